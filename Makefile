@@ -1,0 +1,43 @@
+# `make` alone lists the targets. CI runs `make test`; a change is ready when `make check` passes.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+# What Keyline is built with and runs on, as Debian names it.
+PACKAGES := pkg-config nettle-dev
+
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+SOURCES := Package.swift Sources Tests
+
+.PHONY: help setup build test check lint format clean
+
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+setup: ## Install the Debian packages that are missing, as root or through sudo
+	@missing=; for package in $(PACKAGES); do \
+	  [ "$$(dpkg-query -W -f='$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing="$$missing $$package"; \
+	done; \
+	[ -z "$$missing" ] && exit 0; \
+	echo "installing$$missing"; \
+	as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
+	$$as_root apt-get -qq update; \
+	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends $$missing >/dev/null
+
+build: setup ## Build the command and the libraries in release
+	swift build $(SWIFT_FLAGS) -c release
+
+test: setup ## Run the tests
+	swift test $(SWIFT_FLAGS)
+
+check: lint test ## Everything a change must pass
+
+lint: ## Check the form of the sources
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## Bring the sources into form
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+clean: ## Remove everything that was built or rendered
+	rm -rf .build out

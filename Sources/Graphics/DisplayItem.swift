@@ -1,0 +1,111 @@
+public import Foundation
+public import FoundationSupplement
+
+/// One thing to draw, and the view that it belongs to.
+public struct DisplayItem: Hashable, Sendable {
+    /// What can be drawn. There is no kind per control: a switch is two filled paths.
+    public enum Content: Hashable, Sendable {
+        /// Items drawn together.
+        case group(Group)
+        /// A filled or outlined path.
+        case path(PathItem)
+        /// A part of a bitmap.
+        case image(ImageItem)
+        /// Glyphs on a baseline.
+        case glyphs(GlyphRun)
+    }
+
+    /// The view that asked for it; nil for what belongs to no view, such as the paper.
+    public var view: ViewID?
+    /// What is drawn.
+    public var content: Content
+
+    /// Tags something to draw with its view.
+    public init(view: ViewID?, content: Content) {
+        self.view = view
+        self.content = content
+    }
+}
+
+extension DisplayItem {
+    /// Items that share a coordinate system, a clip and an opacity.
+    public struct Group: Hashable, Sendable {
+        /// Maps the items' coordinates to those around the group.
+        public var transform: CGAffineTransform
+        /// The part that shows, in the items' coordinates; nil shows everything.
+        public var clip: Path?
+        /// The opacity of the finished group, 0…1.
+        public var opacity: Double
+        /// The items from back to front.
+        public var items: [DisplayItem]
+
+        /// Groups items.
+        public init(
+            transform: CGAffineTransform = .identity,
+            clip: Path? = nil,
+            opacity: Double = 1,
+            items: [DisplayItem]
+        ) {
+            self.transform = transform
+            self.clip = clip
+            self.opacity = opacity
+            self.items = items
+        }
+    }
+
+    /// A path that is filled or outlined.
+    public struct PathItem: Hashable, Sendable {
+        /// How the path becomes visible.
+        public enum Style: Hashable, Sendable {
+            /// Its inside, by the non-zero winding rule.
+            case fill
+            /// Its inside, by the even-odd rule.
+            case evenOddFill
+            /// A line along it.
+            case stroke(StrokeStyle)
+        }
+
+        /// The path.
+        public var path: Path
+        /// How it becomes visible.
+        public var style: Style
+        /// Its colour.
+        public var color: Color
+
+        /// Describes a visible path.
+        public init(path: Path, style: Style, color: Color) {
+            self.path = path
+            self.style = style
+            self.color = color
+        }
+    }
+
+    /// A part of a bitmap stretched over a rectangle.
+    public struct ImageItem: Hashable, Sendable {
+        /// The bitmap, found in the display list's table.
+        public var bitmap: Bitmap.ID
+        /// The part that is drawn, in the bitmap's pixels; nil draws all of it.
+        public var source: CGRect?
+        /// Where it is drawn, in points.
+        public var destination: CGRect
+        /// A colour that takes the place of the bitmap's own, which then only gives the opacity (a template image).
+        public var tint: Color?
+        /// Whether the bitmap is drawn as seen in a mirror.
+        public var isMirrored: Bool
+
+        /// Describes a drawn bitmap.
+        public init(
+            bitmap: Bitmap.ID,
+            source: CGRect? = nil,
+            destination: CGRect,
+            tint: Color? = nil,
+            isMirrored: Bool = false
+        ) {
+            self.bitmap = bitmap
+            self.source = source
+            self.destination = destination
+            self.tint = tint
+            self.isMirrored = isMirrored
+        }
+    }
+}

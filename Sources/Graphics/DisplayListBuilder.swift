@@ -1,0 +1,101 @@
+public import Foundation
+public import FoundationSupplement
+
+/// Collects drawing in order and answers with a display list.
+///
+/// Items are tagged with `view` as it is when they are added.
+public struct DisplayListBuilder {
+    /// The view that following items belong to.
+    public var view: ViewID?
+    private var items: [DisplayItem] = []
+    private var bitmaps: [Bitmap.ID: Bitmap] = [:]
+
+    /// Starts without items.
+    public init(view: ViewID? = nil) {
+        self.view = view
+    }
+
+    /// The display list of what was added so far, on paper of a size in points.
+    public func displayList(size: CGSize) -> DisplayList {
+        DisplayList(size: size, items: items, bitmaps: bitmaps)
+    }
+
+    /// Fills a path; nothing is added for a transparent colour.
+    public mutating func fill(_ path: Path, color: Color) {
+        add(.path(.init(path: path, style: .fill, color: color)), ifVisible: color)
+    }
+
+    /// Fills a rectangle; nothing is added for a transparent colour.
+    public mutating func fill(_ rect: CGRect, color: Color) {
+        fill(Path(rect), color: color)
+    }
+
+    /// Draws a line along a path; nothing is added for a transparent colour.
+    public mutating func stroke(_ path: Path, color: Color, style: StrokeStyle) {
+        add(.path(.init(path: path, style: .stroke(style), color: color)), ifVisible: color)
+    }
+
+    /// Draws a line of a width in points along a path; nothing is added for a transparent colour.
+    public mutating func stroke(_ path: Path, color: Color, lineWidth: CGFloat) {
+        stroke(path, color: color, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws glyphs.
+    public mutating func draw(_ run: GlyphRun) {
+        add(.glyphs(run), ifVisible: run.color)
+    }
+
+    /// Draws a bitmap over a rectangle.
+    ///
+    /// - Parameters:
+    ///   - bitmap: The bitmap.
+    ///   - source: The part that is drawn, in the bitmap's pixels; nil draws all of it.
+    ///   - destination: Where it is drawn, in points.
+    ///   - tint: A colour in place of the bitmap's own, which then only gives the opacity.
+    ///   - isMirrored: Whether it is drawn as seen in a mirror.
+    public mutating func draw(
+        _ bitmap: Bitmap,
+        source: CGRect? = nil,
+        in destination: CGRect,
+        tint: Color? = nil,
+        isMirrored: Bool = false
+    ) {
+        bitmaps[bitmap.id] = bitmap
+        let item = DisplayItem.ImageItem(
+            bitmap: bitmap.id, source: source, destination: destination, tint: tint, isMirrored: isMirrored)
+        items.append(DisplayItem(view: view, content: .image(item)))
+    }
+
+    /// Draws another display list whose top-left corner lies at a point.
+    public mutating func draw(_ list: DisplayList, at origin: CGPoint) {
+        bitmaps.merge(list.bitmaps) { mine, _ in mine }
+        let transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+        items.append(DisplayItem(view: view, content: .group(.init(transform: transform, items: list.items))))
+    }
+
+    /// Draws what the closure adds as one group; nothing is added for an empty or a transparent one.
+    ///
+    /// A group that changes nothing is dissolved, so that the list says only what matters.
+    public mutating func group(
+        transform: CGAffineTransform = .identity,
+        clip: Path? = nil,
+        opacity: Double = 1,
+        _ draw: (inout DisplayListBuilder) -> Void
+    ) {
+        var inner = DisplayListBuilder(view: view)
+        draw(&inner)
+        guard !inner.items.isEmpty, opacity > 0 else { return }
+        bitmaps.merge(inner.bitmaps) { mine, _ in mine }
+        if transform.isIdentity, clip == nil, opacity >= 1 {
+            items += inner.items
+        } else {
+            let group = DisplayItem.Group(transform: transform, clip: clip, opacity: opacity, items: inner.items)
+            items.append(DisplayItem(view: view, content: .group(group)))
+        }
+    }
+
+    private mutating func add(_ content: DisplayItem.Content, ifVisible color: Color) {
+        guard color.alpha > 0 else { return }
+        items.append(DisplayItem(view: view, content: content))
+    }
+}

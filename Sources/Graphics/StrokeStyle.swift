@@ -1,0 +1,41 @@
+public import Foundation
+
+/// How a path is outlined.
+public struct StrokeStyle: Hashable, Sendable {
+    /// The shape of the ends of an open subpath.
+    public enum LineCap: String, Hashable, Sendable {
+        /// The line stops at its end point.
+        case butt
+        /// A half circle beyond the end point.
+        case round
+        /// A half square beyond the end point.
+        case square
+    }
+
+    /// The shape of the corners.
+    public enum LineJoin: String, Hashable, Sendable {
+        /// Outer edges are extended until they meet.
+        case miter
+        /// A circular corner.
+        case round
+        /// The corner is cut.
+        case bevel
+    }
+
+    /// The width of the line, in points.
+    public var lineWidth: CGFloat
+    /// The shape of the ends.
+    public var lineCap: LineCap
+    /// The shape of the corners.
+    public var lineJoin: LineJoin
+    /// Lengths of dashes and gaps by turns, in points; empty for a solid line.
+    public var dash: [CGFloat]
+
+    /// Describes a line.
+    public init(lineWidth: CGFloat, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, dash: [CGFloat] = []) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.dash = dash
+    }
+}

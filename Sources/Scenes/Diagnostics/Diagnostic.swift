@@ -1,0 +1,89 @@
+public import Graphics
+
+/// Something that a person should know about a layout that was made all the same.
+public struct Diagnostic: Hashable, Sendable {
+    /// How much it matters.
+    public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+        /// Worth knowing.
+        case note
+        /// Probably not what was meant.
+        case warning
+        /// Certainly not what was meant.
+        case error
+
+        /// Orders by weight, the lightest first.
+        public static func < (left: Severity, right: Severity) -> Bool {
+            allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
+        }
+    }
+
+    /// What it is about. The raw values are part of the command's machine-readable output.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Required constraints contradict each other and one was given up.
+        case unsatisfiable
+        /// The constraints leave a frame open.
+        case ambiguous
+        /// The frame stored in the file is not the one that the constraints give.
+        case misplaced
+        /// Text does not fit and ends in an ellipsis or is cut off.
+        case truncated
+        /// No font has a character.
+        case missingGlyph
+        /// A font that was asked for is not there; another one stands in.
+        case missingFont
+        /// An image that was asked for is not there; a placeholder stands in.
+        case missingImage
+        /// A string table has no entry for a key.
+        case missingString
+        /// A colour that was asked for is not there; another one stands in.
+        case missingColor
+        /// A class or element that Keyline does not know; a placeholder stands in.
+        case unknownClass
+        /// A reference that leads nowhere.
+        case missingReference
+        /// The layout did not settle within the bounded number of passes.
+        case unsettled
+        /// Something in the input was passed over.
+        case ignored
+    }
+
+    /// How much it matters.
+    public var severity: Severity
+    /// What it is about.
+    public var kind: Kind
+    /// The view concerned.
+    public var view: ViewID?
+    /// The place in the source.
+    public var location: SourceLocation?
+    /// What is the matter, without a full stop; may have several lines.
+    public var message: String
+    /// What could be done, a sentence each.
+    public var hints: [String]
+
+    /// Describes something worth knowing.
+    public init(
+        _ severity: Severity,
+        _ kind: Kind,
+        view: ViewID? = nil,
+        location: SourceLocation? = nil,
+        message: String,
+        hints: [String] = []
+    ) {
+        self.severity = severity
+        self.kind = kind
+        self.view = view
+        self.location = location
+        self.message = message
+        self.hints = hints
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// The message in a compiler's form, each hint on a line of its own.
+    public var description: String {
+        let place = location.map { "\($0): " } ?? ""
+        let subject = view.map { " «\($0)»" } ?? ""
+        return place + "\(severity.rawValue): \(kind.rawValue)\(subject): \(message)"
+            + hints.map { "\n  hint: \($0)" }.joined()
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Graphics
+
+extension LayoutSnapshot: CustomStringConvertible {
+    /// The tree with frames, then the constraints that people wrote and those that were not kept.
+    public var description: String {
+        let tree = TreeText.lines(of: root, title: \.dumpTitle, children: \.children)
+        let listed = constraints.filter { !$0.isSystem || $0.state != .satisfied }
+        guard !listed.isEmpty else { return tree }
+        return tree + "constraints\n" + listed.map { "  \($0)\n" }.joined()
+    }
+}
+
+extension ViewSnapshot {
+    fileprivate var dumpTitle: String {
+        var words = ["\(className) «\(id)»", Decimals.text(frame)]
+        if alignmentRect != frame { words.append("alignment \(Decimals.text(alignmentRect))") }
+        if boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(boundsOrigin))") }
+        if let firstBaseline { words.append("baseline \(Decimals.text(firstBaseline))") }
+        if let lastBaseline, lastBaseline != firstBaseline { words.append("last \(Decimals.text(lastBaseline))") }
+        if let name { words.append("name \(name.debugDescription)") }
+        if let text { words.append(text.text.debugDescription + (text.isTruncated ? " truncated" : "")) }
+        if isHidden { words.append("hidden") }
+        if isAmbiguous { words.append("AMBIGUOUS") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension ConstraintSnapshot: CustomStringConvertible {
+    /// The equation, followed by its priority where it is optional and its state where it is not kept.
+    public var description: String {
+        var text = "\(first) \(relation.rawValue) \(rightSide)"
+        if priority < 1000 { text += " @\(Decimals.text(Double(priority)))" }
+        if let identifier { text += " '\(identifier)'" }
+        return state == .satisfied ? text : text + " \(state.rawValue)"
+    }
+
+    private var rightSide: String {
+        guard let second else { return Decimals.text(constant) }
+        let factor = multiplier == 1 ? "" : "\(Decimals.text(multiplier)) * "
+        guard constant != 0 else { return factor + second.description }
+        return factor + second.description + (constant < 0 ? " - " : " + ") + Decimals.text(abs(constant))
+    }
+}
+
+extension ConstraintSnapshot.Side: CustomStringConvertible {
+    /// `view.attribute`, with the guide between where there is one.
+    public var description: String {
+        [view.rawValue, guide, attribute.rawValue].compactMap { $0 }.joined(separator: ".")
+    }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+import Graphics
+
+/// The command's machine-readable answer: scenes of one file as JSON, described in ARCHITECTURE.md and kept stable.
+public struct SceneDump: Encodable {
+    private let keyline = 1
+    private let file: String
+    private let scale: Double
+    private let scenes: [EncodedScene]
+    private let diagnostics: [EncodedDiagnostic]
+
+    /// Describes the scenes that one file made.
+    ///
+    /// - Parameters:
+    ///   - file: The file as it was given.
+    ///   - scenes: The scenes in the file's order.
+    ///   - diagnostics: What there is to say about the file; the scenes' own are added.
+    public init(file: String, scenes: [Scene], diagnostics: [Diagnostic]) {
+        self.file = file
+        scale = Double(scenes.first?.environment.scale ?? 1)
+        self.scenes = scenes.map(EncodedScene.init)
+        self.diagnostics = (diagnostics + scenes.flatMap(\.diagnostics)).map(EncodedDiagnostic.init)
+    }
+
+    /// The document as indented JSON with sorted keys and a final newline.
+    ///
+    /// - Throws: Never for finite frames; an `EncodingError` otherwise.
+    public func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self) + Data("\n".utf8)
+    }
+}
+
+private struct EncodedScene: Encodable {
+    let id: String
+    let size: [Double]
+    let root: EncodedView
+
+    init(_ scene: Scene) {
+        id = scene.id.rawValue
+        size = [scene.environment.size.width, scene.environment.size.height].map(Double.init)
+        root = EncodedView(scene.layout.root)
+    }
+}
+
+private struct EncodedView: Encodable {
+    let view: ViewSnapshot
+
+    init(_ view: ViewSnapshot) {
+        self.view = view
+    }
+
+    enum Key: String, CodingKey {
+        case id
+        case `class`
+        case name
+        case frame
+        case alignmentRect
+        case ambiguous
+        case text
+        case children
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(view.id.rawValue, forKey: .id)
+        try container.encode(view.className, forKey: .class)
+        try container.encode(view.name, forKey: .name)
+        try container.encode(view.frame.numbers, forKey: .frame)
+        try container.encode(view.alignmentRect.numbers, forKey: .alignmentRect)
+        try container.encode(view.isAmbiguous, forKey: .ambiguous)
+        try container.encode(view.text?.text, forKey: .text)
+        try container.encode(view.children.map(EncodedView.init), forKey: .children)
+    }
+}
+
+private struct EncodedDiagnostic: Encodable {
+    let severity: String
+    let kind: String
+    let view: String?
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let message: String
+    let hints: [String]
+
+    init(_ diagnostic: Diagnostic) {
+        severity = diagnostic.severity.rawValue
+        kind = diagnostic.kind.rawValue
+        view = diagnostic.view?.rawValue
+        file = diagnostic.location?.file
+        line = diagnostic.location?.line
+        column = diagnostic.location?.column
+        message = diagnostic.message
+        hints = diagnostic.hints
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: [Double] {
+        [minX, minY, width, height].map(Double.init)
+    }
+}

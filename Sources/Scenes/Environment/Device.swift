@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A device as layout sees it.
+///
+/// Sizes, scales and insets are the commonly published figures; `DeviceTable.swift` holds them.
+public struct Device: Hashable, Sendable {
+    /// The measures of a device held one way.
+    public struct Pose: Hashable, Sendable {
+        /// The insets of the safe area without any bar of an app, in points.
+        public var safeArea: SafeAreaInsets
+        /// The horizontal size class.
+        public var horizontal: SizeClass
+        /// The vertical size class.
+        public var vertical: SizeClass
+    }
+
+    /// The marketing names of the devices that share these measures.
+    public let names: [String]
+    /// The id that Interface Builder files use; nil where none was seen.
+    public let interfaceBuilderID: String?
+    /// The kind of device.
+    public let idiom: InterfaceIdiom
+    /// The size of the screen held upright, in points.
+    public let portraitSize: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    let portrait: Pose
+    let landscape: Pose
+
+    /// The first of the names.
+    public var name: String { names.first ?? "" }
+
+    /// The size of the screen, in points.
+    public func size(_ orientation: Orientation) -> CGSize {
+        switch orientation {
+        case .portrait: portraitSize
+        case .landscape: CGSize(width: portraitSize.height, height: portraitSize.width)
+        }
+    }
+
+    /// The insets and size classes.
+    public func pose(_ orientation: Orientation) -> Pose {
+        orientation == .portrait ? portrait : landscape
+    }
+}
+
+extension Device {
+    /// The device of a marketing name; case, spaces and punctuation do not matter.
+    public static func named(_ name: String) -> Device? {
+        let wanted = simplified(name)
+        return all.first { $0.names.contains { simplified($0) == wanted } }
+    }
+
+    /// The device of an id in Interface Builder files.
+    public static func interfaceBuilder(id: String) -> Device? {
+        all.first { $0.interfaceBuilderID == id }
+    }
+
+    /// Every name by which a device can be asked for.
+    public static var allNames: [String] { all.flatMap(\.names) }
+
+    private static func simplified(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
+    }
+}

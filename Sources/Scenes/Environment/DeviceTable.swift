@@ -1,0 +1,101 @@
+import Foundation
+
+// Sizes, scales, portrait insets and Interface Builder ids agree with public Interface Builder files; the other figures
+// are those commonly published, not checked against a device.
+
+extension Device {
+    /// Every known device, phones before pads, smaller ones first.
+    public static let all: [Device] = phones + pads
+
+    private static let phones = [
+        phone(["iPhone 4s"], "retina3_5", 320, 480, scale: 2, top: 20, homeButton: true, wide: false),
+        phone(
+            ["iPhone 5s", "iPhone SE (1st generation)"], "retina4_0", 320, 568, scale: 2, top: 20, homeButton: true,
+            wide: false),
+        phone(
+            ["iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"], "retina4_7", 375, 667, scale: 2,
+            top: 20, homeButton: true, wide: false),
+        phone(
+            ["iPhone 6 Plus", "iPhone 8 Plus"], "retina5_5", 414, 736, scale: 3, top: 20, homeButton: true, wide: true),
+        phone(["iPhone X", "iPhone 11 Pro"], "retina5_9", 375, 812, scale: 3, top: 44, homeButton: false, wide: false),
+        phone(["iPhone XR", "iPhone 11"], "retina6_1", 414, 896, scale: 2, top: 48, homeButton: false, wide: true),
+        phone(["iPhone 11 Pro Max"], "retina6_5", 414, 896, scale: 3, top: 44, homeButton: false, wide: true),
+        phone(["iPhone 12 mini", "iPhone 13 mini"], nil, 375, 812, scale: 3, top: 50, homeButton: false, wide: false),
+        phone(
+            ["iPhone 12", "iPhone 13", "iPhone 14", "iPhone 16e"], "retina6_0", 390, 844, scale: 3, top: 47,
+            homeButton: false, wide: false),
+        phone(
+            ["iPhone 13 Pro Max", "iPhone 14 Plus"], "retina6_7", 428, 926, scale: 3, top: 47, homeButton: false,
+            wide: true),
+        phone(
+            ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], "retina6_12", 393, 852, scale: 3, top: 59,
+            homeButton: false, wide: false),
+        phone(
+            ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], nil, 430, 932, scale: 3, top: 59,
+            homeButton: false, wide: true),
+        phone(
+            ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], "retina6_3", 402, 874, scale: 3, top: 62,
+            homeButton: false, wide: false),
+        phone(
+            ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], nil, 440, 956, scale: 3, top: 62, homeButton: false, wide: true),
+    ]
+
+    private static let pads = [
+        pad(["iPad mini (6th generation)"], nil, 744, 1133, top: 24, bottom: 20),
+        pad(["iPad 9.7-inch"], "ipad9_7", 768, 1024, top: 20, bottom: 0),
+        pad(["iPad 10.2-inch"], nil, 810, 1080, top: 20, bottom: 0),
+        pad(["iPad 10.9-inch", "iPad Air 11-inch"], nil, 820, 1180, top: 24, bottom: 20),
+        pad(["iPad Pro 10.5-inch"], "ipad10_5", 834, 1112, top: 20, bottom: 0),
+        pad(["iPad Pro 11-inch"], "ipad11_0rounded", 834, 1194, top: 24, bottom: 20),
+        pad(["iPad Pro 12.9-inch (home button)"], "ipad12_9", 1024, 1366, top: 20, bottom: 0),
+        pad(["iPad Pro 12.9-inch"], "ipad12_9rounded", 1024, 1366, top: 24, bottom: 20),
+        pad(["iPad Pro 13-inch (M4)"], nil, 1032, 1376, top: 24, bottom: 20),
+    ]
+
+    /// A phone. Without a home button the notch's inset moves to both sides in landscape, and the home indicator takes 34 points
+    /// upright and 21 on its side; with one, only the status bar of the upright phone takes room.
+    private static func phone(
+        _ names: [String],
+        _ interfaceBuilderID: String?,
+        _ width: CGFloat,
+        _ height: CGFloat,
+        scale: CGFloat,
+        top: CGFloat,
+        homeButton: Bool,
+        wide: Bool
+    ) -> Device {
+        let upright = SafeAreaInsets(top: top, bottom: homeButton ? 0 : 34)
+        let onItsSide = homeButton ? .zero : SafeAreaInsets(left: top, bottom: 21, right: top)
+        return Device(
+            names: names,
+            interfaceBuilderID: interfaceBuilderID,
+            idiom: .phone,
+            portraitSize: CGSize(width: width, height: height),
+            scale: scale,
+            portrait: Pose(safeArea: upright, horizontal: .compact, vertical: .regular),
+            landscape: Pose(safeArea: onItsSide, horizontal: wide ? .regular : .compact, vertical: .compact)
+        )
+    }
+
+    /// A pad: the same insets however it is held.
+    private static func pad(
+        _ names: [String],
+        _ interfaceBuilderID: String?,
+        _ width: CGFloat,
+        _ height: CGFloat,
+        top: CGFloat,
+        bottom: CGFloat
+    ) -> Device {
+        let pose = Pose(
+            safeArea: SafeAreaInsets(top: top, bottom: bottom), horizontal: .regular, vertical: .regular)
+        return Device(
+            names: names,
+            interfaceBuilderID: interfaceBuilderID,
+            idiom: .pad,
+            portraitSize: CGSize(width: width, height: height),
+            scale: 2,
+            portrait: pose,
+            landscape: pose
+        )
+    }
+}

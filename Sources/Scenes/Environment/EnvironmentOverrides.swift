@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The parts of an environment that somebody asked for, over those that a source brings itself.
+public struct EnvironmentOverrides: Hashable, Sendable {
+    /// The device.
+    public var device: Device?
+    /// How the device is held.
+    public var orientation: Orientation?
+    /// The size of the window, in points.
+    public var size: CGSize?
+    /// Pixels per point.
+    public var scale: CGFloat?
+    /// The language and region as a BCP 47 tag.
+    public var locale: String?
+    /// The direction, where it is not the language's own.
+    public var layoutDirection: LayoutDirection?
+    /// The text size.
+    public var contentSizeCategory: ContentSizeCategory?
+    /// Light or dark.
+    public var appearance: Appearance?
+    /// The transformations of localised strings.
+    public var pseudoLanguages: Set<PseudoLanguage>
+    /// Where the sizes of labels, buttons and images come from.
+    public var contentSizing: ContentSizing?
+
+    /// Asks for nothing.
+    public init() {
+        pseudoLanguages = []
+    }
+
+    /// The environment that results over a source's own.
+    ///
+    /// A device brings its size, scale, insets and size classes; a size or scale asked for beside it wins. The direction follows
+    /// the language and pseudo-language unless it is asked for.
+    public func resolved(over base: SceneEnvironment) -> SceneEnvironment {
+        var result = base
+        resolveScreen(in: &result)
+        resolveLanguage(in: &result)
+        result.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
+        result.appearance = appearance ?? base.appearance
+        result.contentSizing = contentSizing ?? base.contentSizing
+        return result
+    }
+
+    private func resolveScreen(in environment: inout SceneEnvironment) {
+        let turned = orientation.map { $0 != environment.orientation } ?? false
+        if let device = device ?? (turned ? environment.device : nil) {
+            let held = SceneEnvironment(device: device, orientation: orientation ?? .portrait)
+            environment.device = device
+            environment.orientation = held.orientation
+            environment.size = held.size
+            environment.scale = held.scale
+            environment.safeArea = held.safeArea
+            environment.idiom = held.idiom
+            environment.horizontalSizeClass = held.horizontalSizeClass
+            environment.verticalSizeClass = held.verticalSizeClass
+        } else if turned {
+            environment.orientation = orientation ?? environment.orientation
+            environment.size = CGSize(width: environment.size.height, height: environment.size.width)
+        }
+        if let size { resize(&environment, to: size) }
+        environment.scale = scale ?? environment.scale
+    }
+
+    /// A pad's window narrower than 672 points, as beside another app, is compact. Apple publishes a table of widths for each
+    /// device instead (Human Interface Guidelines, Layout); this bound agrees with it for full, two-thirds, half and
+    /// one-third windows.
+    private func resize(_ environment: inout SceneEnvironment, to size: CGSize) {
+        environment.size = size
+        if environment.idiom == .pad {
+            environment.horizontalSizeClass = size.width < 672 ? .compact : .regular
+        }
+    }
+
+    private func resolveLanguage(in environment: inout SceneEnvironment) {
+        environment.pseudoLanguages.formUnion(pseudoLanguages)
+        if let locale {
+            environment.locale = locale
+            environment.layoutDirection = SceneEnvironment.layoutDirection(ofLocale: locale)
+        }
+        if !environment.pseudoLanguages.isDisjoint(with: [.rightToLeft, .rightToLeftStrings]) {
+            environment.layoutDirection = .rightToLeft
+        }
+        environment.layoutDirection = layoutDirection ?? environment.layoutDirection
+    }
+}

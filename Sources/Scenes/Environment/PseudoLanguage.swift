@@ -1,0 +1,15 @@
+/// A transformation of every localised string that shows layout trouble before any translation exists.
+///
+/// The names are those of Xcode's scheme options.
+public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
+    /// Each letter gets a mark: shows strings that were never localised, and clipped marks.
+    case accented
+    /// Each string is shown twice: shows what happens to long translations.
+    case doubleLength = "double-length"
+    /// Each string stands between `[#` and `#]`: shows cut-off ends.
+    case bounded
+    /// The layout is right to left, strings stay as they are.
+    case rightToLeft = "right-to-left"
+    /// The layout is right to left and strings are reversed.
+    case rightToLeftStrings = "right-to-left-strings"
+}

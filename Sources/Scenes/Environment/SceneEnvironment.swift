@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Everything outside a source that decides how its scene looks. Two scenes made from one source in equal environments are
+/// equal, on every machine.
+public struct SceneEnvironment: Hashable, Sendable {
+    /// The device; nil for a free size.
+    public var device: Device?
+    /// How the device is held.
+    public var orientation: Orientation
+    /// The size of the window, in points.
+    public var size: CGSize
+    /// Pixels per point, at least 1.
+    public var scale: CGFloat
+    /// The insets of the safe area without any bar of an app, in points.
+    public var safeArea: SafeAreaInsets
+    /// The kind of device.
+    public var idiom: InterfaceIdiom
+    /// The horizontal size class.
+    public var horizontalSizeClass: SizeClass
+    /// The vertical size class.
+    public var verticalSizeClass: SizeClass
+    /// The language and region as a BCP 47 tag, such as `ar` or `en-GB`: strings, shaping, line breaks and formats follow it.
+    public var locale: String
+    /// The side on which lines and rows start.
+    public var layoutDirection: LayoutDirection
+    /// The text size that the person chose.
+    public var contentSizeCategory: ContentSizeCategory
+    /// Light or dark.
+    public var appearance: Appearance
+    /// The transformations that localised strings undergo.
+    public var pseudoLanguages: Set<PseudoLanguage>
+    /// Where the sizes of labels, buttons and images come from.
+    public var contentSizing: ContentSizing
+
+    /// The environment of a device held one way: English, left to right, text size L, light.
+    public init(device: Device, orientation: Orientation = .portrait) {
+        let pose = device.pose(orientation)
+        self.init(size: device.size(orientation), scale: device.scale)
+        self.device = device
+        self.orientation = orientation
+        safeArea = pose.safeArea
+        idiom = device.idiom
+        horizontalSizeClass = pose.horizontal
+        verticalSizeClass = pose.vertical
+    }
+
+    /// The environment of a window of its own size in points, without a device: English, left to right, text size L, light.
+    ///
+    /// Size classes are those of a phone that the window would fill.
+    public init(size: CGSize, scale: CGFloat = 2) {
+        self.size = size
+        self.scale = scale
+        orientation = size.width > size.height ? .landscape : .portrait
+        safeArea = .zero
+        idiom = .phone
+        horizontalSizeClass = .compact
+        verticalSizeClass = .regular
+        locale = "en"
+        layoutDirection = .leftToRight
+        contentSizeCategory = .large
+        appearance = .light
+        pseudoLanguages = []
+        contentSizing = .measured
+    }
+
+    /// The direction in which the language of a BCP 47 tag is laid out.
+    public static func layoutDirection(ofLocale locale: String) -> LayoutDirection {
+        Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+extension SceneEnvironment: CustomStringConvertible {
+    /// Such as `iPhone 15 393×852 @3x en ltr L light`.
+    public var description: String {
+        let width = Int(size.width.rounded())
+        let height = Int(size.height.rounded())
+        let pseudo = pseudoLanguages.map(\.rawValue).sorted()
+        let words =
+            [device?.name, "\(width)×\(height)", "@\(Int(scale))x", locale, layoutDirection.rawValue]
+            + [contentSizeCategory.rawValue, appearance.rawValue] + pseudo
+        return words.compactMap { $0 }.joined(separator: " ")
+    }
+}

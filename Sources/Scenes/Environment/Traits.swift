@@ -1,0 +1,47 @@
+/// The kind of device, which decides metrics such as bar heights.
+public enum InterfaceIdiom: String, Hashable, Sendable, CaseIterable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+}
+
+/// How much room there is along one axis.
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    /// Little room: a phone held upright, horizontally.
+    case compact
+    /// Ample room.
+    case regular
+}
+
+/// Whether a screen is drawn dark on light or light on dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Dark content on a light background.
+    case light
+    /// Light content on a dark background.
+    case dark
+}
+
+/// The side on which a line starts.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+    /// Leading is left.
+    case leftToRight = "ltr"
+    /// Leading is right.
+    case rightToLeft = "rtl"
+}
+
+/// How a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Upright.
+    case portrait
+    /// On its side.
+    case landscape
+}
+
+/// Where the sizes of labels, buttons and images come from.
+public enum ContentSizing: String, Hashable, Sendable, CaseIterable {
+    /// From fonts and images, as on a device.
+    case measured
+    /// From the frames that an Interface Builder file stores, to look at constraints apart from fonts.
+    case recorded
+}

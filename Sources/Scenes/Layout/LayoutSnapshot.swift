@@ -1,0 +1,60 @@
+public import Foundation
+public import Graphics
+
+/// A laid-out tree as values: enough for dumps, overlays, checks and explanations without an engine.
+public struct LayoutSnapshot: Hashable, Sendable {
+    /// The outermost view.
+    public var root: ViewSnapshot
+    /// The constraints, in the order of the views that hold them.
+    public var constraints: [ConstraintSnapshot]
+
+    /// Describes a layout.
+    public init(root: ViewSnapshot, constraints: [ConstraintSnapshot] = []) {
+        self.root = root
+        self.constraints = constraints
+    }
+
+    /// A view together with its frame in the root view's coordinates.
+    public struct PlacedView: Hashable, Sendable {
+        /// The view.
+        public var view: ViewSnapshot
+        /// The frame in the root view's coordinates, in points.
+        public var frame: CGRect
+        /// The number of views around it.
+        public var depth: Int
+        /// Whether it and everything around it is visible.
+        public var isVisible: Bool
+    }
+
+    /// Every view, each before those inside it.
+    public var placedViews: [PlacedView] {
+        var result: [PlacedView] = []
+        var waiting = [
+            PlacedView(
+                view: root, frame: CGRect(origin: .zero, size: root.frame.size), depth: 0, isVisible: !root.isHidden)
+        ]
+        while let placed = waiting.popLast() {
+            result.append(placed)
+            waiting += placed.view.children.reversed().map { placed.placing($0) }
+        }
+        return result
+    }
+
+    /// The view of an id, with its frame in the root view's coordinates; nil where there is none.
+    public func view(_ id: ViewID) -> PlacedView? {
+        placedViews.first { $0.view.id == id }
+    }
+}
+
+extension LayoutSnapshot.PlacedView {
+    fileprivate func placing(_ child: ViewSnapshot) -> LayoutSnapshot.PlacedView {
+        let origin = CGPoint(
+            x: frame.minX + child.frame.minX - view.boundsOrigin.x,
+            y: frame.minY + child.frame.minY - view.boundsOrigin.y)
+        return LayoutSnapshot.PlacedView(
+            view: child,
+            frame: CGRect(origin: origin, size: child.frame.size),
+            depth: depth + 1,
+            isVisible: isVisible && !child.isHidden)
+    }
+}

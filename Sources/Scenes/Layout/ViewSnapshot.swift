@@ -1,0 +1,87 @@
+public import Foundation
+public import Graphics
+
+/// A view after layout, with everything below it.
+public struct ViewSnapshot: Hashable, Sendable {
+    /// A layout guide after layout.
+    public struct Guide: Hashable, Sendable {
+        /// The guide's identifier, such as `UIViewLayoutMarginsGuide`.
+        public var identifier: String
+        /// Its frame in the owning view's coordinates, in points.
+        public var frame: CGRect
+
+        /// Describes a guide.
+        public init(identifier: String, frame: CGRect) {
+            self.identifier = identifier
+            self.frame = frame
+        }
+    }
+
+    /// What a view that shows text says about it.
+    public struct TextState: Hashable, Sendable {
+        /// The text as it was asked for.
+        public var text: String
+        /// Whether the layout had to leave some of it out.
+        public var isTruncated: Bool
+        /// The characters that no font has, as Unicode scalar values.
+        public var missingCharacters: [UInt32]
+
+        /// Describes a text.
+        public init(text: String, isTruncated: Bool = false, missingCharacters: [UInt32] = []) {
+            self.text = text
+            self.isTruncated = isTruncated
+            self.missingCharacters = missingCharacters
+        }
+    }
+
+    /// The view's id.
+    public var id: ViewID
+    /// The class: a custom class's name where the file names one.
+    public var className: String
+    /// The label that the author gave it.
+    public var name: String?
+    /// The frame in points, in the superview's coordinates, edges on device pixels.
+    public var frame: CGRect
+    /// The rectangle that constraints speak of, in the superview's coordinates, in points.
+    public var alignmentRect: CGRect
+    /// The top-left corner of what the view shows, in its own coordinates; not zero where a scroll view is scrolled.
+    public var boundsOrigin: CGPoint
+    /// The distance from the frame's top to the first baseline, in points; nil where there is no text.
+    public var firstBaseline: CGFloat?
+    /// The distance from the frame's top to the last baseline, in points; nil where there is no text.
+    public var lastBaseline: CGFloat?
+    /// The rectangle inside the layout margins, in the view's own coordinates, in points.
+    public var layoutMarginsFrame: CGRect
+    /// The rectangle inside the safe area, in the view's own coordinates, in points.
+    public var safeAreaFrame: CGRect
+    /// The view's guides that constraints speak of.
+    public var guides: [Guide]
+    /// The content's own size in points, -1 along an axis where it has none.
+    public var intrinsicContentSize: CGSize
+    /// Whether the constraints leave the frame open.
+    public var isAmbiguous: Bool
+    /// Whether the view itself is hidden.
+    public var isHidden: Bool
+    /// The text that it shows; nil where it shows none.
+    public var text: TextState?
+    /// The place in the source.
+    public var location: SourceLocation?
+    /// The views inside, from back to front.
+    public var children: [ViewSnapshot]
+
+    /// Describes a view; everything but its identity and frame can be filled in afterwards.
+    public init(id: ViewID, className: String, frame: CGRect) {
+        self.id = id
+        self.className = className
+        self.frame = frame
+        alignmentRect = frame
+        boundsOrigin = .zero
+        layoutMarginsFrame = CGRect(origin: .zero, size: frame.size)
+        safeAreaFrame = CGRect(origin: .zero, size: frame.size)
+        guides = []
+        intrinsicContentSize = CGSize(width: -1, height: -1)
+        isAmbiguous = false
+        isHidden = false
+        children = []
+    }
+}

@@ -1,0 +1,54 @@
+public import Graphics
+
+/// Names one scene of a source: the id of a storyboard's scene, or of the only scene that a file describes.
+public struct SceneID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The id itself.
+    public let rawValue: String
+
+    /// Wraps an id.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Wraps an id.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Wraps an id written in code.
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    /// The id itself.
+    public var description: String { rawValue }
+}
+
+/// What a source made in an environment: the picture, the layout and what there is to say about them, all values.
+public struct Scene: Hashable, Sendable {
+    /// Which of the source's scenes it is.
+    public var id: SceneID
+    /// The environment that it was made in.
+    public var environment: SceneEnvironment
+    /// The picture.
+    public var displayList: DisplayList
+    /// The layout.
+    public var layout: LayoutSnapshot
+    /// What a person should know, in the order of discovery.
+    public var diagnostics: [Diagnostic]
+
+    /// Puts a scene together.
+    public init(
+        id: SceneID,
+        environment: SceneEnvironment,
+        displayList: DisplayList,
+        layout: LayoutSnapshot,
+        diagnostics: [Diagnostic]
+    ) {
+        self.id = id
+        self.environment = environment
+        self.displayList = displayList
+        self.layout = layout
+        self.diagnostics = diagnostics
+    }
+}

@@ -1,0 +1,37 @@
+/// One scene that a source can make.
+public struct SceneDescription: Hashable, Sendable {
+    /// Its id.
+    public var id: SceneID
+    /// Other names by which people know it: title, storyboard identifier, custom class.
+    public var names: [String]
+    /// The environment that the source itself asks for.
+    public var environment: SceneEnvironment
+
+    /// Describes a scene.
+    public init(id: SceneID, names: [String] = [], environment: SceneEnvironment) {
+        self.id = id
+        self.names = names
+        self.environment = environment
+    }
+}
+
+/// A parsed document: a value, read once, that makes scenes in any environment.
+public protocol SceneSource: Sendable {
+    /// The file as it was given.
+    var file: String { get }
+
+    /// The scenes in the order of the file.
+    var scenes: [SceneDescription] { get }
+
+    /// What there is to say about the file in every environment.
+    var diagnostics: [Diagnostic] { get }
+
+    /// Lays out one scene.
+    ///
+    /// - Parameters:
+    ///   - id: One of the ids of `scenes`.
+    ///   - environment: The scene's own environment, possibly with overrides.
+    /// - Returns: The scene, all values.
+    /// - Throws: An `InputError` where something that the scene needs cannot be read.
+    @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene
+}
