@@ -39,14 +39,19 @@ let level2: [Target] = [
     target("Scenes", ["Graphics"])
 ]
 
+let level3: [Target] = [
+    target("Localization", ["Scenes"])
+]
+
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("GraphicsTests", ["Graphics"]),
+    tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
 ]
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + testTargets,
     swiftLanguageModes: [.v6]
 )
