@@ -49,7 +49,9 @@ struct ScriptRuns {
         }
     }
 
-    private static func isNeutralASCII(_ character: UInt32) -> Bool { quickScript(character) == nil && character < 0x80 }
+    private static func isNeutralASCII(_ character: UInt32) -> Bool {
+        quickScript(character) == nil && character < 0x80
+    }
 
     private mutating func enterByProperties(_ character: UInt32, at offset: Int) {
         let script = UnicodeProperties.script(character)

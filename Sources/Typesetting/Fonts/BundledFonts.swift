@@ -71,12 +71,16 @@ enum BundledFonts {
     private static let both = ["Regular.ttf", "Bold.ttf"]
     private static let regular = ["Regular.ttf"]
 
-    private static func tall(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both) -> Entry {
+    private static func tall(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both)
+        -> Entry
+    {
         let stem = stem ?? "NotoSans\(name)UI"
         return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: scripts, lineFit: .tall)
     }
 
-    private static func plain(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both) -> Entry {
+    private static func plain(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both)
+        -> Entry
+    {
         Entry(name: "Noto Sans \(name)", stem: stem ?? "NotoSans\(name)", styles: styles, scripts: scripts)
     }
 
@@ -102,7 +106,8 @@ enum BundledFonts {
         plain("Georgian", Script("Geor")),
         plain("Ethiopic", Script("Ethi")),
         Entry(
-            name: "Noto Serif Tibetan", stem: "NotoSerifTibetan", styles: regular, scripts: [Script("Tibt")], lineFit: .tall
+            name: "Noto Serif Tibetan", stem: "NotoSerifTibetan", styles: regular, scripts: [Script("Tibt")],
+            lineFit: .tall
         ),
         tall("Mongolian", Script("Mong"), stem: "NotoSansMongolian", styles: regular),
         tall("Javanese", Script("Java"), stem: "NotoSansJavanese", styles: regular),

@@ -59,7 +59,9 @@ struct CustomFonts {
                 isItalic: style.isItalic, axes: Set(axes.map(\.tag))
             ),
             family: family,
-            names: [face.name(.family), face.name(.full), face.name(.postScript)].compactMap { $0 }.filter { $0 != family }
+            names: [face.name(.family), face.name(.full), face.name(.postScript)].compactMap { $0 }.filter {
+                $0 != family
+            }
         )
     }
 }

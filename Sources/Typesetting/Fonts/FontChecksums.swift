@@ -17,7 +17,8 @@ struct FontChecksums: Sendable {
             throw .unreadableChecksums(path: url.path, line: nil)
         }
         var checksums: [String: String] = [:]
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty {
             guard let (checksum, path) = Self.entry(line) else {
                 throw .unreadableChecksums(path: url.path, line: index + 1)
             }

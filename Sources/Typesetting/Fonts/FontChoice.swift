@@ -80,7 +80,8 @@ struct FontChoice {
             min(max(value, range.lowerBound), range.upperBound)
         }
         let settings = [
-            ("wght", clamped(weight.rawValue, face.weights)), ("wdth", clamped(width.rawValue, face.widths)), ("opsz", size),
+            ("wght", clamped(weight.rawValue, face.weights)), ("wdth", clamped(width.rawValue, face.widths)),
+            ("opsz", size),
         ]
         return settings.filter { face.axes.contains($0.0) }.map { FontID.Variation(tag: $0.0, value: $0.1) }
     }

@@ -42,6 +42,7 @@ final class ResolvedFont: Sendable {
     ///   - characters: The characters that need a glyph.
     ///   - script: The script of the text around.
     ///   - prefersEmoji: Whether a coloured glyph is meant.
+    /// - Returns: The instance.
     func instance(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
         func hasAll(_ instance: FontInstance) -> Bool { characters.allSatisfy(instance.coverage.contains) }
         if !prefersEmoji, let primary, hasAll(primary) { return primary }

@@ -40,7 +40,9 @@ struct ClusterList {
             let unit = paragraph.text[start]
             let spacing = count == 0 ? 0 : shaped.spacing + (unit == 0x20 || unit == 0xA0 ? spaceGrowth : 0)
             let first = count == 0 ? glyph : min(glyph, glyph + (count - 1) * step)
-            append(start..<end, run: run, glyphs: first..<first + count, advance: advance + spacing, spacing: spacing, isReversed: step < 0)
+            append(
+                start..<end, run: run, glyphs: first..<first + count, advance: advance + spacing, spacing: spacing,
+                isReversed: step < 0)
             glyph += count * step
             start = end
         }
@@ -58,7 +60,8 @@ struct ClusterList {
         let cluster = (textCount: range.count, glyphCount: glyphs.count)
         guard let last = pieces.indices.last, pieces[last].run == run else {
             pieces.append(
-                Piece(range: range, run: run, glyphs: glyphs, clusters: [cluster], advance: advance, spacings: [spacing]))
+                Piece(
+                    range: range, run: run, glyphs: glyphs, clusters: [cluster], advance: advance, spacings: [spacing]))
             return
         }
         pieces[last].range = pieces[last].range.lowerBound..<range.upperBound

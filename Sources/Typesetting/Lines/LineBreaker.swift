@@ -39,7 +39,9 @@ struct LineBreaker {
     /// A shorter line than one that turned out too wide once it was shaped by itself; nil where it cannot be shorter.
     func lineBefore(_ line: Line, room: Double) -> Line? {
         let start = line.range.lowerBound
-        let end = lastBreak(from: start, fittingBefore: line.visibleEnd) ?? emergencyBreak(from: start, before: line.visibleEnd)
+        let end =
+            lastBreak(from: start, fittingBefore: line.visibleEnd)
+            ?? emergencyBreak(from: start, before: line.visibleEnd)
         guard end < line.range.upperBound, end > start else { return nil }
         return Line(range: start..<end, visibleEnd: visibleEnd(start..<end), isHardBreak: false)
     }

@@ -22,10 +22,12 @@ struct LineDrawing {
         var fragments: [LineFragment] = []
         for index in VisualOrder.indices(levels: items.map(\.item.level)) {
             let range = items[index].item.range.clamped(to: line.visible)
-            let clusters = ClusterList(of: range, in: items[index], paragraph: line.paragraph, spaceGrowth: growth.perSpace)
+            let clusters = ClusterList(
+                of: range, in: items[index], paragraph: line.paragraph, spaceGrowth: growth.perSpace)
             for piece in clusters.pieces {
                 let fragment = LineFragment(
-                    piece, item: items[index], line: line, origin: CGPoint(x: CGFloat(x), y: baseline), top: rect.minY + line.top)
+                    piece, item: items[index], line: line, origin: CGPoint(x: CGFloat(x), y: baseline),
+                    top: rect.minY + line.top)
                 fragments.append(fragment)
                 x += piece.advance
             }

@@ -50,14 +50,16 @@ struct LineFragment {
     /// The lines under the text.
     var underlines: [Bar] {
         let metrics = shaped.item.font.metrics
-        return bars(attributes.underline, middle: origin.y - attributes.baselineOffset + metrics.underlineOffset,
+        return bars(
+            attributes.underline, middle: origin.y - attributes.baselineOffset + metrics.underlineOffset,
             thickness: metrics.underlineThickness)
     }
 
     /// The lines through the text.
     var strikethroughs: [Bar] {
         let metrics = shaped.item.font.metrics
-        return bars(attributes.strikethrough, middle: origin.y - attributes.baselineOffset - metrics.strikethroughOffset,
+        return bars(
+            attributes.strikethrough, middle: origin.y - attributes.baselineOffset - metrics.strikethroughOffset,
             thickness: metrics.strikethroughThickness)
     }
 

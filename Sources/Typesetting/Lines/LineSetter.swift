@@ -32,7 +32,9 @@ struct LineSetter {
     /// The line behind which there is no room for another.
     func lastLine() -> Line {
         let rest = Line(paragraph: paragraph, visible: start..<end, end: end)
-        guard start < end else { return Line(paragraph: paragraph, visible: start..<end, end: end, isTruncated: hasTextBehind) }
+        guard start < end else {
+            return Line(paragraph: paragraph, visible: start..<end, end: end, isTruncated: hasTextBehind)
+        }
         let wrapped = line()
         if wrapped.end == end, !hasTextBehind { return wrapped }
         switch paragraph.style.lineBreakMode {

@@ -22,7 +22,8 @@ enum LineText {
                 for run in paragraph.runs {
                     let inside = run.range.clamped(to: range)
                     guard !inside.isEmpty else { continue }
-                    let moved = start + inside.lowerBound - range.lowerBound..<start + inside.upperBound - range.lowerBound
+                    let moved =
+                        start + inside.lowerBound - range.lowerBound..<start + inside.upperBound - range.lowerBound
                     runs.append(AttributedText.Run(range: moved, attributes: run.attributes))
                 }
             case .ellipsis(let offset):
@@ -34,7 +35,7 @@ enum LineText {
         var style = paragraph.style
         style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
         return TextShaper.Input(
-            text: text, runs: runs, style: style, locale: paragraph.locale,
+            text: text, runs: AttributedText.joined(runs), style: style, locale: paragraph.locale,
             emptyAttributes: paragraph.runs.first?.attributes ?? paragraph.emptyAttributes)
     }
 }

@@ -59,7 +59,8 @@ final class TextShaper: Sendable {
             text: text, boundaries: boundaries, levels: bidi.levels, scripts: scripts, runs: input.runs,
             fonts: input.runs.map { fonts.resolve($0.attributes.font) })
         let analysis = ParagraphAnalysis(
-            text: text, visibleText: Controls.replaced(in: text), runs: input.runs, style: input.style, locale: input.locale, baseLevel: bidi.baseLevel,
+            text: text, visibleText: Controls.replaced(in: text), runs: input.runs, style: input.style,
+            locale: input.locale, baseLevel: bidi.baseLevel,
             items: itemizer.items, boundaries: boundaries, emptyAttributes: input.emptyAttributes,
             emptyFont: fonts.resolve(input.emptyAttributes.font))
         return (analysis, scripts, itemizer.missing)

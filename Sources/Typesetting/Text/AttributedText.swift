@@ -97,7 +97,7 @@ public struct AttributedText: Hashable, Sendable {
     }
 
     /// Neighbours that look alike become one run, so that equal texts have equal runs however they were made.
-    private static func joined(_ runs: [Run]) -> [Run] {
+    static func joined(_ runs: [Run]) -> [Run] {
         var joined: [Run] = []
         for run in runs {
             if let last = joined.last, last.attributes == run.attributes {

@@ -11,7 +11,9 @@ enum MappedFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
         let length = Int(status.st_size)
-        guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else { return nil }
+        guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+            return nil
+        }
         nonisolated(unsafe) let mapping = start
         return FontData(start: UnsafeRawPointer(start), count: length) { munmap(mapping, length) }
     }

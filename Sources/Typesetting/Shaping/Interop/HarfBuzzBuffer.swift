@@ -86,7 +86,8 @@ struct HarfBuzzFeatures: Sendable {
     init(_ features: [FontFeature]) {
         settings = features.map {
             hb_feature_t(
-                tag: OpenTypeTag.packed($0.tag), value: UInt32(clamping: $0.value), start: 0, end: hbx_feature_global_end())
+                tag: OpenTypeTag.packed($0.tag), value: UInt32(clamping: $0.value), start: 0,
+                end: hbx_feature_global_end())
         }
     }
 }

@@ -29,7 +29,9 @@ final class HarfBuzzFace: Sendable {
             if let owner { Unmanaged<FontData>.fromOpaque(owner).release() }
         }
         defer { hb_blob_destroy(blob) }
-        guard index >= 0, index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else { return nil }
+        guard index >= 0, index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else {
+            return nil
+        }
         guard hb_face_get_glyph_count(face) > 0, hb_face_get_upem(face) > 0 else {
             hb_face_destroy(face)
             return nil
