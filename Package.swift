@@ -23,13 +23,21 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 }
 
 let systemLibraries: [Target] = [
-    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev")
+    systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
 ]
 
 let level0: [Target] = [
     target("Checksums", ["CNettle"]),
     target("FoundationSupplement"),
 ]
+
+/// Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
+let unicode = Target.target(
+    name: "CUnicode",
+    linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]
+)
 
 let level1: [Target] = [
     target("Graphics", ["FoundationSupplement", "Checksums"])
@@ -40,7 +48,8 @@ let level2: [Target] = [
 ]
 
 let level3: [Target] = [
-    target("Localization", ["Scenes"])
+    target("Localization", ["Scenes"]),
+    target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CUnicode"]),
 ]
 
 let testTargets: [Target] = [
@@ -48,10 +57,11 @@ let testTargets: [Target] = [
     tests("GraphicsTests", ["Graphics"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
+    tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
 ]
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + testTargets,
+    targets: systemLibraries + [unicode] + level0 + level1 + level2 + level3 + testTargets,
     swiftLanguageModes: [.v6]
 )
