@@ -23,11 +23,13 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 }
 
 let systemLibraries: [Target] = [
-    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev")
+    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    .systemLibrary(name: "CMalloc"),
 ]
 
 let level0: [Target] = [
     target("Checksums", ["CNettle"]),
+    target("ConstraintSolver"),
     target("FoundationSupplement"),
 ]
 
@@ -39,14 +41,19 @@ let level2: [Target] = [
     target("Scenes", ["Graphics"])
 ]
 
+let level7: [Target] = [
+    .executableTarget(name: "keyline-bench", dependencies: ["ConstraintSolver", "CMalloc"], swiftSettings: settings)
+]
+
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
 ]
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )
