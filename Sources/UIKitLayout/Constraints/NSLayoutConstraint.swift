@@ -30,7 +30,11 @@ open class NSLayoutConstraint: MainActorObject {
     /// What the constraint is, where it is not an ordinary one.
     var role = Role.user
     /// The view that holds the constraint while it is active.
-    weak var holder: UIView?
+    weak var holder: UIView? {
+        didSet { if holder != nil { noteActivation() } }
+    }
+    /// The place in the order in which constraints were activated.
+    private(set) var activationOrder = 0
     /// Where the source wrote it.
     package var sourceOrigin: ConstraintOrigin?
 
@@ -94,6 +98,13 @@ open class NSLayoutConstraint: MainActorObject {
     public var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
+    }
+
+    private static var activationCount = 0
+
+    private func noteActivation() {
+        Self.activationCount += 1
+        activationOrder = Self.activationCount
     }
 
     /// The constraint in the format of Apple's logs, with this process's addresses.
