@@ -16,6 +16,8 @@ final class ResolvedFont: Sendable {
     let features: HarfBuzzFeatures
     /// The name that was asked for and is not known; the system font stands in.
     let missingName: String?
+    private let weight: FontWeight
+    private let isItalic: Bool
     /// The families that stand in, in the catalogue's order.
     private let families: [FontFamily]
     private let store: FontStore
@@ -31,6 +33,7 @@ final class ResolvedFont: Sendable {
         tracking = choice.tracking
         features = HarfBuzzFeatures(choice.features + font.features)
         missingName = choice.missingName
+        (weight, isItalic) = (choice.weight, choice.isItalic)
         let system = choice.isSystem ? [] : [catalog.systemText]
         families = system + catalog.fallbacks + catalog.custom + [catalog.emoji]
         standIns = Mutex(Array(repeating: nil, count: families.count))
@@ -70,8 +73,9 @@ final class ResolvedFont: Sendable {
     private func instances(ofFamily index: Int) -> [FontInstance] {
         if let known = standIns.withLock({ $0[index] }) { return known }
         let family = families[index]
-        let opened = family.faces(matching: font).compactMap { face in
-            let variations = FontChoice.variations(of: face, weight: font.weight, width: font.width, size: size)
+        let faces = family.faces(weight: weight, width: font.width, isItalic: isItalic)
+        let opened = faces.compactMap { face in
+            let variations = FontChoice.variations(of: face, weight: weight, width: font.width, size: size)
             return store.instance(face, variations: variations, lineFit: family.lineFit)
         }
         standIns.withLock { $0[index] = opened }
