@@ -41,7 +41,7 @@ import Testing
     /// Apple's table: 17 points -26, 12 points 0, thousandths of an em; between 12 and 13 (-6) in proportion.
     @Test(arguments: [(17.0, -0.026), (12, 0), (12.5, -0.003), (6, 0.041), (1, 0.041), (500, 0)])
     func `regular text is tracked by Apple's table`(size: CGFloat, ems: CGFloat) {
-        #expect(abs(SystemFont.tracking(size: size, weight: .regular) - ems) < 1e-9)
+        #expect(abs(SystemFont.tracking(size: size, weight: .regular, isDisplay: size >= 20) - ems) < 1e-9)
     }
 
     @Test func `tracking adds to each cluster and an attribute can take its place`() throws {

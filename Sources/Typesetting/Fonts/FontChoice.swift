@@ -10,6 +10,7 @@ struct FontChoice {
     /// The very face that a name is of; nil where the family's best match is taken.
     let face: FontFace?
     let isSystem: Bool
+    private let isDisplay: Bool
     /// Whether lines have San Francisco's metrics.
     let hasSystemMetrics: Bool
     /// Layout features that the choice sets before the description's own.
@@ -21,7 +22,8 @@ struct FontChoice {
 
     init(_ font: Font, catalog: FontCatalog) {
         size = font.size.isFinite ? max(font.size, .leastNonzeroMagnitude) : .leastNonzeroMagnitude
-        let system = size < SystemFont.displaySize ? catalog.systemText : catalog.systemDisplay
+        isDisplay = SystemFont.isDisplay(size: size, features: font.features)
+        let system = isDisplay ? catalog.systemDisplay : catalog.systemText
         switch font.family {
         case .system:
             (family, face, features, missingName) = (system, nil, [], nil)
@@ -54,7 +56,9 @@ struct FontChoice {
     }
 
     /// Extra space after each cluster, in points.
-    var tracking: Double { isSystem ? Double(SystemFont.tracking(size: size, weight: weight) * size) : 0 }
+    var tracking: Double {
+        isSystem ? Double(SystemFont.tracking(size: size, weight: weight, isDisplay: isDisplay) * size) : 0
+    }
 
     /// The measures in points: San Francisco's line for the system's fonts, otherwise what the font says of itself.
     func metrics(of instance: FontInstance?) -> FontMetrics {

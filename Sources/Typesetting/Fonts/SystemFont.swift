@@ -13,11 +13,18 @@ enum SystemFont {
     /// From the baseline downwards.
     static let descender: CGFloat = 494.0 / 2048
 
+    /// Whether the display design is drawn. Its tabular figures are not: in the bundled version its tabular 1 is narrower than its other
+    /// figures, so text that asks for them stays in the text design.
+    static func isDisplay(size: CGFloat, features: [FontFeature]) -> Bool {
+        size >= displaySize && !features.contains { $0.tag == FontFeature.tabularNumbers.tag && $0.value > 0 }
+    }
+
     /// Extra space after each cluster, in ems.
     ///
     /// San Francisco's published tracking, and what Inter needs besides to take San Francisco's room: measured.
-    static func tracking(size: CGFloat, weight: FontWeight) -> CGFloat {
-        let perMille = published(size: Double(size)) + opticalSize(Double(size)) + strokes(weight.rawValue)
+    static func tracking(size: CGFloat, weight: FontWeight, isDisplay: Bool) -> CGFloat {
+        let design = isDisplay ? opticalSize(Double(size)) : opticalSize(Double(size)) - textToDisplay
+        let perMille = published(size: Double(size)) + design + strokes(weight.rawValue)
         return CGFloat(perMille / 1000)
     }
 
@@ -26,10 +33,12 @@ enum SystemFont {
         interpolated(size, in: table)
     }
 
-    /// San Francisco's letters change from the text to the display design by degrees up to 28 points, Inter's at once at 20. Inter
-    /// Display is narrower than Inter by a twentieth of an em for each letter.
+    /// So much narrower is a letter of Inter Display than one of Inter, in thousandths of an em.
+    private static let textToDisplay = 50.0
+
+    /// San Francisco's letters change from the text to the display design by degrees up to 28 points, Inter's at once.
     private static func opticalSize(_ size: Double) -> Double {
-        size < Double(displaySize) ? 0 : interpolated(size, in: [(18, 50), (28, 0)])
+        size < Double(displaySize) ? textToDisplay : interpolated(size, in: [(18, textToDisplay), (28, 0)])
     }
 
     /// San Francisco grows wider with its weight than Inter does.
