@@ -22,6 +22,14 @@ final class ResolvedFont: Sendable {
     private let families: [FontFamily]
     private let store: FontStore
     private let standIns: Mutex<[[FontInstance]?]>
+    private let choices = Mutex<[Choice: FontInstance?]>([:])
+
+    /// What decides which instance one character takes.
+    private struct Choice: Hashable {
+        let character: UInt32
+        let script: Script
+        let prefersEmoji: Bool
+    }
 
     init(_ font: Font, catalog: FontCatalog, store: FontStore) {
         let choice = FontChoice(font, catalog: catalog)
@@ -47,8 +55,20 @@ final class ResolvedFont: Sendable {
     ///   - prefersEmoji: Whether a coloured glyph is meant.
     /// - Returns: The instance.
     func instance(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
+        if !prefersEmoji, let primary, characters.allSatisfy(primary.coverage.contains) { return primary }
+        guard characters.count == 1 else {
+            return standIn(for: characters, script: script, prefersEmoji: prefersEmoji)
+        }
+        let choice = Choice(character: characters[0], script: script, prefersEmoji: prefersEmoji)
+        if let known = choices.withLock({ $0[choice] }) { return known }
+        let found = standIn(for: characters, script: script, prefersEmoji: prefersEmoji)
+        choices.withLock { $0[choice] = .some(found) }
+        return found
+    }
+
+    /// The first instance of the families that has all characters; at last the primary one.
+    private func standIn(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
         func hasAll(_ instance: FontInstance) -> Bool { characters.allSatisfy(instance.coverage.contains) }
-        if !prefersEmoji, let primary, hasAll(primary) { return primary }
         for index in order(characters: characters, script: script, prefersEmoji: prefersEmoji) {
             if let found = instances(ofFamily: index).first(where: hasAll) { return found }
         }
