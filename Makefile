@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What Keyline is built with and runs on, as Debian names it.
-PACKAGES := pkg-config nettle-dev libfreetype-dev libharfbuzz-dev libicu-dev
+PACKAGES := pkg-config nettle-dev libfreetype-dev libharfbuzz-dev libicu-dev libyaml-dev
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests

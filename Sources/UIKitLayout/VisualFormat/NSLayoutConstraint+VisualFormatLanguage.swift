@@ -20,7 +20,8 @@ extension NSLayoutConstraint {
         do throws(VisualFormatError) {
             let names = VisualFormatNames(metrics: metrics ?? [:], views: views)
             let visual = try VisualFormatParser.parse(format, names: names)
-            return try VisualFormatBuilder(format: format, options: opts, names: names).constraints(for: visual)
+            let items = views.compactMapValues { $0 as? any LayoutItem }
+            return try VisualFormatBuilder(format: format, options: opts, items: items).constraints(for: visual)
         } catch {
             LayoutException(.invalidArgument, reason: error.reason).raise()
             return []

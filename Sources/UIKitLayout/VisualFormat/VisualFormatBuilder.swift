@@ -5,11 +5,11 @@ import Foundation
 struct VisualFormatBuilder {
     let format: String
     let options: NSLayoutConstraint.FormatOptions
-    let names: VisualFormatNames
+    let items: [String: any LayoutItem]
 
     func constraints(for visual: VisualFormat) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let edges = Edges(visual.axis, options)
-        let items = visual.elements.compactMap { names.item($0.name) }
+        let items = visual.elements.compactMap { self.items[$0.name] }
         guard items.count == visual.elements.count, let first = items.first, let last = items.last else { return [] }
         var result: [NSLayoutConstraint] = []
         if let leading = visual.leading {
@@ -80,7 +80,7 @@ struct VisualFormatBuilder {
                 case .number(let length): make(Side(item, attribute), predicate.relation, nil, constant: length)
                 case .view(let name):
                     make(
-                        Side(item, attribute), predicate.relation, names.item(name).map { Side($0, attribute) },
+                        Side(item, attribute), predicate.relation, self.items[name].map { Side($0, attribute) },
                         constant: 0)
                 }
             constraint.priority = UILayoutPriority(predicate.priority)

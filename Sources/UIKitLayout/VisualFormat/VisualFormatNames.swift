@@ -1,19 +1,23 @@
 import Foundation
 
 /// The names that a visual format may use.
-@MainActor
 struct VisualFormatNames {
     private let metrics: [String: CGFloat]
-    private let items: [String: any LayoutItem]
+    private let views: Set<String>
+
+    init(metrics: [String: CGFloat], views: Set<String>) {
+        self.metrics = metrics
+        self.views = views
+    }
 
     init(metrics: [String: Any], views: [String: Any]) {
         self.metrics = metrics.compactMapValues(Self.number)
-        items = views.compactMapValues { $0 as? any LayoutItem }
+        self.views = Set(views.filter { $0.value is any LayoutItem }.keys)
     }
 
     func metric(_ name: String) -> CGFloat? { metrics[name] }
 
-    func item(_ name: String) -> (any LayoutItem)? { items[name] }
+    func hasView(_ name: String) -> Bool { views.contains(name) }
 
     private static func number(_ value: Any) -> CGFloat? {
         switch value {

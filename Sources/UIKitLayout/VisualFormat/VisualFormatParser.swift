@@ -1,7 +1,6 @@
 import Foundation
 
 /// Reads visual format strings by the grammar of Apple's Auto Layout Guide, appendix "Visual Format Language".
-@MainActor
 struct VisualFormatParser {
     private let format: String
     private let characters: [Character]
@@ -59,7 +58,7 @@ struct VisualFormatParser {
         let position = index
         let name = identifier()
         guard !name.isEmpty else { throw error("Expected a view") }
-        guard names.item(name) != nil else { throw error("Unable to find view with name \(name)", at: position) }
+        guard names.hasView(name) else { throw error("Unable to find view with name \(name)", at: position) }
         let sizes = peek == "(" ? try predicateList(of: .size) : []
         guard accept("]") else {
             throw error("A predicate on a view's thickness must end with ')' and the view must end with ']'")
@@ -117,7 +116,7 @@ struct VisualFormatParser {
         let position = index
         let name = identifier()
         index = position
-        if subject == .size, names.metric(name) == nil, names.item(name) != nil {
+        if subject == .size, names.metric(name) == nil, names.hasView(name) {
             index += name.count
             return .view(name)
         }
