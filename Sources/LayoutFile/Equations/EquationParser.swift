@@ -31,7 +31,13 @@ struct EquationParser {
         var sum = Sum()
         try add(sign: accept("-") ? -1 : 1, to: &sum)
         while true {
-            if accept("+") { try add(sign: 1, to: &sum) } else if accept("-") { try add(sign: -1, to: &sum) } else { break }
+            if accept("+") {
+                try add(sign: 1, to: &sum)
+            } else if accept("-") {
+                try add(sign: -1, to: &sum)
+            } else {
+                break
+            }
         }
         let priority = accept("@") ? try priority() : 1000
         guard current == .end else { throw unexpected("'+', '-', '@' or the end") }
@@ -63,7 +69,9 @@ struct EquationParser {
             let place = try place()
             var factor: CGFloat = 1
             if accept("*") { factor = try factorNumber() } else if accept("/") { factor = 1 / (try factorNumber()) }
-            guard factor.isFinite else { throw EquationError(message: "a place cannot be divided by 0", offset: offset) }
+            guard factor.isFinite else {
+                throw EquationError(message: "a place cannot be divided by 0", offset: offset)
+            }
             try setPlace(place, multiplier: sign * factor, of: &sum, at: start)
         }
     }

@@ -12,15 +12,20 @@ struct ConstraintReader {
             return ConstraintStatement(form: try form(node, options: []), identifier: nil, location: node.location)
         }
         var keys = try MappingReader(node, name: "the constraint")
-        let identifier = try keys.optional("identifier").map { node throws(LayoutFileError) in try PropertyReader.plainText(node) }
+        let identifier = try keys.optional("identifier").map { node throws(LayoutFileError) in
+            try PropertyReader.plainText(node)
+        }
         let options = try keys.optional("options").map { node throws(LayoutFileError) in try self.options(node) } ?? []
         let body = try keys.require("constraint")
         try keys.finish()
-        return ConstraintStatement(form: try form(body, options: options), identifier: identifier, location: body.location)
+        return ConstraintStatement(
+            form: try form(body, options: options), identifier: identifier, location: body.location)
     }
 
     private func options(_ node: YAMLNode) throws(LayoutFileError) -> [String] {
-        guard case .sequence(let nodes) = node.content else { throw PropertyReader.unexpected(node, "a list of options") }
+        guard case .sequence(let nodes) = node.content else {
+            throw PropertyReader.unexpected(node, "a list of options")
+        }
         var options: [String] = []
         for node in nodes { options.append(try PropertyReader.choice(node, among: FormatOptionNames.all)) }
         return options
@@ -62,7 +67,9 @@ struct ConstraintReader {
 
     /// The place of a character of a value that stands on one line.
     private func place(_ offset: Int, in node: YAMLNode) -> SourceLocation {
-        guard let column = node.location.column, case .scalar(_, let isPlain) = node.content else { return node.location }
+        guard let column = node.location.column, case .scalar(_, let isPlain) = node.content else {
+            return node.location
+        }
         var location = node.location
         location.column = column + offset + (isPlain ? 0 : 1)
         return location

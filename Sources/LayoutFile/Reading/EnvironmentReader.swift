@@ -11,7 +11,9 @@ enum EnvironmentReader {
         overrides.scale = try keys.optional("scale").map { node throws(LayoutFileError) in
             CGFloat(try PropertyReader.integer(node, in: 1...4))
         }
-        overrides.locale = try keys.optional("locale").map { node throws(LayoutFileError) in try PropertyReader.plainText(node) }
+        overrides.locale = try keys.optional("locale").map { node throws(LayoutFileError) in
+            try PropertyReader.plainText(node)
+        }
         overrides.contentSizeCategory = try choice("textSize", &keys)
         overrides.appearance = try choice("appearance", &keys)
         return overrides.resolved(over: base(overrides))

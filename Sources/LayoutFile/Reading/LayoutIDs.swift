@@ -31,7 +31,8 @@ struct LayoutIDs: Sendable {
         let isName = name.first.map { $0 == "_" || $0.isASCII && $0.isLetter } ?? false
         guard isName, name.allSatisfy({ $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
             throw .unexpected(
-                found: "'\(name)'", expected: "a name of letters, digits and '_' that begins with a letter", at: location)
+                found: "'\(name)'", expected: "a name of letters, digits and '_' that begins with a letter",
+                at: location)
         }
     }
 }

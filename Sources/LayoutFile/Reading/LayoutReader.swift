@@ -24,19 +24,26 @@ struct LayoutReader {
         let strings = try keys.optional("strings").map { node throws(LayoutFileError) in
             StringTableReference(table: try PropertyReader.plainText(node), location: node.location)
         }
-        let images = try keys.optional("images").map { node throws(LayoutFileError) in try PropertyReader.plainText(node) }
+        let images = try keys.optional("images").map { node throws(LayoutFileError) in
+            try PropertyReader.plainText(node)
+        }
         let metrics = try keys.optional("metrics").map { node throws(LayoutFileError) in try self.metrics(node) } ?? [:]
-        let navigation = try keys.optional("navigation").map { node throws(LayoutFileError) in try NavigationReader.read(node) }
+        let navigation = try keys.optional("navigation").map { node throws(LayoutFileError) in
+            try NavigationReader.read(node)
+        }
         let viewReader = ViewReader()
-        let screen = try keys.optional("screen").map { node throws(LayoutFileError) in try viewReader.screen(node, &ids) } ?? []
+        let screen =
+            try keys.optional("screen").map { node throws(LayoutFileError) in try viewReader.screen(node, &ids) } ?? []
         let views = try viewReader.views(try keys.require("views"), &ids)
-        let constraintNodes = try keys.optional("constraints").map { node throws(LayoutFileError) in try items(node) } ?? []
+        let constraintNodes =
+            try keys.optional("constraints").map { node throws(LayoutFileError) in try items(node) } ?? []
         try keys.finish()
         let constraintReader = ConstraintReader(ids: ids, metrics: metrics)
         var constraints: [ConstraintStatement] = []
         for node in constraintNodes { constraints.append(try constraintReader.statement(node)) }
         return LayoutDocument(
-            file: file, title: title, environment: environment, strings: strings, imagesFolder: images, metrics: metrics,
+            file: file, title: title, environment: environment, strings: strings, imagesFolder: images,
+            metrics: metrics,
             screen: screen, navigation: navigation, views: views, constraints: constraints)
     }
 

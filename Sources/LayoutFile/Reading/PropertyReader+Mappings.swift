@@ -50,14 +50,19 @@ extension PropertyReader {
         }
         var reader = try MappingReader(node, name: "the font")
         var font = LayoutFont()
-        font.style = try reader.optional("style").map { node throws(LayoutFileError) in try choice(node, among: FontNames.styles) }
+        font.style = try reader.optional("style").map { node throws(LayoutFileError) in
+            try choice(node, among: FontNames.styles)
+        }
         font.size = try reader.optional("size").map { node throws(LayoutFileError) in try number(node, in: 1...1000) }
-        font.weight = try reader.optional("weight").map { node throws(LayoutFileError) in try choice(node, among: FontNames.weights) }
+        font.weight = try reader.optional("weight").map { node throws(LayoutFileError) in
+            try choice(node, among: FontNames.weights)
+        }
         font.family = try reader.optional("family").map { node throws(LayoutFileError) in try plainText(node) }
         font.isItalic = try reader.optional("italic").map { node throws(LayoutFileError) in try flag(node) } ?? false
         try reader.finish()
         guard (font.style == nil) != (font.size == nil) else {
-            throw .unexpected(found: "both or neither", expected: "either 'style' or 'size' of a font", at: node.location)
+            throw .unexpected(
+                found: "both or neither", expected: "either 'style' or 'size' of a font", at: node.location)
         }
         return font
     }
@@ -68,10 +73,12 @@ extension PropertyReader {
         let symbol = try reader.optional("symbol").map { node throws(LayoutFileError) in try plainText(node) }
         let name = try reader.optional("name").map { node throws(LayoutFileError) in try plainText(node) }
         guard let word = symbol ?? name, symbol == nil || name == nil else {
-            throw .unexpected(found: "both or neither", expected: "either 'name' or 'symbol' of an image", at: node.location)
+            throw .unexpected(
+                found: "both or neither", expected: "either 'name' or 'symbol' of an image", at: node.location)
         }
         var image = LayoutImage(name: word, isSymbol: symbol != nil)
-        image.isTemplate = try reader.optional("template").map { node throws(LayoutFileError) in try flag(node) } ?? false
+        image.isTemplate =
+            try reader.optional("template").map { node throws(LayoutFileError) in try flag(node) } ?? false
         image.flips = try reader.optional("flips").map { node throws(LayoutFileError) in try flag(node) } ?? false
         try reader.finish()
         return image
@@ -88,7 +95,8 @@ extension PropertyReader {
             try reader.optional(key).map { node throws(LayoutFileError) in try number(node, in: range) } ?? 0
         }
         let insets = LayoutInsets(
-            top: try side("top"), leading: try side("leading"), bottom: try side("bottom"), trailing: try side("trailing"))
+            top: try side("top"), leading: try side("leading"), bottom: try side("bottom"),
+            trailing: try side("trailing"))
         try reader.finish()
         return insets
     }

@@ -57,7 +57,8 @@ struct ViewReader {
         var settings: [PropertySetting] = []
         for entry in keys.takeRest() {
             guard let property = schema.property(entry.key) else {
-                let known = schema.allProperties.map(\.name) + [schema.childrenKey, "type", "id", "guides"].compactMap { $0 }
+                let known =
+                    schema.allProperties.map(\.name) + [schema.childrenKey, "type", "id", "guides"].compactMap { $0 }
                 throw .unknown(kind: "key of \(schema.name)", name: entry.key, known: known, at: entry.keyLocation)
             }
             let value = try PropertyReader.value(entry.value, of: property.kind)

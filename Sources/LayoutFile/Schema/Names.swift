@@ -3,7 +3,8 @@ import UIKitLayout
 /// The words that stand for fonts.
 enum FontNames {
     static let styles = [
-        "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption1",
+        "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+        "caption1",
         "caption2",
     ]
     static let weights = [

@@ -11,7 +11,9 @@ extension PropertyValue {
     var word: String { if case .choice(let word) = self { word } else { "" } }
     var size: CGSize { if case .size(let size) = self { size } else { .zero } }
     var insets: LayoutInsets { if case .insets(let insets) = self { insets } else { LayoutInsets() } }
-    var priorities: LayoutPriorities { if case .priorities(let priorities) = self { priorities } else { LayoutPriorities() } }
+    var priorities: LayoutPriorities {
+        if case .priorities(let priorities) = self { priorities } else { LayoutPriorities() }
+    }
     var text: LayoutText { if case .text(let text) = self { text } else { LayoutText() } }
     var image: LayoutImage? { if case .image(let image) = self { image } else { nil } }
     var list: [PropertyValue] { if case .list(let values) = self { values } else { [] } }
@@ -47,7 +49,8 @@ extension LayoutFont {
     @MainActor var uiFont: UIFont {
         let base = style.flatMap { Self.styles[$0] }.map { UIFont.preferredFont(forTextStyle: $0) }
         return UIFont.make(
-            base: base, size: size ?? base?.pointSize ?? 17, weight: weight.flatMap { Self.weights[$0] }, family: family,
+            base: base, size: size ?? base?.pointSize ?? 17, weight: weight.flatMap { Self.weights[$0] },
+            family: family,
             isItalic: isItalic)
     }
 }

@@ -98,7 +98,8 @@ struct YAMLComposer {
     private mutating func grow(by nodes: Int, at location: SourceLocation) throws(LayoutFileError) {
         count += nodes
         guard count <= YAMLLimits.nodes else {
-            throw .tooLarge("the document has more than \(YAMLLimits.nodes) nodes once its aliases are replaced", at: location)
+            throw .tooLarge(
+                "the document has more than \(YAMLLimits.nodes) nodes once its aliases are replaced", at: location)
         }
     }
 }

@@ -23,7 +23,7 @@ open class NSLayoutConstraint: MainActorObject {
     /// A name that conflict reports show.
     public var identifier: String?
     /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
-    var isStandardSpacing = false
+    package var isStandardSpacing = false
 
     /// Why no engine can take the constraint; nil for a proper one.
     let mistake: LayoutException?

@@ -22,6 +22,8 @@ extension UIFont {
             family.map { .named($0) } ?? .system, size: size, weight: weight?.neutral ?? base?.font.weight ?? .regular,
             isItalic: isItalic)
         let isChanged = base.map { $0.font != description } ?? true
-        return isChanged ? UIFont(description, textStyle: family == nil && weight == nil ? base?.textStyle : nil) : base ?? UIFont(description)
+        return isChanged
+            ? UIFont(description, textStyle: family == nil && weight == nil ? base?.textStyle : nil)
+            : base ?? UIFont(description)
     }
 }
