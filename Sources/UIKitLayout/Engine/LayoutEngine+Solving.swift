@@ -4,6 +4,8 @@ import Foundation
 extension LayoutEngine {
     /// Brings the solution up to date with everything that changed, and marks the views whose place changed.
     func update() {
+        if showsOtherSolution, !hasPendingChanges { return }
+        showsOtherSolution = false
         var settled = false
         for _ in 0..<Self.maximumSolutions where !settled {
             installArrivals()
@@ -15,6 +17,10 @@ extension LayoutEngine {
             settled = !measureAtSolvedWidths()
         }
         markMovedItems()
+    }
+
+    private var hasPendingChanges: Bool {
+        !arrivals.isEmpty || !stale.isEmpty || !outdated.isEmpty
     }
 
     /// Content that follows its width needs one more solution for each time its width changes with its height; that dies down.
@@ -63,7 +69,7 @@ extension LayoutEngine {
         value.variables.reduce(value.offset) { $0 + solver.value(of: $1) }
     }
 
-    private func markMovedItems() {
+    func markMovedItems() {
         guard purpose == .layout else { return }
         for participant in moved.take() { markIfMoved(participant.item) }
     }
