@@ -23,10 +23,15 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 }
 
 let systemLibraries: [Target] = [
-    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev")
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
 ]
 
 let level0: [Target] = [
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),  // needs libjpeg62-turbo-dev
+    .target(name: "CPixels"),
     target("Checksums", ["CNettle"]),
     target("FoundationSupplement"),
 ]
@@ -39,14 +44,19 @@ let level2: [Target] = [
     target("Scenes", ["Graphics"])
 ]
 
+let level3: [Target] = [
+    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"])
+]
+
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("GraphicsTests", ["Graphics"]),
+    tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
 ]
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + testTargets,
     swiftLanguageModes: [.v6]
 )
