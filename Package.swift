@@ -23,7 +23,9 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 }
 
 let systemLibraries: [Target] = [
+    systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
@@ -48,6 +50,11 @@ let level3: [Target] = [
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"])
 ]
 
+let level4: [Target] = [
+    target(
+        "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"])
+]
+
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("GraphicsTests", ["Graphics"]),
@@ -57,6 +64,6 @@ let testTargets: [Target] = [
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + testTargets,
     swiftLanguageModes: [.v6]
 )

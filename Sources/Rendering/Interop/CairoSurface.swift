@@ -1,0 +1,70 @@
+internal import CCairo
+internal import CPixels
+internal import Graphics
+
+/// Owns a Cairo surface.
+final class CairoSurface {
+    let handle: OpaquePointer
+
+    /// Takes over a surface, which Cairo also answers with when it failed.
+    init(owning handle: OpaquePointer?) throws(RenderingError) {
+        guard let handle else { throw .insufficientMemory }
+        self.handle = handle
+        try CairoStatus.check(cairo_surface_status(handle))
+    }
+
+    deinit { cairo_surface_destroy(handle) }
+
+    /// A transparent surface of pixels.
+    static func pixels(width: Int, height: Int) throws(RenderingError) -> CairoSurface {
+        try CairoSurface(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    }
+
+    /// A surface that shows a bitmap.
+    convenience init(_ bitmap: Bitmap) throws(RenderingError) {
+        let format = bitmap.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let (width, height) = (Int32(clamping: bitmap.width), Int32(clamping: bitmap.height))
+        try self.init(owning: cairo_image_surface_create(format, width, height))
+        guard let start = cairo_image_surface_get_data(handle) else { return }
+        let stride = Int(cairo_image_surface_get_stride(handle))
+        bitmap.pixels.withUnsafeBufferPointer { pixels in
+            for row in 0..<bitmap.height {
+                let line = UnsafeMutableRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
+                cpixels_premultiply(pixels.baseAddress.map { $0 + row * bitmap.width * 4 }, line, bitmap.width)
+            }
+        }
+        cairo_surface_mark_dirty(handle)
+    }
+
+    /// The pixels of a surface that `pixels(width:height:)` made.
+    var bitmap: Bitmap {
+        cairo_surface_flush(handle)
+        let width = Int(cairo_image_surface_get_width(handle))
+        let height = Int(cairo_image_surface_get_height(handle))
+        guard let start = cairo_image_surface_get_data(handle) else { return Bitmap(width: 0, height: 0, pixels: []) }
+        let stride = Int(cairo_image_surface_get_stride(handle))
+        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+            for row in 0..<height {
+                let line = UnsafeRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
+                cpixels_unpremultiply(line, buffer.baseAddress.map { $0 + row * width * 4 }, width)
+            }
+            count = width * height * 4
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}
+
+extension Bitmap {
+    fileprivate var isOpaque: Bool { cpixels_survey(pixels, width * height).opaque }
+}
+
+enum CairoStatus {
+    /// Turns Cairo's status into an error.
+    static func check(_ status: cairo_status_t) throws(RenderingError) {
+        switch status {
+        case CAIRO_STATUS_SUCCESS: return
+        case CAIRO_STATUS_NO_MEMORY: throw .insufficientMemory
+        default: throw .refused(reason: String(cString: cairo_status_to_string(status)))
+        }
+    }
+}
