@@ -15,27 +15,33 @@ void cpixels_premultiply(const uint8_t *rgba, uint32_t *argb, size_t count) {
     }
 }
 
-static inline uint8_t divide_by_alpha(uint32_t value, uint32_t alpha) {
+static inline uint32_t divide_by_alpha(uint32_t value, uint32_t alpha) {
     uint32_t straight = (value * 255 + alpha / 2) / alpha;
-    return straight > 255 ? 255 : (uint8_t)straight;
+    return straight > 255 ? 255 : straight;
 }
 
-void cpixels_unpremultiply(const uint32_t *argb, uint8_t *rgba, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        uint32_t pixel = argb[i], a = pixel >> 24;
-        uint8_t *out = rgba + 4 * i;
-        if (a == 255) {
-            out[0] = (uint8_t)(pixel >> 16);
-            out[1] = (uint8_t)(pixel >> 8);
-            out[2] = (uint8_t)pixel;
-            out[3] = 255;
-        } else if (a == 0) {
-            memset(out, 0, 4);
+static inline uint32_t exchange_red_and_blue(uint32_t pixel) {
+    return (pixel & 0xFF00FF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16;
+}
+
+static inline uint32_t straight(uint32_t pixel) {
+    uint32_t a = pixel >> 24;
+    if (a == 255) return exchange_red_and_blue(pixel);
+    if (a == 0) return 0;
+    uint32_t r = divide_by_alpha(pixel >> 16 & 255, a), g = divide_by_alpha(pixel >> 8 & 255, a);
+    return a << 24 | divide_by_alpha(pixel & 255, a) << 16 | g << 8 | r;
+}
+
+void cpixels_unpremultiply(const uint32_t *argb, uint32_t *rgba, size_t count) {
+    enum { block = 64 };  // Opaque blocks, which are most, need no decision for each pixel and become vector code.
+    for (size_t start = 0; start < count; start += block) {
+        size_t end = count - start < block ? count : start + block;
+        uint32_t alphas = 0xFF000000;
+        for (size_t i = start; i < end; i++) alphas &= argb[i];
+        if (alphas == 0xFF000000) {
+            for (size_t i = start; i < end; i++) rgba[i] = exchange_red_and_blue(argb[i]);
         } else {
-            out[0] = divide_by_alpha(pixel >> 16 & 255, a);
-            out[1] = divide_by_alpha(pixel >> 8 & 255, a);
-            out[2] = divide_by_alpha(pixel & 255, a);
-            out[3] = (uint8_t)a;
+            for (size_t i = start; i < end; i++) rgba[i] = straight(argb[i]);
         }
     }
 }
@@ -59,29 +65,38 @@ void cpixels_flatten(const uint8_t *rgba, uint8_t *rgb, size_t count, uint32_t b
     }
 }
 
+static inline uint32_t load(const uint8_t *bytes) {
+    uint32_t word;
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
 cpixels_survey_result cpixels_survey(const uint8_t *rgba, size_t count) {
     enum { block = 1024 };  // Looks up from the sums now and then, so that a colourful picture is settled early.
     bool opaque = true, grey = true;
     for (size_t start = 0; start < count && (opaque || grey); start += block) {
         size_t end = count - start < block ? count : start + block;
-        uint8_t alphas = 255, chroma = 0;
+        uint32_t alphas = 0xFF000000, chroma = 0;
         for (size_t i = start; i < end; i++) {
-            const uint8_t *p = rgba + 4 * i;
-            alphas &= p[3];
-            chroma |= (uint8_t)((p[0] ^ p[1]) | (p[1] ^ p[2]));
+            uint32_t pixel = load(rgba + 4 * i);
+            alphas &= pixel;
+            chroma |= (pixel ^ pixel >> 8) & 0xFFFF;
         }
-        opaque = opaque && alphas == 255;
+        opaque = opaque && alphas >> 24 == 255;
         grey = grey && chroma == 0;
     }
     return (cpixels_survey_result){opaque, grey};
 }
 
 void cpixels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        rgb[3 * i] = rgba[4 * i];
-        rgb[3 * i + 1] = rgba[4 * i + 1];
-        rgb[3 * i + 2] = rgba[4 * i + 2];
+    size_t i = 0;
+    for (; i + 4 <= count; i += 4, rgb += 12) {
+        uint32_t p = load(rgba + 4 * i), q = load(rgba + 4 * i + 4);
+        uint32_t r = load(rgba + 4 * i + 8), s = load(rgba + 4 * i + 12);
+        uint32_t words[3] = {(p & 0xFFFFFF) | q << 24, (q >> 8 & 0xFFFF) | r << 16, (r >> 16 & 0xFF) | s << 8};
+        memcpy(rgb, words, sizeof words);
     }
+    for (; i < count; i++, rgb += 3) memcpy(rgb, rgba + 4 * i, 3);
 }
 
 void cpixels_pack_grey(const uint8_t *rgba, uint8_t *grey, size_t count) {

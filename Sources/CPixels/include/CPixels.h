@@ -1,12 +1,13 @@
 // Loops over pixels that run on every picture, in C so that debug builds (the tests) stay fast.
-// RGBA is four bytes, straight alpha. ARGB is Cairo's: one native 32-bit word, colours multiplied by alpha.
+// RGBA is four bytes, straight alpha. ARGB is Cairo's: one native 32-bit word, colours multiplied by alpha. Little-endian only.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 void cpixels_premultiply(const uint8_t *rgba, uint32_t *argb, size_t count);
-void cpixels_unpremultiply(const uint32_t *argb, uint8_t *rgba, size_t count);
+// Source and target may be the same.
+void cpixels_unpremultiply(const uint32_t *argb, uint32_t *rgba, size_t count);
 
 // Gives every pixel one colour, 0xRRGGBB, and the pixel's own alpha times `alpha` / 255.
 void cpixels_tint(const uint8_t *rgba, uint8_t *tinted, size_t count, uint32_t rgb, uint8_t alpha);

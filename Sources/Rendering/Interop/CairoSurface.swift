@@ -15,11 +15,6 @@ final class CairoSurface {
 
     deinit { cairo_surface_destroy(handle) }
 
-    /// A transparent surface of pixels.
-    static func pixels(width: Int, height: Int) throws(RenderingError) -> CairoSurface {
-        try CairoSurface(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
-    }
-
     /// A surface that shows a bitmap.
     convenience init(_ bitmap: Bitmap) throws(RenderingError) {
         let format = bitmap.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
@@ -36,20 +31,31 @@ final class CairoSurface {
         cairo_surface_mark_dirty(handle)
     }
 
-    /// The pixels of a surface that `pixels(width:height:)` made.
-    var bitmap: Bitmap {
-        cairo_surface_flush(handle)
-        let width = Int(cairo_image_surface_get_width(handle))
-        let height = Int(cairo_image_surface_get_height(handle))
-        guard let start = cairo_image_surface_get_data(handle) else { return Bitmap(width: 0, height: 0, pixels: []) }
-        let stride = Int(cairo_image_surface_get_stride(handle))
-        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-            for row in 0..<height {
-                let line = UnsafeRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
-                cpixels_unpremultiply(line, buffer.baseAddress.map { $0 + row * width * 4 }, width)
+    /// The bitmap that a closure paints on transparent ground. Cairo paints in the bitmap's own memory: at the size of screens,
+    /// fetching memory costs as much as drawing.
+    static func bitmap(
+        width: Int, height: Int, _ paint: (CairoSurface) throws(RenderingError) -> Void
+    ) throws(RenderingError) -> Bitmap {
+        var failure: RenderingError?
+        let count = width * height * 4
+        let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            buffer.initialize(repeating: 0)
+            initializedCount = count
+            do throws(RenderingError) {
+                let surface = try CairoSurface(
+                    owning: cairo_image_surface_create_for_data(
+                        buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
+                defer { cairo_surface_finish(surface.handle) }
+                try paint(surface)
+                cairo_surface_flush(surface.handle)
+            } catch {
+                failure = error
             }
-            count = width * height * 4
+            buffer.withMemoryRebound(to: UInt32.self) {
+                cpixels_unpremultiply($0.baseAddress, $0.baseAddress, width * height)
+            }
         }
+        if let failure { throw failure }
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 }

@@ -78,9 +78,11 @@ extension Bitmap {
         guard source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0 else { return nil }
         guard let start = source.buffer, source.pitch >= width * 4 else { return nil }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-            for row in 0..<height {
-                let line = UnsafeRawPointer(start + row * Int(source.pitch)).assumingMemoryBound(to: UInt32.self)
-                cpixels_unpremultiply(line, target.baseAddress.map { $0 + row * width * 4 }, width)
+            target.withMemoryRebound(to: UInt32.self) { target in
+                for row in 0..<height {
+                    let line = UnsafeRawPointer(start + row * Int(source.pitch)).assumingMemoryBound(to: UInt32.self)
+                    cpixels_unpremultiply(line, target.baseAddress.map { $0 + row * width }, width)
+                }
             }
             count = width * height * 4
         }

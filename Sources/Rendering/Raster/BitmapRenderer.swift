@@ -36,14 +36,14 @@ public struct BitmapRenderer: Sendable {
     ) throws(RenderingError) -> Bitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
         return try pool.withFaces { (faces) throws(RenderingError) in
-            let surface = try CairoSurface.pixels(width: width, height: height)
-            let context = try CairoContext(surface)
-            if let background { context.paint(background) }
-            let canvas = PixelCanvas(context, scale: scale, maximumLayerPixelCount: limits.maximumPixelCount)
-            var painter = DisplayListPainter(list, on: canvas, faces: faces)
-            try painter.paint()
-            try context.check()
-            return surface.bitmap
+            try CairoSurface.bitmap(width: width, height: height) { (surface) throws(RenderingError) in
+                let context = try CairoContext(surface)
+                if let background { context.paint(background) }
+                let canvas = PixelCanvas(context, scale: scale, maximumLayerPixelCount: limits.maximumPixelCount)
+                var painter = DisplayListPainter(list, on: canvas, faces: faces)
+                try painter.paint()
+                try context.check()
+            }
         }
     }
 
