@@ -14,6 +14,10 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -26,7 +30,9 @@ let systemLibraries: [Target] = [
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    .systemLibrary(name: "CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
 ]
@@ -35,7 +41,10 @@ let level0: [Target] = [
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),  // needs libjpeg62-turbo-dev
     .target(name: "CPixels"),
     target("Checksums", ["CNettle"]),
+    target("ConstraintSolver"),
     target("FoundationSupplement"),
+    // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
+    .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 ]
 
 let level1: [Target] = [
@@ -47,23 +56,37 @@ let level2: [Target] = [
 ]
 
 let level3: [Target] = [
-    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"])
+    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"]),
+    target("Localization", ["Scenes"]),
+    target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CUnicode"]),
 ]
 
 let level4: [Target] = [
     target(
-        "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"])
+        "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
+    target(
+        "UIKitLayout",
+        ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"]),
+]
+
+let level7: [Target] = [
+    executable("keyline-bench", ["ConstraintSolver", "CMalloc"])
 ]
 
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
+    tests("LocalizationTests", ["Localization", "Scenes"]),
+    tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
+    tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
+    tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
 ]
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,7 @@ internal import Graphics
 
 /// What a display list is drawn on. What arrives here is checked: numbers are finite, bitmaps and glyphs exist.
 protocol Canvas {
-    /// Begins a group; `opacity` is above 0, `transform` can be inverted.
+    /// Begins a group; `opacity` is above 0, `transform` can be inverted, as can all of them together.
     mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError)
     /// Ends the group that began last.
     mutating func endGroup()

@@ -61,10 +61,4 @@ extension CGAffineTransform {
     fileprivate var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
-
-    /// Whether the transform is a number throughout and leaves more than a line of what it maps.
-    var isInvertible: Bool {
-        let determinant = a * d - b * c
-        return isFinite && determinant != 0 && determinant.isFinite
-    }
 }

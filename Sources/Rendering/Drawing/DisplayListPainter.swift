@@ -31,18 +31,18 @@ struct DisplayListPainter<Target: Canvas> {
             switch item.content {
             case .group(let group):
                 guard depth < Self.maximumDepth else { throw .nestedTooDeeply(view: item.view) }
-                try paint(group, depth: depth)
+                try paint(group, view: item.view, depth: depth)
             case .path(let path): paint(path)
-            case .image(let image):
-                if let placed = try images.place(image, view: item.view) { try canvas.draw(placed) }
+            case .image(let image): try paint(image, view: item.view)
             case .glyphs(let run): try paint(run, view: item.view)
             }
         }
     }
 
-    private mutating func paint(_ group: DisplayItem.Group, depth: Int) throws(RenderingError) {
+    private mutating func paint(_ group: DisplayItem.Group, view: ViewID?, depth: Int) throws(RenderingError) {
         let inner = group.transform.concatenating(transform)
-        guard group.opacity > 0, inner.isInvertible, !group.items.isEmpty else { return }
+        guard group.opacity > 0, !group.items.isEmpty, try Magnification(of: inner).shows(.coordinates, view: view)
+        else { return }
         let clip = group.clip?.beginningWithMove
         if let clip, clip.isEmpty { return }
         let outer = transform
@@ -64,8 +64,16 @@ struct DisplayListPainter<Target: Canvas> {
         canvas.draw(item)
     }
 
+    private mutating func paint(_ image: DisplayItem.ImageItem, view: ViewID?) throws(RenderingError) {
+        guard let placed = try images.place(image, view: view) else { return }
+        let magnification = Magnification(of: placed.transform.concatenating(transform))
+        if try magnification.shows(.pixels, view: view) { try canvas.draw(placed) }
+    }
+
     private mutating func paint(_ run: GlyphRun, view: ViewID?) throws(RenderingError) {
         guard run.fontSize > 0, run.color.alpha > 0, !run.glyphs.isEmpty else { return }
+        let em = CGAffineTransform(scaleX: run.fontSize, y: run.fontSize).concatenating(transform)
+        guard try Magnification(of: em).shows(.em, view: view) else { return }
         guard run.clustersAddUp else { throw .malformedRun(text: run.text, view: view) }
         let face = try faces.face(for: run.font)
         for glyph in run.glyphs where glyph.id >= face.glyphCount {

@@ -38,7 +38,7 @@ struct PixelCanvas: Canvas {
         if placed.pixelsPerEm <= CoverageSheet.maximumEm {
             try cover(outlined, placed, face)
         } else {
-            fill(outlined, placed, face)
+            context.fill(placed.path(of: outlined, in: face), .identity, color: run.color)
         }
     }
 
@@ -63,16 +63,5 @@ struct PixelCanvas: Canvas {
         }
         guard let mask = try CoverageMask(covered, within: extents) else { return }
         context.paint(run.color, through: mask)
-    }
-
-    /// Draws glyphs of any size as one path, so that where they overlap a transparent colour is not laid twice.
-    private func fill(_ glyphs: [PlacedRun.Glyph], _ run: PlacedRun, _ face: FontFace) {
-        var path = Path()
-        for glyph in glyphs {
-            var transform = run.unitTransform
-            (transform.tx, transform.ty) = (glyph.origin.x, glyph.origin.y)
-            path.addPath(face.outline(of: glyph.id).applying(transform))
-        }
-        if !path.isEmpty { context.fill(path, .identity, color: run.color) }
     }
 }

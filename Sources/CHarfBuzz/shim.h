@@ -1,0 +1,7 @@
+#pragma once
+#include <hb.h>
+#include <hb-ot.h>
+
+// Function-like macros and expressions, which Swift does not see.
+static inline hb_tag_t hbx_tag(char a, char b, char c, char d) { return HB_TAG(a, b, c, d); }
+static inline unsigned int hbx_feature_global_end(void) { return HB_FEATURE_GLOBAL_END; }

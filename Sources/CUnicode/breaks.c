@@ -1,0 +1,34 @@
+#include "CUnicode.h"
+#include <unicode/ubrk.h>
+
+static UBreakIterator *iterator(cu_breaks *breaks) { return (UBreakIterator *)breaks; }
+
+static UBreakIteratorType type(cu_break_kind kind) {
+    switch (kind) {
+    case cu_grapheme: return UBRK_CHARACTER;
+    case cu_word: return UBRK_WORD;
+    default: return UBRK_LINE;
+    }
+}
+
+cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *opened = ubrk_open(type(kind), locale, NULL, 0, &status);
+    return U_FAILURE(status) ? NULL : (cu_breaks *)opened;
+}
+
+void cu_breaks_close(cu_breaks *breaks) { ubrk_close(iterator(breaks)); }
+
+bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks) {
+    static const UChar nothing = 0;
+    UErrorCode status = U_ZERO_ERROR;
+    ubrk_setText(iterator(breaks), (const UChar *)utf16, length, &status);
+    if (U_FAILURE(status)) return false;
+    for (int32_t at = ubrk_next(iterator(breaks)); at != UBRK_DONE; at = ubrk_next(iterator(breaks))) {
+        int32_t rule = ubrk_getRuleStatus(iterator(breaks));
+        marks[at] = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT ? 2 : 1;
+    }
+    // The iterator outlives the text.
+    ubrk_setText(iterator(breaks), &nothing, 0, &status);
+    return true;
+}

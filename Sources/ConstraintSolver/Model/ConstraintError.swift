@@ -1,0 +1,23 @@
+/// Why a constraint was refused. The solver is then as it was before.
+public enum ConstraintError: Error, Hashable {
+    /// A coefficient is infinite or not a number.
+    case coefficientNotFinite(Variable)
+    /// The constant is infinite or not a number.
+    case constantNotFinite
+    /// The priority lies outside 0…1000.
+    case priorityOutOfRange(Float)
+    /// A lower bound is infinite or not a number.
+    case lowerBoundNotFinite
+}
+
+extension ConstraintError: CustomStringConvertible {
+    /// What is wrong, in a sentence without a full stop.
+    public var description: String {
+        switch self {
+        case .coefficientNotFinite(let variable): "the coefficient of \(variable) is not finite"
+        case .constantNotFinite: "the constant is not finite"
+        case .priorityOutOfRange(let priority): "the priority \(priority) is not between 0 and 1000"
+        case .lowerBoundNotFinite: "the lower bound is not finite"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// An unknown of a solver.
+///
+/// It means something to the solver that made it, and only until it is removed; using it elsewhere is a
+/// programmer's mistake.
+public struct Variable: Hashable, Sendable {
+    let index: Int32
+    let generation: UInt32
+}
+
+extension Variable: CustomStringConvertible {
+    /// The name that the variable has in a dump, `x` and a number.
+    public var description: String { "x\(index)" }
+}
+
+/// The name of a constraint in the solver that it was added to.
+public struct ConstraintID: Hashable, Sendable {
+    let index: Int32
+    let generation: UInt32
+}
+
+extension ConstraintID: CustomStringConvertible {
+    /// The name that the constraint has in a dump, `c` and a number.
+    public var description: String { "c\(index)" }
+}

@@ -1,0 +1,100 @@
+/// How the displaced coordinates follow the active forms.
+///
+/// Let D be the active forms' coefficients at the displaced coordinates, one row per form. It is square and regular;
+/// the kernel keeps its inverse. All the other columns of the basis are unit vectors and need not be kept, so the
+/// kernel is as small as the number of active forms: mostly nothing, or one or two.
+struct Kernel: BitwiseCopyable {
+    /// The number of displaced coordinates and of active forms.
+    private(set) var size = 0
+    private var capacity = 0
+    /// Row by row, one row per displaced coordinate and one column per active form.
+    private var inverse: UnsafeMutablePointer<Double>?
+    private var displacedList: UnsafeMutablePointer<Int32>?
+    private var formList: UnsafeMutablePointer<Int32>?
+
+    func free() {
+        inverse?.deallocate()
+        displacedList?.deallocate()
+        formList?.deallocate()
+    }
+
+    /// The coordinate at a place.
+    func displaced(_ place: Int) -> Int { Int(displacedList.unsafelyUnwrapped[place]) }
+    /// The form at a place.
+    func form(_ place: Int) -> Int { Int(formList.unsafelyUnwrapped[place]) }
+    /// The row of the inverse that belongs to the displaced coordinate at a place.
+    func row(_ place: Int) -> UnsafeMutablePointer<Double> { inverse.unsafelyUnwrapped + place * capacity }
+
+    /// Adds a column vector times a row vector times a factor.
+    func addProduct(_ column: UnsafeMutablePointer<Double>, _ row: UnsafeMutablePointer<Double>, times factor: Double) {
+        for place in 0..<size where column[place] != 0 {
+            let target = self.row(place)
+            let amount = column[place] * factor
+            for other in 0..<size { target[other] += amount * row[other] }
+        }
+    }
+
+    /// Makes the kernel larger by one coordinate and one form; the new row and column are the caller's to fill.
+    mutating func extend(coordinate: Int, form: Int) {
+        if size == capacity { grow() }
+        displacedList.unsafelyUnwrapped[size] = Int32(coordinate)
+        formList.unsafelyUnwrapped[size] = Int32(form)
+        size += 1
+    }
+
+    /// Drops the row of one place and the column of another. The last ones move to where they were.
+    mutating func shrink(coordinatePlace: Int, formPlace: Int) {
+        size -= 1
+        if coordinatePlace != size {
+            displacedList.unsafelyUnwrapped[coordinatePlace] = displacedList.unsafelyUnwrapped[size]
+            row(coordinatePlace).update(from: row(size), count: size + 1)
+        }
+        if formPlace != size {
+            formList.unsafelyUnwrapped[formPlace] = formList.unsafelyUnwrapped[size]
+            for place in 0..<size { row(place)[formPlace] = row(place)[size] }
+        }
+    }
+
+    mutating func replaceDisplaced(at place: Int, with coordinate: Int) {
+        displacedList.unsafelyUnwrapped[place] = Int32(coordinate)
+    }
+
+    mutating func replaceForm(at place: Int, with form: Int) {
+        formList.unsafelyUnwrapped[place] = Int32(form)
+    }
+
+    private mutating func grow() {
+        var larger = Kernel()
+        larger.capacity = max(4, capacity * 2)
+        larger.size = size
+        larger.inverse = .allocate(capacity: larger.capacity * larger.capacity)
+        larger.displacedList = .allocate(capacity: larger.capacity)
+        larger.formList = .allocate(capacity: larger.capacity)
+        for place in 0..<size {
+            larger.row(place).initialize(from: row(place), count: size)
+            larger.displacedList.unsafelyUnwrapped[place] = Int32(displaced(place))
+            larger.formList.unsafelyUnwrapped[place] = Int32(form(place))
+        }
+        free()
+        self = larger
+    }
+
+    /// A kernel of its own memory with the same content.
+    func copy() -> Kernel {
+        guard capacity > 0 else { return self }
+        var result = self
+        result.grow(copying: self)
+        return result
+    }
+
+    private mutating func grow(copying source: Kernel) {
+        inverse = .allocate(capacity: capacity * capacity)
+        displacedList = .allocate(capacity: capacity)
+        formList = .allocate(capacity: capacity)
+        for place in 0..<size {
+            row(place).initialize(from: source.row(place), count: size)
+            displacedList.unsafelyUnwrapped[place] = Int32(source.displaced(place))
+            formList.unsafelyUnwrapped[place] = Int32(source.form(place))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// Restoring: the same vertex after constants changed.
+extension Simplex {
+    /// Moves the point so that every active line is at its breakpoint again.
+    ///
+    /// The distances of breakpoints whose constraints changed have been set anew. When no line changed sides the
+    /// vertex is still the best one, and nothing else needs doing.
+    ///
+    /// - Returns: Whether some line lies on another side of a breakpoint than before.
+    mutating func restore(_ component: inout Component) -> Bool {
+        prepare(for: component)
+        for coordinate in 0..<component.coordinateCount {
+            let breakpoint = component.active[coordinate]
+            guard breakpoint >= 0 else { continue }
+            moveCoordinate(coordinate, by: component.breakpoints[Int(breakpoint)].distance)
+        }
+        setFormRates(in: component)
+        followForms(in: component)
+        var hasCrossed = false
+        for coordinate in 0..<component.coordinateCount {
+            if place(coordinate, by: direction[coordinate], in: component) { hasCrossed = true }
+            component.shift[coordinate] += direction[coordinate]
+        }
+        for form in 0..<component.formCount {
+            let line = component.line(ofForm: Int32(form))
+            if place(line, by: formRate[form], in: component) { hasCrossed = true }
+        }
+        clearDirection()
+        return hasCrossed
+    }
+
+    /// Moves the displaced coordinates as the active forms demand.
+    private mutating func followForms(in component: Component) {
+        let size = component.kernel.size
+        guard size > 0 else { return }
+        let firstDisplaced = movedCoordinates.count
+        for place in 0..<size {
+            let form = component.kernel.form(place)
+            let breakpoint = component.active[component.line(ofForm: Int32(form))]
+            kernelColumn[place] = component.breakpoints[Int(breakpoint)].distance - formRate[form]
+        }
+        for place in 0..<size {
+            let row = component.kernel.row(place)
+            var amount = 0.0
+            for other in 0..<size { amount += row[other] * kernelColumn[other] }
+            moveCoordinate(component.kernel.displaced(place), by: amount)
+        }
+        setFormRates(in: component, from: firstDisplaced)
+    }
+
+    /// Moves a line and says whether it crossed, reached or left a breakpoint.
+    private func place(_ line: Int, by amount: Double, in component: Component) -> Bool {
+        let active = component.active[line]
+        var hasCrossed = false
+        for place in component.breakpoints(on: line) {
+            let breakpoint = component.breakpoints + place
+            var distance = breakpoint.pointee.distance - amount
+            if abs(distance) <= tolerance || Int32(place) == active { distance = 0 }
+            breakpoint.pointee.distance = distance
+            let side: Breakpoint.Side = distance > 0 ? .below : distance < 0 ? .above : .atBreakpoint
+            guard side != breakpoint.pointee.side, active != Component.inactive || distance != 0 else { continue }
+            breakpoint.pointee.side = side
+            hasCrossed = true
+        }
+        return hasCrossed
+    }
+}

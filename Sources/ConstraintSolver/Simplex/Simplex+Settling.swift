@@ -1,0 +1,120 @@
+/// Settling: where each coordinate would like to be if there were no forms. It is the vertex to start from.
+extension Simplex {
+    /// Holds every coordinate at the best breakpoint of its own line, and lets every form follow.
+    ///
+    /// For a component of one coordinate this is the solution.
+    mutating func settle(_ component: inout Component) {
+        prepare(for: component)
+        for coordinate in 0..<component.coordinateCount {
+            let best = bestBreakpoint(ofLine: coordinate, in: component)
+            component.active[coordinate] = best ?? Component.held
+            guard let best else { continue }
+            moveCoordinate(coordinate, by: component.breakpoints[Int(best)].distance)
+        }
+        setFormRates(in: component)
+        for coordinate in 0..<component.coordinateCount { carry(coordinate, by: direction[coordinate], in: component) }
+        for form in 0..<component.formCount {
+            let line = component.line(ofForm: Int32(form))
+            carry(line, by: formRate[form], in: component)
+            takeASide(line, in: component)
+        }
+        for place in movedCoordinates.indices {
+            let coordinate = Int(movedCoordinates[place])
+            component.shift[coordinate] += direction[coordinate]
+        }
+        clearDirection()
+    }
+
+    /// The lexicographically best breakpoint of a line by itself; nil where it has none.
+    ///
+    /// The levels narrow an interval from the top: at each, the cost is least between two breakpoints, or at one.
+    private mutating func bestBreakpoint(ofLine line: Int, in component: Component) -> Int32? {
+        let range = component.breakpoints(on: line)
+        guard range.count > 1 else { return range.isEmpty ? nil : Int32(range.lowerBound) }
+        sorted.removeAll()
+        for place in range { sorted.append(Int32(place)) }
+        let breakpoints = component.breakpoints
+        sorted.sort { left, right in
+            let (left, right) = (breakpoints[Int(left)], breakpoints[Int(right)])
+            return left.level != right.level ? left.level > right.level : left.distance < right.distance
+        }
+        var interval = Interval()
+        var next = 0
+        while next < sorted.count, !interval.isPoint {
+            var end = next
+            while end < sorted.count, breakpoints[Int(sorted[end])].level == breakpoints[Int(sorted[next])].level {
+                end += 1
+            }
+            interval.narrow(to: cheapest(next..<end, breakpoints), breakpoints)
+            next = end
+        }
+        return interval.lower ?? interval.upper
+    }
+
+    /// Where the sum of the costs of one level is least.
+    private func cheapest(_ group: Range<Int>, _ breakpoints: UnsafeMutablePointer<Breakpoint>) -> Interval {
+        var slope = 0.0
+        for place in group { slope -= breakpoints[Int(sorted[place])].slopeBelow }
+        var interval = Interval()
+        let zero = 1e-12 * max(1, -slope)
+        for place in group {
+            let breakpoint = breakpoints[Int(sorted[place])]
+            guard breakpoint.slopeAbove + breakpoint.slopeBelow > 0 else { continue }
+            if slope >= -zero {
+                interval.upper = sorted[place]
+                break
+            }
+            slope += breakpoint.slopeBelow + breakpoint.slopeAbove
+            if slope >= -zero {
+                interval.lower = sorted[place]
+                if slope > zero { interval.upper = sorted[place] }
+            }
+            if slope > zero { break }
+        }
+        return interval
+    }
+
+    /// Moves a line and everything on it, without regard to sides.
+    func carry(_ line: Int, by amount: Double, in component: Component) {
+        for place in component.breakpoints(on: line) {
+            var distance = component.breakpoints[place].distance - amount
+            if abs(distance) <= tolerance { distance = 0 }
+            component.breakpoints[place].distance = distance
+            component.breakpoints[place].takeSide()
+        }
+    }
+
+    /// Makes an inactive line count on one side of a breakpoint it passes through, the side that costs nothing.
+    func takeASide(_ line: Int, in component: Component) {
+        for place in component.breakpoints(on: line) where component.breakpoints[place].side == .atBreakpoint {
+            component.breakpoints[place].side = component.breakpoints[place].slopeAbove == 0 ? .above : .below
+        }
+    }
+}
+
+/// A stretch of a line between two breakpoints; nil stands for no end.
+private struct Interval {
+    var lower: Int32?
+    var upper: Int32?
+
+    var isPoint: Bool { lower != nil && lower == upper }
+
+    /// Keeps what lies in another stretch as well, or the end nearest to it.
+    mutating func narrow(to other: Interval, _ breakpoints: UnsafeMutablePointer<Breakpoint>) {
+        func place(_ end: Int32) -> Double { breakpoints[Int(end)].distance }
+        if let end = other.lower {
+            if let upper, place(end) > place(upper) {
+                lower = upper
+                return
+            }
+            if lower.map({ place(end) > place($0) }) ?? true { lower = end }
+        }
+        if let end = other.upper {
+            if let lower, place(end) < place(lower) {
+                upper = lower
+                return
+            }
+            if upper.map({ place(end) < place($0) }) ?? true { upper = end }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// Finds the best vertex of a component: the simplex method over piecewise linear costs, compared level by level.
+///
+/// Every vertex is admissible, because every constraint, required ones too, is a cost at its level. So there is no
+/// first phase, and there are no artificial variables. From a vertex an *edge* leads along each active line, up or
+/// down. The best edge at the highest level where one is descending is followed past as many breakpoints as the cost
+/// at that level keeps falling; there another line becomes active.
+///
+/// The methods keep their working memory between calls, so that small components cost no allocation.
+struct Simplex: ~Copyable {
+    /// An active line and a direction along it.
+    struct Edge: BitwiseCopyable {
+        var line: Int
+        /// 1 upwards, −1 downwards.
+        var sign: Double
+        /// The highest level at which the cost changes along the edge, and the slope there, which is negative.
+        var level: Level
+        var rate: Double
+    }
+
+    /// How an edge and the breakpoint that ends it are chosen among several.
+    enum Rule {
+        /// The steepest edge, and as far along it as the cost falls.
+        case steepest
+        /// The first edge and the first breakpoint in the order of the lines. It cannot cycle (Bland, 1977), and it
+        /// needs no other argument here: costs of many levels are numbers of an ordered field.
+        case first
+    }
+
+    /// Distances up to this count as none. It follows the magnitude of the numbers in the problem.
+    var tolerance = 1e-9
+
+    // Per coordinate; all zero between calls.
+    var gradient = Store<Double>()
+    var direction = Store<Double>()
+    // Per form; all zero between calls.
+    var formRate = Store<Double>()
+    // Per line; all zero or false between calls.
+    var ownSlopes = Store<OwnSlopes>()
+    var openEdges = Store<UInt8>()
+    var bannedEdges = Store<UInt8>()
+    // Per place in the kernel.
+    var multipliers = Store<Double>()
+    var kernelColumn = Store<Double>()
+    // Lists.
+    var openLines = Store<Int32>()
+    var ownLines = Store<Int32>()
+    var movedCoordinates = Store<Int32>()
+    var movedForms = Store<Int32>()
+    var candidates = Store<Candidate>()
+    var banned = Store<Int32>()
+    var sorted = Store<Int32>()
+
+    /// The slopes of an active line's own cost at one level.
+    struct OwnSlopes: BitwiseCopyable {
+        var upwards = 0.0
+        var downwards = 0.0
+    }
+
+    /// Finds the best vertex, starting from the present one.
+    mutating func optimise(_ component: inout Component, above floor: Level = .lowest) {
+        prepare(for: component)
+        var stalled = 0
+        while let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest) {
+            let rule: Rule = stalled > Self.patience ? .first : .steepest
+            setDirection(of: edge, in: component)
+            guard let end = search(along: edge, in: component, rule: rule) else {
+                clearDirection()
+                ban(edge)
+                continue
+            }
+            move(along: edge, to: end, in: &component)
+            clearDirection()
+            liftBans()
+            stalled = end.length > 0 ? 0 : stalled + 1
+        }
+        liftBans()
+    }
+
+    /// How many steps of length zero are taken before the rule that cannot cycle is used.
+    private static let patience = 8
+
+    mutating func prepare(for component: Component) {
+        gradient.resize(to: max(gradient.count, component.coordinateCount), filling: 0)
+        direction.resize(to: max(direction.count, component.coordinateCount), filling: 0)
+        formRate.resize(to: max(formRate.count, component.formCount), filling: 0)
+        ownSlopes.resize(to: max(ownSlopes.count, component.lineCount), filling: OwnSlopes())
+        openEdges.resize(to: max(openEdges.count, component.lineCount), filling: 0)
+        bannedEdges.resize(to: max(bannedEdges.count, component.lineCount), filling: 0)
+        let kernelLimit = min(component.coordinateCount, component.formCount) + 1
+        multipliers.resize(to: max(multipliers.count, kernelLimit), filling: 0)
+        kernelColumn.resize(to: max(kernelColumn.count, kernelLimit), filling: 0)
+    }
+
+    /// Leaves an edge out until the next move: rounding let it look descending.
+    private mutating func ban(_ edge: Edge) {
+        if bannedEdges[edge.line] == 0 { banned.append(Int32(edge.line)) }
+        bannedEdges[edge.line] |= edge.sign > 0 ? Self.upwards : Self.downwards
+    }
+
+    private mutating func liftBans() {
+        while !banned.isEmpty { bannedEdges[banned.removeLast()] = 0 }
+    }
+
+    static let upwards: UInt8 = 1
+    static let downwards: UInt8 = 2
+}

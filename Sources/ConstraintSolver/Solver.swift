@@ -1,0 +1,158 @@
+/// Finds values for variables that satisfy linear constraints as well as their priorities allow.
+///
+/// Required constraints come first, then each priority strictly before every lower one; within a priority the sum of
+/// absolute violations, each in its constraint's own units, is least. Where that leaves a choice, preferences
+/// (constraints of priority 0) decide, and after them the solution in which the earliest variable is nearest to zero,
+/// then the next one, and so on. So the solution depends on the constraints and the order of the variables, and not on
+/// the order of the constraints nor on what was solved before.
+///
+/// Changes are collected; nothing is solved before `solve()`, which solves again only what they touch. The answers are
+/// those of the last `solve()`.
+///
+/// A solver is not thread-safe.
+public final class Solver {
+    private var system = ConstraintSystem()
+
+    /// Creates a solver without variables and constraints.
+    public init() {}
+
+    // MARK: Variables
+
+    /// Makes a variable, which is free to be any number.
+    public func makeVariable() -> Variable {
+        system.makeVariable(lowerBound: nil)
+    }
+
+    /// Makes a variable that is never less than a bound.
+    ///
+    /// Bounds stand above required constraints: they are never broken and never part of a conflict.
+    ///
+    /// - Parameter lowerBound: The bound, a finite number.
+    /// - Returns: The variable.
+    public func makeVariable(lowerBound: Double) -> Variable {
+        precondition(lowerBound.isFinite, "a lower bound is a finite number")
+        return system.makeVariable(lowerBound: lowerBound)
+    }
+
+    /// Removes a variable and every constraint that mentions it.
+    public func removeVariable(_ variable: Variable) {
+        system.removeVariable(checked(variable))
+    }
+
+    // MARK: Constraints
+
+    /// Adds a constraint.
+    ///
+    /// - Parameter constraint: The constraint; its variables are this solver's.
+    /// - Returns: The name by which it can be changed and removed.
+    /// - Throws: `ConstraintError` if a number in it is not finite or its priority is out of range.
+    public func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
+        try system.add(constraint)
+    }
+
+    /// Removes a constraint.
+    public func remove(_ constraint: ConstraintID) {
+        system.removeConstraint(checked(constraint))
+    }
+
+    /// Changes the right side of a constraint.
+    ///
+    /// - Parameters:
+    ///   - constant: The new right side.
+    ///   - constraint: The constraint.
+    /// - Throws: `ConstraintError.constantNotFinite`.
+    public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(ConstraintError) {
+        guard constant.isFinite else { throw .constantNotFinite }
+        system.setConstant(constant, ofConstraint: checked(constraint))
+    }
+
+    /// Changes the priority of a constraint.
+    ///
+    /// - Parameters:
+    ///   - priority: The new priority, 0…1000.
+    ///   - constraint: The constraint.
+    /// - Throws: `ConstraintError.priorityOutOfRange`.
+    public func setPriority(_ priority: Float, of constraint: ConstraintID) throws(ConstraintError) {
+        guard (0...1000).contains(priority) else { throw .priorityOutOfRange(priority) }
+        system.setLevel(Level(priority: priority), ofConstraint: checked(constraint))
+    }
+
+    /// Changes the relation of a constraint.
+    public func setRelation(_ relation: Relation, of constraint: ConstraintID) {
+        system.setRelation(relation, ofConstraint: checked(constraint))
+    }
+
+    // MARK: Solving
+
+    /// Brings all values up to date.
+    ///
+    /// - Returns: The contradictions among required constraints, as `conflicts`.
+    @discardableResult
+    public func solve() -> [Conflict] {
+        system.solve()
+        return system.conflicts
+    }
+
+    /// The contradictions among required constraints.
+    ///
+    /// Each is minimal, and no two have a constraint in common; others may come to light when these are resolved.
+    /// Values are defined in spite of them: the sum of violations of required constraints is least.
+    public var conflicts: [Conflict] { system.conflicts }
+
+    /// The value of a variable; 0 before the first solve.
+    public func value(of variable: Variable) -> Double {
+        system.problem.values[checked(variable)]
+    }
+
+    /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
+    public var changedVariables: [Variable] { system.namesOfChangedVariables() }
+
+    // MARK: Explanations
+
+    /// By how much a constraint is missed, in its own units; 0 if it holds.
+    public func violation(of constraint: ConstraintID) -> Double {
+        system.violation(ofConstraint: checked(constraint))
+    }
+
+    /// Whether a constraint holds, up to rounding.
+    public func isSatisfied(_ constraint: ConstraintID) -> Bool {
+        violation(of: constraint) <= 1e-6
+    }
+
+    /// Whether the constraints leave the value of a variable open.
+    ///
+    /// Optional constraints count only where they pin it. Preferences do not count.
+    public func isAmbiguous(_ variable: Variable) -> Bool {
+        system.isAmbiguous(checked(variable))
+    }
+
+    /// Exchanges the values of ambiguous variables for those of another solution that is as good, or back.
+    ///
+    /// Values around them follow. The next solve that touches them returns to the first solution.
+    ///
+    /// - Parameter variables: The variables to move; those that are not ambiguous stay.
+    /// - Returns: Whether any of them moved.
+    public func exerciseAmbiguity(of variables: [Variable]) -> Bool {
+        system.exerciseAmbiguity(of: variables.map { checked($0) })
+    }
+
+    /// The constraints that determine the value of a variable: those whose constants it depends on.
+    public func constraintsDetermining(_ variable: Variable) -> [ConstraintID] {
+        system.constraintsDetermining(checked(variable)).map { system.problem.name(ofConstraint: $0) }
+    }
+
+    /// The problem and the state of its solution as text, for people and for tests.
+    public func dump() -> String { system.dump() }
+
+    // MARK: Checks
+
+    private func checked(_ variable: Variable) -> Int32 {
+        precondition(system.problem.contains(variable), "the variable is not in the solver")
+        return variable.index
+    }
+
+    private func checked(_ constraint: ConstraintID) -> Int32 {
+        precondition(system.problem.contains(constraint), "the constraint is not in the solver")
+        return constraint.index
+    }
+}

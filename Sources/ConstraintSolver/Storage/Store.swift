@@ -1,0 +1,123 @@
+/// A growable run of plain values.
+///
+/// It is `Array` without reference counting, uniqueness checks and, in release, bounds checks: the inner loops
+/// of the solver are two to four times slower over `Array`. An index out of bounds stops a debug build.
+struct Store<Element: BitwiseCopyable>: ~Copyable {
+    /// The first element. It is valid until the store grows.
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 0) {
+        self.capacity = max(capacity, 4)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    init(repeating element: Element, count: Int) {
+        self.init(capacity: count)
+        resize(to: count, filling: element)
+    }
+
+    deinit { base.deallocate() }
+
+    var isEmpty: Bool { count == 0 }
+    var indices: Range<Int> { 0..<count }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) unsafeAddress {
+            assert(index >= 0 && index < count, "index out of bounds")
+            return UnsafePointer(base + index)
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            assert(index >= 0 && index < count, "index out of bounds")
+            return base + index
+        }
+    }
+
+    subscript(index: Int32) -> Element {
+        @inline(__always) unsafeAddress {
+            assert(index >= 0 && index < count, "index out of bounds")
+            return UnsafePointer(base + Int(index))
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            assert(index >= 0 && index < count, "index out of bounds")
+            return base + Int(index)
+        }
+    }
+
+    /// Where an element is; valid until the store grows.
+    @inline(__always)
+    func address(of index: Int32) -> UnsafeMutablePointer<Element> {
+        assert(index >= 0 && index < count, "index out of bounds")
+        return base + Int(index)
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { reserve(capacity * 2) }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        assert(count > 0, "nothing to remove")
+        count -= 1
+        return base[count]
+    }
+
+    /// Forgets the elements and keeps the memory.
+    mutating func removeAll() {
+        count = 0
+    }
+
+    /// Makes room for that many elements in all.
+    mutating func reserve(_ minimum: Int) {
+        guard minimum > capacity else { return }
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: minimum)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity = minimum
+    }
+
+    /// Appends copies of an element, or drops elements at the end, until there are that many.
+    mutating func resize(to newCount: Int, filling element: Element) {
+        if newCount > capacity { reserve(max(newCount, capacity * 2)) }
+        if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+        count = newCount
+    }
+
+    /// The elements as an array.
+    func map<Result>(_ transform: (Element) -> Result) -> [Result] {
+        indices.map { transform(self[$0]) }
+    }
+
+    /// Orders the elements; equal ones may change places.
+    mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
+        sortRun(base, count, by: areInIncreasingOrder)
+    }
+}
+
+/// Orders a run of values. Runs in the solver are mostly short, so that insertion is the fastest way.
+@inline(__always)
+func sortRun<Element: BitwiseCopyable>(
+    _ base: UnsafeMutablePointer<Element>, _ count: Int, by areInIncreasingOrder: (Element, Element) -> Bool
+) {
+    guard count <= 16 else {
+        var run = UnsafeMutableBufferPointer(start: base, count: count)
+        run.sort(by: areInIncreasingOrder)
+        return
+    }
+    var end = 1
+    while end < count {
+        let element = base[end]
+        var hole = end
+        while hole > 0, areInIncreasingOrder(element, base[hole - 1]) {
+            base[hole] = base[hole - 1]
+            hole -= 1
+        }
+        base[hole] = element
+        end += 1
+    }
+}

@@ -1,0 +1,149 @@
+/// A constraint in terms of coordinates, on its way into a component.
+struct ReducedRow: BitwiseCopyable {
+    /// Its entries in the builder, by coordinate of the whole problem.
+    var firstEntry: Int32
+    var entryCount: Int32
+    /// The constant less the present value of the left side.
+    var gap: Double
+    var level: Level
+    var relation: Relation
+    var source: Breakpoint.Source
+    // Filled in by the builder.
+    var line: Int32 = 0
+    var scale: Double = 1
+}
+
+/// Puts components together from rows; rows along the same line share it.
+struct ComponentBuilder: ~Copyable {
+    var rows = Store<ReducedRow>()
+    var entries = Store<Component.Entry>()
+    /// The place of a coordinate in the component that is being built.
+    private var localIndex = Store<Int32>()
+    private var formStart = Store<Int32>()
+    private var formEntries = Store<Component.Entry>()
+    private var table = Store<Int32>()
+
+    /// Builds the component of some coordinates from all the rows about them.
+    mutating func build(coordinates: borrowing Store<Int32>, rows list: borrowing Store<Int32>) -> Component {
+        number(coordinates)
+        resetForms(capacity: list.count)
+        for place in list.indices { setLine(ofRow: list[place], coordinateCount: coordinates.count) }
+        var component = Component(
+            coordinates: coordinates.count, forms: formStart.count - 1, entries: formEntries.count,
+            breakpoints: list.count)
+        component.coordinates.update(from: coordinates.base, count: coordinates.count)
+        component.rowStart.update(from: formStart.base, count: formStart.count)
+        component.rowEntries.update(from: formEntries.base, count: formEntries.count)
+        component.fillColumns()
+        fillBreakpoints(of: &component, from: list)
+        component.sortLevels()
+        return component
+    }
+
+    private mutating func number(_ coordinates: borrowing Store<Int32>) {
+        for place in coordinates.indices {
+            let coordinate = coordinates[place]
+            localIndex.resize(to: max(localIndex.count, Int(coordinate) + 1), filling: -1)
+            localIndex[coordinate] = Int32(place)
+        }
+    }
+
+    private mutating func resetForms(capacity: Int) {
+        formStart.removeAll()
+        formStart.append(0)
+        formEntries.removeAll()
+        var size = 8
+        while size < capacity * 2 { size *= 2 }
+        table.removeAll()
+        table.resize(to: size, filling: -1)
+    }
+
+    /// Finds the line that a row lies along, or makes one.
+    private mutating func setLine(ofRow index: Int32, coordinateCount: Int) {
+        let row = rows[index]
+        let source = entries.base + Int(row.firstEntry)
+        guard row.entryCount > 1 else {
+            rows[index].line = localIndex[source.pointee.index]
+            rows[index].scale = source.pointee.coefficient
+            return
+        }
+        let first = formEntries.count
+        var scale = 0.0
+        for place in 0..<Int(row.entryCount) {
+            let entry = source[place]
+            formEntries.append(.init(coefficient: entry.coefficient, index: localIndex[entry.index]))
+            if abs(entry.coefficient) > abs(scale) { scale = entry.coefficient }
+        }
+        for place in first..<formEntries.count { formEntries[place].coefficient /= scale }
+        sortRun(formEntries.base + first, formEntries.count - first) { $0.index < $1.index }
+        let form = equalForm(from: first)
+        rows[index].line = Int32(coordinateCount) + form
+        rows[index].scale = scale
+    }
+
+    /// The form equal to the last entries, which is either an earlier one or they themselves.
+    private mutating func equalForm(from first: Int) -> Int32 {
+        let count = formEntries.count - first
+        var hash: UInt32 = 2_166_136_261
+        for place in first..<formEntries.count {
+            hash = (hash ^ UInt32(bitPattern: formEntries[place].index)) &* 16_777_619
+        }
+        var slot = Int(hash) & (table.count - 1)
+        while table[slot] >= 0 {
+            if isEqual(form: table[slot], from: first, count: count) {
+                formEntries.resize(to: first, filling: .init(coefficient: 0, index: 0))
+                return table[slot]
+            }
+            slot = (slot + 1) & (table.count - 1)
+        }
+        let form = Int32(formStart.count - 1)
+        table[slot] = form
+        formStart.append(Int32(formEntries.count))
+        return form
+    }
+
+    private func isEqual(form: Int32, from first: Int, count: Int) -> Bool {
+        let start = Int(formStart[form])
+        guard Int(formStart[form + 1]) - start == count else { return false }
+        for offset in 0..<count {
+            let (left, right) = (formEntries[start + offset], formEntries[first + offset])
+            guard left.index == right.index, abs(left.coefficient - right.coefficient) <= 1e-14 else { return false }
+        }
+        return true
+    }
+
+    private func fillBreakpoints(of component: inout Component, from list: borrowing Store<Int32>) {
+        component.lineStart.update(repeating: 0, count: component.lineCount + 1)
+        for place in list.indices { component.lineStart[Int(rows[list[place]].line) + 1] += 1 }
+        for line in 0..<component.lineCount { component.lineStart[line + 1] += component.lineStart[line] }
+        for place in list.indices {
+            let row = rows[list[place]]
+            let line = Int(row.line)
+            component.breakpoints[Int(component.lineStart[line])] = Breakpoint(row)
+            component.lineStart[line] += 1
+        }
+        var line = component.lineCount
+        while line > 0 {
+            component.lineStart[line] = component.lineStart[line - 1]
+            line -= 1
+        }
+        component.lineStart[0] = 0
+    }
+}
+
+extension Breakpoint {
+    /// The breakpoint of a row whose line is known.
+    init(_ row: ReducedRow) {
+        let weight = abs(row.scale)
+        let isUpperLimit = row.scale > 0 ? row.relation == .lessOrEqual : row.relation == .greaterOrEqual
+        let isEquality = row.relation == .equal
+        distance = row.gap / row.scale
+        scale = row.scale
+        slopeAbove = isEquality || isUpperLimit ? weight : 0
+        slopeBelow = isEquality || !isUpperLimit ? weight : 0
+        level = row.level
+        line = row.line
+        source = row.source
+        side = .below
+    }
+}

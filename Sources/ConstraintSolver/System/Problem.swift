@@ -1,0 +1,210 @@
+/// The problem as it was stated: variables, constraints, and which constraint mentions which variable.
+struct Problem: ~Copyable {
+    struct VariableRecord: BitwiseCopyable {
+        /// The first of the terms that mention the variable.
+        var firstTerm: Int32 = none
+        var generation: UInt32 = 0
+        var isInUse = true
+        /// −∞ for none.
+        var lowerBound: Double
+    }
+
+    struct ConstraintRecord: BitwiseCopyable {
+        var constant: Double
+        var firstTerm: Int32
+        var termCount: Int32
+        var level: Level
+        var relation: Relation
+        var isInUse = true
+        var generation: UInt32 = 0
+
+        /// Whether it must hold with equality.
+        var isRequiredEquality: Bool { level == .required && relation == .equal }
+        var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+    }
+
+    /// A term of a constraint, linked with the other terms of its variable.
+    struct TermRecord: BitwiseCopyable {
+        var coefficient: Double
+        var variable: Int32
+        var constraint: Int32
+        var next: Int32
+        var previous: Int32
+    }
+
+    struct MergedTerm: BitwiseCopyable {
+        var coefficient: Double
+        var variable: Int32
+    }
+
+    static let none: Int32 = -1
+
+    private(set) var variables = Store<VariableRecord>()
+    private(set) var constraints = Store<ConstraintRecord>()
+    private(set) var terms = Store<TermRecord>()
+    /// The value of each variable as of the last solve.
+    var values = Store<Double>()
+    private var freeVariables = Store<Int32>()
+    private var freeConstraints = Store<Int32>()
+    /// By length, the first of the runs of terms that are not in use; they are linked through `next`.
+    private var freeRuns = Store<Int32>()
+    /// The terms of the constraint that is being added.
+    private var mergedTerms = Store<MergedTerm>()
+    /// By variable, its term in the constraint that is being added; otherwise none.
+    private var ownTerm = Store<Int32>()
+
+    // MARK: Variables
+
+    mutating func makeVariable(lowerBound: Double) -> Variable {
+        guard !freeVariables.isEmpty else {
+            variables.append(VariableRecord(lowerBound: lowerBound))
+            values.append(0)
+            ownTerm.append(Problem.none)
+            return Variable(index: Int32(variables.count - 1), generation: 0)
+        }
+        let index = freeVariables.removeLast()
+        let generation = variables[index].generation
+        variables[index] = VariableRecord(generation: generation, lowerBound: lowerBound)
+        values[index] = 0
+        return Variable(index: index, generation: generation)
+    }
+
+    mutating func removeVariable(_ index: Int32) {
+        variables[index].isInUse = false
+        variables[index].generation &+= 1
+        freeVariables.append(index)
+    }
+
+    func contains(_ variable: Variable) -> Bool {
+        variable.index < variables.count && variables[variable.index].isInUse
+            && variables[variable.index].generation == variable.generation
+    }
+
+    func name(ofVariable index: Int32) -> Variable {
+        Variable(index: index, generation: variables[index].generation)
+    }
+
+    // MARK: Constraints
+
+    mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
+        try check(constraint)
+        let index = makeConstraint(constraint)
+        let count = mergeTerms(of: constraint)
+        let first = makeRun(count)
+        constraints[index].firstTerm = first
+        constraints[index].termCount = Int32(count)
+        for offset in 0..<count {
+            let term = mergedTerms[offset]
+            link(Int(first) + offset, coefficient: term.coefficient, variable: term.variable, constraint: index)
+        }
+        return index
+    }
+
+    mutating func remove(_ index: Int32) {
+        let record = constraints[index]
+        for place in record.terms { unlink(place) }
+        if record.termCount > 0 {
+            freeRuns.resize(to: max(freeRuns.count, Int(record.termCount) + 1), filling: Problem.none)
+            terms[record.firstTerm].next = freeRuns[record.termCount]
+            freeRuns[record.termCount] = record.firstTerm
+        }
+        constraints[index].isInUse = false
+        constraints[index].termCount = 0
+        constraints[index].generation &+= 1
+        freeConstraints.append(index)
+    }
+
+    func contains(_ id: ConstraintID) -> Bool {
+        id.index < constraints.count && constraints[id.index].isInUse
+            && constraints[id.index].generation == id.generation
+    }
+
+    func name(ofConstraint index: Int32) -> ConstraintID {
+        ConstraintID(index: index, generation: constraints[index].generation)
+    }
+
+    /// The left side of a constraint, as of the last solve.
+    func activity(of constraint: Int32) -> Double {
+        var sum = 0.0
+        for place in constraints[constraint].terms { sum += terms[place].coefficient * values[terms[place].variable] }
+        return sum
+    }
+
+    // MARK: Parts of adding
+
+    private func check(_ constraint: LinearConstraint) throws(ConstraintError) {
+        for term in constraint.terms {
+            precondition(contains(term.variable), "a constraint mentions a variable that is not in the solver")
+            guard term.coefficient.isFinite else { throw .coefficientNotFinite(term.variable) }
+        }
+        guard constraint.constant.isFinite else { throw .constantNotFinite }
+        guard (0...1000).contains(constraint.priority) else { throw .priorityOutOfRange(constraint.priority) }
+    }
+
+    private mutating func makeConstraint(_ constraint: LinearConstraint) -> Int32 {
+        var record = ConstraintRecord(
+            constant: constraint.constant, firstTerm: 0, termCount: 0, level: Level(priority: constraint.priority),
+            relation: constraint.relation)
+        guard !freeConstraints.isEmpty else {
+            constraints.append(record)
+            return Int32(constraints.count - 1)
+        }
+        let index = freeConstraints.removeLast()
+        record.generation = constraints[index].generation
+        constraints[index] = record
+        return index
+    }
+
+    /// Adds up the terms of each variable and drops those that come to nothing. Leaves them in `mergedTerms`.
+    private mutating func mergeTerms(of constraint: LinearConstraint) -> Int {
+        mergedTerms.removeAll()
+        for term in constraint.terms {
+            let index = term.variable.index
+            if ownTerm[index] == Problem.none {
+                ownTerm[index] = Int32(mergedTerms.count)
+                mergedTerms.append(MergedTerm(coefficient: term.coefficient, variable: index))
+            } else {
+                mergedTerms[ownTerm[index]].coefficient += term.coefficient
+            }
+        }
+        var kept = 0
+        for place in mergedTerms.indices {
+            ownTerm[mergedTerms[place].variable] = Problem.none
+            guard mergedTerms[place].coefficient != 0 else { continue }
+            mergedTerms[kept] = mergedTerms[place]
+            kept += 1
+        }
+        return kept
+    }
+
+    private mutating func makeRun(_ count: Int) -> Int32 {
+        if count > 0, count < freeRuns.count, freeRuns[count] != Problem.none {
+            let first = freeRuns[count]
+            freeRuns[count] = terms[first].next
+            return first
+        }
+        let first = Int32(terms.count)
+        let blank = TermRecord(
+            coefficient: 0, variable: 0, constraint: 0, next: Problem.none, previous: Problem.none)
+        terms.resize(to: terms.count + count, filling: blank)
+        return first
+    }
+
+    private func link(_ place: Int, coefficient: Double, variable: Int32, constraint: Int32) {
+        let next = variables[variable].firstTerm
+        terms[place] = TermRecord(
+            coefficient: coefficient, variable: variable, constraint: constraint, next: next, previous: Problem.none)
+        if next != Problem.none { terms[next].previous = Int32(place) }
+        variables[variable].firstTerm = Int32(place)
+    }
+
+    private func unlink(_ place: Int) {
+        let term = terms[place]
+        if term.next != Problem.none { terms[term.next].previous = term.previous }
+        if term.previous != Problem.none {
+            terms[term.previous].next = term.next
+        } else {
+            variables[term.variable].firstTerm = term.next
+        }
+    }
+}

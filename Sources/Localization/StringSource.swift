@@ -1,0 +1,19 @@
+/// Answers with the text that stands for a key in one language.
+public protocol StringSource: Sendable {
+    /// The text of a key; nil where the language has none.
+    ///
+    /// - Parameters:
+    ///   - key: The key, such as `6qK-1y-aaa.text`.
+    ///   - table: The table's name, such as `Main`; nil for `Localizable`.
+    /// - Returns: The text.
+    func text(forKey key: String, table: String?) -> String?
+}
+
+/// No texts at all: every key stands for itself.
+public struct NoStrings: StringSource {
+    /// Creates a source without texts.
+    public init() {}
+
+    /// Nothing, for every key.
+    public func text(forKey key: String, table: String?) -> String? { nil }
+}

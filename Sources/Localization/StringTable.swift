@@ -1,0 +1,32 @@
+public import Scenes
+
+/// The texts of one `.strings` file, by key.
+public struct StringTable: Hashable, Sendable {
+    /// A text and where it stands.
+    public struct Entry: Hashable, Sendable {
+        /// The text.
+        public var value: String
+        /// The place of its key in the file.
+        public var location: SourceLocation
+
+        /// Places a text.
+        public init(value: String, location: SourceLocation) {
+            self.value = value
+            self.location = location
+        }
+    }
+
+    /// The file as it was given.
+    public let file: String
+    /// The entries by key; where a key stands twice the later entry counts, as with Apple's reader.
+    public let entries: [String: Entry]
+
+    /// Collects entries.
+    public init(file: String, entries: [String: Entry]) {
+        self.file = file
+        self.entries = entries
+    }
+
+    /// The text of a key; nil where there is none.
+    public subscript(key: String) -> String? { entries[key]?.value }
+}

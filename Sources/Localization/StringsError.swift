@@ -1,0 +1,37 @@
+public import Scenes
+
+/// Why a strings file cannot be read.
+public enum StringsError: InputError, Hashable {
+    /// The file cannot be opened; the text is the system's.
+    case unreadable(file: String, reason: String)
+    /// The bytes are in none of the encodings that strings files have.
+    case unknownEncoding(file: String)
+    /// The text does not follow the format.
+    case syntax(expected: String, location: SourceLocation)
+
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .unreadable(_, let reason): "the strings file cannot be read: \(reason)"
+        case .unknownEncoding: "the strings file is neither UTF-8 nor UTF-16"
+        case .syntax(let expected, _): "the strings file is malformed: expected \(expected)"
+        }
+    }
+
+    /// The file, and the line where the text is malformed.
+    public var location: SourceLocation? {
+        switch self {
+        case .unreadable(let file, _), .unknownEncoding(let file): SourceLocation(file: file)
+        case .syntax(_, let location): location
+        }
+    }
+
+    /// The next step.
+    public var hint: String? {
+        switch self {
+        case .unreadable: "check the path, or leave the language out"
+        case .unknownEncoding: "save it as UTF-8"
+        case .syntax: "an entry is written \"key\" = \"value\";"
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// Control characters, which fonts have no glyphs for.
+enum Controls {
+    private static let zeroWidthSpace: UInt16 = 0x200B
+
+    /// The text with a space for each tab and a zero-width space for each other control and line separator.
+    static func replaced(in text: [UInt16]) -> [UInt16] {
+        guard text.contains(where: isControl) else { return text }
+        return text.map { unit in unit == 0x09 ? 0x20 : isControl(unit) ? zeroWidthSpace : unit }
+    }
+
+    private static func isControl(_ unit: UInt16) -> Bool {
+        unit < 0x20 || (0x7F...0x9F).contains(unit) || unit == 0x2028
+    }
+}

@@ -1,0 +1,130 @@
+/// Which bundled file is for what. `fonts/README.md` says where the files come from.
+enum BundledFonts {
+    /// A family as it lies in the fonts folder.
+    private struct Entry {
+        var name: String
+        var folder = "noto-sans"
+        /// The part of a file's name before the style.
+        var stem: String
+        var styles: [String]
+        var scripts: [Script]
+        var lineFit = FontFamily.LineFit.withinLine
+
+        func family(in list: FontChecksums) throws(FontError) -> FontFamily {
+            var faces: [FontFace] = []
+            for style in styles {
+                let weight = style.hasPrefix("Bold") ? 700.0 : 400
+                faces.append(FontFace(file: try list.file("\(folder)/\(stem)-\(style)"), weights: weight...weight))
+            }
+            return FontFamily(name: name, scripts: scripts, lineFit: lineFit, faces: faces)
+        }
+    }
+
+    /// The design of the system font below 20 points.
+    static func text(in list: FontChecksums) throws(FontError) -> FontFamily {
+        try variable("Inter", in: list)
+    }
+
+    /// The design of the system font from 20 points up.
+    static func display(in list: FontChecksums) throws(FontError) -> FontFamily {
+        try variable("Inter Display", stem: "InterDisplay", in: list)
+    }
+
+    /// The monospaced system font.
+    static func monospaced(in list: FontChecksums) throws(FontError) -> FontFamily {
+        let styles = ["Regular.ttf", "Bold.ttf"]
+        return try Entry(
+            name: "JetBrains Mono", folder: "jetbrains-mono", stem: "JetBrainsMono", styles: styles, scripts: []
+        ).family(in: list)
+    }
+
+    /// Emoji.
+    static func emoji(in list: FontChecksums) throws(FontError) -> FontFamily {
+        let face = FontFace(file: try list.file("noto-color-emoji/NotoColorEmoji.ttf"))
+        return FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [face])
+    }
+
+    /// The families that stand in for characters that a font lacks, in the order in which they are tried.
+    static func fallbacks(in list: FontChecksums) throws(FontError) -> [FontFamily] {
+        var families: [FontFamily] = []
+        for entry in entries { families.append(try entry.family(in: list)) }
+        return families
+    }
+
+    private static func variable(
+        _ name: String,
+        stem: String? = nil,
+        in list: FontChecksums
+    ) throws(FontError) -> FontFamily {
+        let path = "inter/\(stem ?? name)"
+        let roman = try list.file("\(path)-roman.var.ttf")
+        let italic = try list.file("\(path)-italic.var.ttf")
+        return FontFamily(
+            name: name,
+            faces: [
+                FontFace(file: roman, weights: 100...900, axes: ["wght"]),
+                FontFace(file: italic, weights: 100...900, isItalic: true, axes: ["wght"]),
+            ]
+        )
+    }
+
+    private static let both = ["Regular.ttf", "Bold.ttf"]
+    private static let regular = ["Regular.ttf"]
+
+    private static func tall(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both)
+        -> Entry
+    {
+        let stem = stem ?? "NotoSans\(name)UI"
+        return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: scripts, lineFit: .tall)
+    }
+
+    private static func plain(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both)
+        -> Entry
+    {
+        Entry(name: "Noto Sans \(name)", stem: stem ?? "NotoSans\(name)", styles: styles, scripts: scripts)
+    }
+
+    private static let entries: [Entry] = [
+        Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
+        tall("Arabic", .arabic),
+        plain("Hebrew", Script("Hebr")),
+        tall("Devanagari", Script("Deva")),
+        tall("Bengali", Script("Beng")),
+        tall("Gurmukhi", Script("Guru")),
+        tall("Gujarati", Script("Gujr")),
+        tall("Oriya", Script("Orya")),
+        tall("Tamil", Script("Taml")),
+        tall("Telugu", Script("Telu")),
+        tall("Kannada", Script("Knda")),
+        tall("Malayalam", Script("Mlym")),
+        tall("Sinhala", Script("Sinh")),
+        tall("Thai", Script("Thai")),
+        tall("Lao", Script("Laoo")),
+        tall("Khmer", Script("Khmr")),
+        tall("Myanmar", Script("Mymr")),
+        plain("Armenian", Script("Armn")),
+        plain("Georgian", Script("Geor")),
+        plain("Ethiopic", Script("Ethi")),
+        Entry(
+            name: "Noto Serif Tibetan", stem: "NotoSerifTibetan", styles: regular, scripts: [Script("Tibt")],
+            lineFit: .tall
+        ),
+        tall("Mongolian", Script("Mong"), stem: "NotoSansMongolian", styles: regular),
+        tall("Javanese", Script("Java"), stem: "NotoSansJavanese", styles: regular),
+        tall("Syriac", Script("Syrc"), stem: "NotoSansSyriac", styles: regular),
+        tall("Thaana", Script("Thaa"), stem: "NotoSansThaana", styles: regular),
+        tall("N'Ko", Script("Nkoo"), stem: "NotoSansNKo", styles: regular),
+        tall("Adlam", Script("Adlm"), stem: "NotoSansAdlam", styles: regular),
+        plain("Cherokee", Script("Cher"), styles: regular),
+        plain("Canadian Aboriginal", Script("Cans"), stem: "NotoSansCanadianAboriginal", styles: regular),
+        plain("Tifinagh", Script("Tfng"), styles: regular),
+        plain("Yi", Script("Yiii"), styles: regular),
+        Entry(
+            name: "Noto Sans CJK", folder: "noto-sans-cjk", stem: "NotoSansCJK",
+            styles: ["Regular.subset.otf", "Bold.subset.otf"],
+            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo]
+        ),
+        plain("Symbols", .common, styles: regular),
+        plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular),
+    ]
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import Graphics
+
+/// What text asks of a font: a description that a ``FontCollection`` resolves to files.
+///
+/// Not the font itself: `Graphics.FontID` names the very outlines that glyphs come from.
+public struct Font: Hashable, Sendable {
+    /// Which design is asked for.
+    public enum Family: Hashable, Sendable {
+        /// The platform's own: Inter with San Francisco's line metrics and tracking.
+        case system
+        /// The platform's own whose characters have equal widths.
+        case monospacedSystem
+        /// A family, full or PostScript name, as it stands in a font's name table.
+        case named(String)
+    }
+
+    /// Which design is asked for.
+    public var family: Family
+    /// The size of the em, in points, above 0.
+    public var size: CGFloat
+    /// The thickness of strokes.
+    public var weight: FontWeight
+    /// The width of letters.
+    public var width: FontWidth
+    /// Whether the slanted design is asked for; upright where a family has none, as nothing is slanted artificially.
+    public var isItalic: Bool
+    /// Settings of layout features, over the font's own defaults.
+    public var features: [FontFeature]
+    /// Settings of a variable font's axes, in design units, over those that weight and width choose.
+    public var variations: [FontID.Variation]
+
+    /// Describes a font.
+    ///
+    /// - Parameters:
+    ///   - family: Which design.
+    ///   - size: The size of the em, in points; anything but a finite number above 0 counts as the smallest such.
+    ///   - weight: The thickness of strokes.
+    ///   - width: The width of letters.
+    ///   - isItalic: Whether the slanted design is asked for.
+    ///   - features: Settings of layout features.
+    ///   - variations: Settings of a variable font's axes.
+    public init(
+        _ family: Family,
+        size: CGFloat,
+        weight: FontWeight = .regular,
+        width: FontWidth = .standard,
+        isItalic: Bool = false,
+        features: [FontFeature] = [],
+        variations: [FontID.Variation] = []
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.width = width
+        self.isItalic = isItalic
+        self.features = features
+        self.variations = variations
+    }
+
+    /// The system font of a size in points.
+    public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {
+        Font(.system, size: size, weight: weight)
+    }
+
+    /// The same font at another size in points.
+    public func withSize(_ size: CGFloat) -> Font {
+        var font = self
+        font.size = size
+        return font
+    }
+}

@@ -1,0 +1,53 @@
+/// The families of a collection and the names that lead to them.
+struct FontCatalog: Sendable {
+    /// What a name of a font leads to.
+    struct Entry: Sendable {
+        let family: FontFamily
+        /// The face that the name is of; nil where it is the family's.
+        let face: FontFace?
+    }
+
+    let systemText: FontFamily
+    let systemDisplay: FontFamily
+    let monospaced: FontFamily
+    let emoji: FontFamily
+    /// The bundled families that stand in for missing characters, in the order in which they are tried.
+    let fallbacks: [FontFamily]
+    /// The families of files that were added, in the order of adding.
+    private(set) var custom: [FontFamily] = []
+    private var entries: [String: Entry] = [:]
+    private var substitutes: [String: String] = [:]
+
+    /// The families of Keyline's own folder.
+    init(_ list: FontChecksums) throws(FontError) {
+        systemText = try BundledFonts.text(in: list)
+        systemDisplay = try BundledFonts.display(in: list)
+        monospaced = try BundledFonts.monospaced(in: list)
+        emoji = try BundledFonts.emoji(in: list)
+        fallbacks = try BundledFonts.fallbacks(in: list)
+        for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
+    }
+
+    /// Every family.
+    var families: [FontFamily] { custom + [systemText, systemDisplay, monospaced] + fallbacks + [emoji] }
+
+    mutating func add(_ fonts: CustomFonts) {
+        custom += fonts.families
+        entries.merge(fonts.entries) { _, new in new }
+    }
+
+    mutating func substitute(_ name: String, with target: String) {
+        substitutes[Self.key(name)] = Self.key(target)
+    }
+
+    /// What a name leads to, by itself or by a substitution.
+    func entry(named name: String) -> Entry? {
+        let key = Self.key(name)
+        return entries[substitutes[key] ?? key]
+    }
+
+    /// Names are compared without case, spaces and hyphens, as people write them in many ways.
+    static func key(_ name: String) -> String {
+        name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+    }
+}

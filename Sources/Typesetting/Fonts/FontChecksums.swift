@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// The list of checksums that lies beside fonts, in the form that `sha256sum` writes and checks.
+struct FontChecksums: Sendable {
+    /// The list's file name.
+    static let fileName = "checksums.txt"
+
+    /// The folder of the list; paths in it are relative to this.
+    let directory: URL
+    /// SHA-256 by path.
+    let checksums: [String: String]
+
+    /// Reads the list of a folder.
+    init(directory: URL) throws(FontError) {
+        let url = directory.appendingPathComponent(Self.fileName)
+        guard let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8) else {
+            throw .unreadableChecksums(path: url.path, line: nil)
+        }
+        var checksums: [String: String] = [:]
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty {
+            guard let (checksum, path) = Self.entry(line) else {
+                throw .unreadableChecksums(path: url.path, line: index + 1)
+            }
+            checksums[path] = checksum
+        }
+        self.directory = directory
+        self.checksums = checksums
+    }
+
+    /// The file of a path in the list.
+    func file(_ path: String) throws(FontError) -> FontFile {
+        let place = directory.appendingPathComponent(path).path
+        guard let checksum = checksums[path], FileManager.default.isReadableFile(atPath: place) else {
+            throw .missingFile(path: place)
+        }
+        return FontFile(path: place, checksum: checksum)
+    }
+
+    private static func entry(_ line: Substring) -> (checksum: String, path: String)? {
+        let checksum = line.prefix(64)
+        let rest = line.dropFirst(64)
+        guard checksum.utf8.count == 64, checksum.allSatisfy(\.isHexDigit), rest.hasPrefix("  ") else { return nil }
+        return (checksum.lowercased(), String(rest.dropFirst(2)))
+    }
+}

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import Graphics
+
+/// Which face a description asks for, and what the system font adds to it.
+struct FontChoice {
+    /// The size of the em in points, finite and above 0.
+    let size: CGFloat
+    /// The family that is taken; nil where the name leads to one face.
+    let family: FontFamily
+    let face: FontFace?
+    let isSystem: Bool
+    /// Whether lines have San Francisco's metrics.
+    let hasSystemMetrics: Bool
+    /// Layout features that the choice sets before the description's own.
+    let features: [FontFeature]
+    let missingName: String?
+
+    init(_ font: Font, catalog: FontCatalog) {
+        size = font.size.isFinite ? max(font.size, .leastNonzeroMagnitude) : .leastNonzeroMagnitude
+        let system = size < SystemFont.displaySize ? catalog.systemText : catalog.systemDisplay
+        switch font.family {
+        case .system:
+            (family, face, features, missingName) = (system, nil, [], nil)
+            (isSystem, hasSystemMetrics) = (true, true)
+        case .monospacedSystem:
+            // Programming ligatures would join what a person typed apart.
+            let apart = [FontFeature("calt", 0), FontFeature("liga", 0)]
+            (family, face, features, missingName) = (catalog.monospaced, nil, apart, nil)
+            (isSystem, hasSystemMetrics) = (false, true)
+        case .named(let name):
+            let entry = catalog.entry(named: name)
+            (family, face, features) = (entry?.family ?? system, entry?.face, [])
+            missingName = entry == nil ? name : nil
+            (isSystem, hasSystemMetrics) = (entry == nil, entry == nil)
+        }
+    }
+
+    /// The face with its axes set.
+    func instance(_ font: Font, in store: FontStore) -> FontInstance? {
+        let faces = face.map { [$0] } ?? family.faces(matching: font)
+        return faces.lazy.compactMap { face in
+            let chosen = Self.variations(of: face, weight: font.weight, width: font.width, size: Double(size))
+            let given = font.variations.filter { face.axes.contains($0.tag) }
+            let kept = chosen.filter { setting in !given.contains { $0.tag == setting.tag } }
+            return store.instance(face, variations: kept + given, lineFit: family.lineFit)
+        }.first
+    }
+
+    /// Extra space after each cluster, in points.
+    var tracking: Double { isSystem ? Double(SystemFont.tracking(size: size) * size) : 0 }
+
+    /// The measures in points: San Francisco's line for the system's fonts, otherwise what the font says of itself.
+    func metrics(of instance: FontInstance?) -> FontMetrics {
+        let isOwn = !hasSystemMetrics
+        func em(_ metric: HarfBuzzFont.Metric, _ usual: CGFloat) -> CGFloat { instance?.metric(metric) ?? usual }
+        let ascender = isOwn ? instance.map { CGFloat($0.ascender) } : nil
+        let descender = isOwn ? instance.map { CGFloat($0.descender) } : nil
+        let lineGap = isOwn ? instance.map { CGFloat($0.lineGap) } : nil
+        return FontMetrics(
+            ascender: (ascender ?? SystemFont.ascender) * size,
+            descender: (descender ?? SystemFont.descender) * size,
+            lineGap: (lineGap ?? 0) * size,
+            capHeight: em(.capHeight, 0.727) * size,
+            xHeight: em(.xHeight, 0.545) * size,
+            underlineOffset: -em(.underlineOffset, -0.15) * size,
+            underlineThickness: em(.underlineSize, 0.07) * size,
+            strikethroughOffset: em(.strikethroughOffset, 0.27) * size,
+            strikethroughThickness: em(.strikethroughSize, 0.07) * size
+        )
+    }
+
+    /// Settings of the axes that a face has: weight, width, and the optical size where there is one.
+    static func variations(
+        of face: FontFace,
+        weight: FontWeight,
+        width: FontWidth,
+        size: Double
+    ) -> [FontID.Variation] {
+        func clamped(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+            min(max(value, range.lowerBound), range.upperBound)
+        }
+        let settings = [
+            ("wght", clamped(weight.rawValue, face.weights)), ("wdth", clamped(width.rawValue, face.widths)),
+            ("opsz", size),
+        ]
+        return settings.filter { face.axes.contains($0.0) }.map { FontID.Variation(tag: $0.0, value: $0.1) }
+    }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+public import Graphics
+internal import Synchronization
+
+/// The fonts that text may use: Keyline's own folder, and files that someone adds.
+///
+/// A file is opened and its checksum verified when it is first used. Text whose font turns out missing or altered is still laid
+/// out, with what remains; ``failures`` says what went wrong, and whoever made the picture looks there before calling it good.
+public final class FontCollection: FontDataSource, Sendable {
+    /// So many descriptions are kept joined with faces; sizes may come without end, from fitting text into rectangles.
+    private static let resolvedLimit = 1024
+
+    let catalog: FontCatalog
+    let store: FontStore
+    private let files: [String: FontFile]
+    private let resolved = Mutex<[Font: ResolvedFont]>([:])
+
+    /// Opens a folder that has the files of Keyline's own and their `checksums.txt`.
+    ///
+    /// - Parameter directory: The folder.
+    /// - Throws: `FontError` where the list of checksums cannot be read or a file that it should name is missing.
+    public convenience init(directory: URL) throws(FontError) {
+        self.init(try FontCatalog(try FontChecksums(directory: directory)), store: FontStore())
+    }
+
+    private init(_ catalog: FontCatalog, store: FontStore) {
+        (self.catalog, self.store) = (catalog, store)
+        let every = catalog.families.flatMap(\.faces).map { ($0.file.checksum, $0.file) }
+        files = Dictionary(every) { first, _ in first }
+    }
+
+    /// The collection with more font files, found by the names that stand in them.
+    ///
+    /// - Parameter files: TrueType or OpenType files, or collections of them.
+    /// - Returns: A collection that shares the opened files of this one.
+    /// - Throws: `FontError` for a file that is missing or is no font.
+    public func adding(files: [URL]) throws(FontError) -> FontCollection {
+        var fonts = CustomFonts()
+        for url in files { try fonts.add(path: url.path) }
+        var catalog = catalog
+        catalog.add(fonts)
+        return FontCollection(catalog, store: store)
+    }
+
+    /// The collection where one name stands for another, so that a font that cannot be shipped has a stand-in.
+    ///
+    /// - Parameters:
+    ///   - name: The family, full or PostScript name that is asked for.
+    ///   - target: The family, full or PostScript name that is taken.
+    /// - Returns: A collection that shares the opened files of this one.
+    public func substituting(_ name: String, with target: String) -> FontCollection {
+        var catalog = catalog
+        catalog.substitute(name, with: target)
+        return FontCollection(catalog, store: store)
+    }
+
+    /// Whether a family, full or PostScript name is known, by itself or by a substitution.
+    public func contains(name: String) -> Bool { catalog.entry(named: name) != nil }
+
+    /// What went wrong with font files so far, in the order of discovery.
+    public var failures: [FontError] { store.failures }
+
+    /// Opens every file and verifies its checksum.
+    ///
+    /// - Throws: `FontError` for the first file, by path, that is missing or altered.
+    public func verify() throws(FontError) {
+        for file in files.values.sorted(by: { $0.path < $1.path }) { _ = try file.data() }
+    }
+
+    /// The bytes of the file that an id's checksum names.
+    ///
+    /// - Parameter font: An id from a glyph run.
+    /// - Returns: The file, mapped into memory.
+    /// - Throws: `FontError` where no file has the checksum, or where the file is missing or altered.
+    public func fontData(for font: FontID) throws -> FontData {
+        guard let file = files[font.checksum] else {
+            throw FontError.unknownFont(name: font.name, checksum: font.checksum)
+        }
+        return try file.data()
+    }
+
+    /// The vertical measures of a font, in points.
+    public func metrics(for font: Font) -> FontMetrics { resolve(font).metrics }
+
+    /// Joins a description with faces; the same object for the same description.
+    func resolve(_ font: Font) -> ResolvedFont {
+        if let known = resolved.withLock({ $0[font] }) { return known }
+        let made = ResolvedFont(font, catalog: catalog, store: store)
+        return resolved.withLock { resolved in
+            if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }
+            let kept = resolved[font] ?? made
+            resolved[font] = kept
+            return kept
+        }
+    }
+}

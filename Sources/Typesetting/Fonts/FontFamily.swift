@@ -1,0 +1,70 @@
+/// A face of a family, known before its file is opened.
+struct FontFace: Sendable {
+    let file: FontFile
+    /// The index of the face in its file.
+    var faceIndex = 0
+    /// The weights that the face can take; one value where it is not variable.
+    var weights: ClosedRange<Double> = 400...400
+    /// The widths that the face can take, in percent; one value where it is not variable.
+    var widths: ClosedRange<Double> = 100...100
+    var isItalic = false
+    /// The tags of the axes of a variable font.
+    var axes: Set<String> = []
+}
+
+/// Faces of one design.
+struct FontFamily: Sendable {
+    /// What the line height does when glyphs of the family stand in for those of another.
+    enum LineFit: Sendable {
+        /// The glyphs stay within the lines of the system font: the line keeps its height.
+        case withinLine
+        /// Marks rise above or sink below: the line takes this family's ascender and descender where they are larger.
+        case tall
+    }
+
+    /// The name that people ask for.
+    let name: String
+    /// The scripts that the family is taken for before others; empty for one that is taken only where none is left.
+    var scripts: [Script] = []
+    var lineFit = LineFit.withinLine
+    /// Whether the glyphs bring their colours.
+    var isEmoji = false
+    let faces: [FontFace]
+
+    /// The faces from the best match to the worst, by the font matching algorithm of CSS Fonts 4, §5.2: width decides first,
+    /// then slant, then weight.
+    func faces(matching font: Font) -> [FontFace] {
+        let wanted = (weight: font.weight.rawValue, width: font.width.rawValue)
+        return faces.enumerated().map { index, face in
+            let rank = [
+                Self.widthDistance(wanted.width, face.widths),
+                face.isItalic == font.isItalic ? 0 : 1,
+                Self.weightDistance(wanted.weight, face.weights),
+                Double(index),
+            ]
+            return (face, rank)
+        }
+        .sorted { $0.1.lexicographicallyPrecedes($1.1) }
+        .map(\.0)
+    }
+
+    /// Narrow wishes look among narrower faces first, others among wider ones.
+    private static func widthDistance(_ wanted: Double, _ available: ClosedRange<Double>) -> Double {
+        if available.contains(wanted) { return 0 }
+        let isWider = available.lowerBound > wanted
+        let distance = isWider ? available.lowerBound - wanted : wanted - available.upperBound
+        return isWider == (wanted > 100) ? distance : distance + 1000
+    }
+
+    /// 400…500 looks up to 500 first, then down, then up; less looks down first, more looks up first.
+    private static func weightDistance(_ wanted: Double, _ available: ClosedRange<Double>) -> Double {
+        if available.contains(wanted) { return 0 }
+        let isHeavier = available.lowerBound > wanted
+        let distance = isHeavier ? available.lowerBound - wanted : wanted - available.upperBound
+        if (400...500).contains(wanted) {
+            if isHeavier, available.lowerBound <= 500 { return distance }
+            return isHeavier ? distance + 2000 : distance + 1000
+        }
+        return isHeavier == (wanted > 500) ? distance : distance + 1000
+    }
+}

@@ -1,0 +1,53 @@
+internal import Checksums
+internal import Foundation
+internal import Graphics
+internal import Synchronization
+
+/// One font file, opened and checked when first used.
+final class FontFile: Sendable {
+    /// Where it lies.
+    let path: String
+    /// SHA-256 of the file as it should be, 64 hexadecimal digits.
+    let checksum: String
+    private let opened = Mutex<Result<FontData, FontError>?>(nil)
+
+    init(path: String, checksum: String) {
+        self.path = path
+        self.checksum = checksum
+    }
+
+    /// Opens a file whose checksum is not known beforehand.
+    convenience init(opening path: String) throws(FontError) {
+        guard let data = MappedFile.open(path) else { throw .missingFile(path: path) }
+        self.init(path: path, checksum: Self.checksum(of: data))
+        opened.withLock { $0 = .success(data) }
+    }
+
+    /// The file's name without its extensions.
+    var name: String {
+        let file = URL(fileURLWithPath: path).lastPathComponent
+        return String(file.prefix { $0 != "." })
+    }
+
+    /// The bytes, after the checksum was found right.
+    func data() throws(FontError) -> FontData {
+        try opened.withLock { opened in
+            let result = opened ?? open()
+            opened = result
+            return result
+        }.get()
+    }
+
+    private func open() -> Result<FontData, FontError> {
+        guard let data = MappedFile.open(path) else { return .failure(.missingFile(path: path)) }
+        let found = Self.checksum(of: data)
+        guard found == checksum else {
+            return .failure(.alteredFile(path: path, expected: checksum, found: found))
+        }
+        return .success(data)
+    }
+
+    private static func checksum(of data: FontData) -> String {
+        SHA256Digest(of: UnsafeRawBufferPointer(start: data.start, count: data.count)).hexadecimal
+    }
+}

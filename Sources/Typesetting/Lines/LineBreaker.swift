@@ -1,0 +1,98 @@
+/// Breaks a shaped paragraph into lines, greedily: as much on each line as its width takes.
+struct LineBreaker {
+    /// A line as found, before it is aligned.
+    struct Line {
+        /// What stands on the line, from the paragraph's start.
+        var range: Range<Int>
+        /// Where white space that hangs over the line's end begins.
+        var visibleEnd: Int
+        /// Whether the line ends because it must.
+        var isHardBreak: Bool
+    }
+
+    /// Lines may exceed their width by this many points, so that a width that was measured and added up again is enough.
+    static let tolerance = 1.0 / 1024
+
+    let paragraph: ShapedParagraph
+    let breaks: LineBreaks
+
+    /// The line that starts at an offset.
+    ///
+    /// - Parameters:
+    ///   - start: Where the line starts; below the text's length.
+    ///   - width: The room, in points.
+    /// - Returns: The line, at least one cluster long.
+    func line(from start: Int, width: Double) -> Line {
+        let end = paragraph.text.count
+        let mustEnd = mandatoryBreak(after: start)
+        let limit = paragraph.positions[start] + width + Self.tolerance
+        let overflow = firstOffset(after: start, beyond: limit)
+        if let mustEnd, visibleEnd(start..<mustEnd) < overflow {
+            return Line(range: start..<mustEnd, visibleEnd: visibleEnd(start..<mustEnd), isHardBreak: true)
+        }
+        if overflow > end { return Line(range: start..<end, visibleEnd: end, isHardBreak: false) }
+        let next = lastBreak(from: start, fittingBefore: overflow) ?? emergencyBreak(from: start, before: overflow)
+        // White space at the paragraph's end counts as far as there is room, then hangs.
+        return Line(range: start..<next, visibleEnd: visibleEnd(start..<next), isHardBreak: false)
+    }
+
+    /// A shorter line than one that turned out too wide once it was shaped by itself; nil where it cannot be shorter.
+    func lineBefore(_ line: Line, room: Double) -> Line? {
+        let start = line.range.lowerBound
+        let end =
+            lastBreak(from: start, fittingBefore: line.visibleEnd)
+            ?? emergencyBreak(from: start, before: line.visibleEnd)
+        guard end < line.range.upperBound, end > start else { return nil }
+        return Line(range: start..<end, visibleEnd: visibleEnd(start..<end), isHardBreak: false)
+    }
+
+    /// The end of a stretch without the white space there.
+    func visibleEnd(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
+        return end
+    }
+
+    /// The first offset behind `start` whose position is beyond a limit; more than the text's length where all fits.
+    private func firstOffset(after start: Int, beyond limit: Double) -> Int {
+        var (low, high) = (start + 1, paragraph.text.count + 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraph.positions[middle] > limit { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func mandatoryBreak(after start: Int) -> Int? { breaks.mandatory.first { $0 > start } }
+
+    /// The last opportunity whose line, without hanging white space, ends before an offset that is too far.
+    private func lastBreak(from start: Int, fittingBefore overflow: Int) -> Int? {
+        var offset = overflow - 1
+        // White space that overflows hangs: the opportunity may stand behind it.
+        while offset < paragraph.text.count, paragraph.marks[offset].contains(.whiteSpace) { offset += 1 }
+        while offset > start {
+            if isOpportunity(offset), visibleEnd(start..<offset) < overflow { return offset }
+            offset -= 1
+        }
+        return nil
+    }
+
+    private func isOpportunity(_ offset: Int) -> Bool {
+        if breaks.marks.isEmpty { return isClusterBoundary(offset) }
+        return breaks.marks[offset] != BreakIterator.Mark.none
+    }
+
+    /// No opportunity fits: the line ends between clusters, after at least one.
+    private func emergencyBreak(from start: Int, before overflow: Int) -> Int {
+        var offset = overflow - 1
+        while offset > start, !isClusterBoundary(offset) { offset -= 1 }
+        if offset > start { return offset }
+        offset = start + 1
+        while offset < paragraph.text.count, !isClusterBoundary(offset) { offset += 1 }
+        return offset
+    }
+
+    private func isClusterBoundary(_ offset: Int) -> Bool {
+        offset >= paragraph.text.count || paragraph.marks[offset].isSuperset(of: [.clusterStart, .graphemeStart])
+    }
+}

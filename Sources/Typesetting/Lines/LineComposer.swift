@@ -1,0 +1,103 @@
+internal import Foundation
+
+/// Makes lines of shaped text, one paragraph after the other, until the text or the room is at its end.
+struct LineComposer {
+    /// Where a line starts.
+    private struct Position {
+        var part: Int
+        var offset: Int
+    }
+
+    private let text: ShapedText
+    private let width: Double
+    private let maximumLines: Int
+    private let maximumHeight: Double
+    private var lines: [TextLayout.Line] = []
+    private var starts: [Position] = []
+
+    init(_ text: ShapedText, width: Double, maximumLines: Int, maximumHeight: Double) {
+        (self.text, self.width) = (text, width)
+        (self.maximumLines, self.maximumHeight) = (maximumLines, maximumHeight)
+    }
+
+    /// The lines.
+    mutating func compose() -> TextLayout {
+        var position = Position(part: 0, offset: 0)
+        while position.part < text.parts.count {
+            let isLast = maximumLines > 0 && lines.count + 1 == maximumLines
+            let next = appendLine(at: position, isLast: isLast)
+            if bottom > maximumHeight + LineBreaker.tolerance, lines.count > 1 {
+                replaceWithLastLine()
+                break
+            }
+            if isLast { break }
+            position = next
+        }
+        let wide = lines.map { Double($0.width) + Self.indents(of: $0).sum }.max() ?? 0
+        return TextLayout(
+            lines: lines, size: CGSize(width: wide, height: bottom), missingCharacters: text.missingCharacters,
+            missingFonts: text.missingFonts)
+    }
+
+    private var bottom: Double { lines.last.map { Double($0.top + $0.height) } ?? 0 }
+
+    /// The line that does not fit goes, and the one before it becomes the last.
+    private mutating func replaceWithLastLine() {
+        lines.removeLast(2)
+        starts.removeLast()
+        let position = starts.removeLast()
+        _ = appendLine(at: position, isLast: true)
+    }
+
+    /// Appends the line that starts at a position and answers where the next one starts.
+    private mutating func appendLine(at position: Position, isLast: Bool) -> Position {
+        let part = text.parts[position.part]
+        let room = room(in: part.paragraph, startsParagraph: position.offset == 0)
+        let setter = LineSetter(
+            paragraph: part.paragraph, shaper: text.shaper, start: position.offset, room: room,
+            hasTextBehind: position.part + 1 < text.parts.count)
+        let set = isLast ? setter.lastLine() : setter.line()
+        let endsPart = set.end >= part.paragraph.text.count
+        let start = part.range.lowerBound
+        let metrics = LineMetrics(of: set.visible, in: set.paragraph)
+        lines.append(
+            TextLayout.Line(
+                range: start + position.offset..<(endsPart ? part.next : start + set.end),
+                width: CGFloat(set.paragraph.width(of: set.visible)),
+                top: CGFloat(top(of: position, style: part.paragraph.style)),
+                ascent: CGFloat(metrics.ascent),
+                descent: CGFloat(metrics.descent),
+                isTruncated: set.isTruncated,
+                paragraph: set.paragraph,
+                visible: set.visible,
+                endsParagraph: endsPart || set.isHardBreak,
+                startsParagraph: position.offset == 0
+            ))
+        starts.append(position)
+        return endsPart ? Position(part: position.part + 1, offset: 0) : Position(part: position.part, offset: set.end)
+    }
+
+    /// The room between a line's indents.
+    private func room(in paragraph: ShapedParagraph, startsParagraph: Bool) -> Double {
+        let style = paragraph.style
+        let head = Double(startsParagraph ? style.firstLineHeadIndent : style.headIndent)
+        let end = style.tailIndent > 0 ? min(Double(style.tailIndent), width) : width + Double(style.tailIndent)
+        return max(end - head, 0)
+    }
+
+    private func top(of position: Position, style: ParagraphStyle) -> Double {
+        guard let last = lines.last else { return 0 }
+        let above = last.paragraph.style
+        let gap = Double(above.lineSpacing)
+        guard position.offset == 0 else { return bottom + gap }
+        return bottom + gap + Double(above.paragraphSpacing) + Double(style.paragraphSpacingBefore)
+    }
+
+    /// The indents of a line where they are distances from the edges, in points.
+    static func indents(of line: TextLayout.Line) -> (head: Double, tail: Double, sum: Double) {
+        let style = line.paragraph.style
+        let head = Double(line.startsParagraph ? style.firstLineHeadIndent : style.headIndent)
+        let tail = style.tailIndent > 0 ? 0 : -Double(style.tailIndent)
+        return (head, tail, head + tail)
+    }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+internal import Graphics
+
+/// Places a line's glyphs.
+struct LineDrawing {
+    private let line: TextLayout.Line
+    private let rect: CGRect
+    /// The baseline's height, in points.
+    private let baseline: CGFloat
+
+    init(_ line: TextLayout.Line, in rect: CGRect, scale: CGFloat) {
+        (self.line, self.rect) = (line, rect)
+        let exact = rect.minY + line.baseline
+        baseline = scale > 0 ? (exact * scale).rounded() / scale : exact
+    }
+
+    /// The stretches that look alike, from left to right.
+    var fragments: [LineFragment] {
+        let items = Array(line.paragraph.items(in: line.visible))
+        let growth = growth
+        var x = Double(rect.minX) + offset(width: Double(line.width) + growth.total)
+        var fragments: [LineFragment] = []
+        for index in VisualOrder.indices(levels: items.map(\.item.level)) {
+            let range = items[index].item.range.clamped(to: line.visible)
+            let clusters = ClusterList(
+                of: range, in: items[index], paragraph: line.paragraph, spaceGrowth: growth.perSpace)
+            for piece in clusters.pieces {
+                let fragment = LineFragment(
+                    piece, item: items[index], line: line, origin: CGPoint(x: CGFloat(x), y: baseline),
+                    top: rect.minY + line.top)
+                fragments.append(fragment)
+                x += piece.advance
+            }
+        }
+        return fragments
+    }
+
+    /// What a justified line adds to its spaces, in points.
+    private var growth: (perSpace: Double, total: Double) {
+        let style = line.paragraph.style
+        guard style.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return (0, 0) }
+        let spaces = line.paragraph.text[line.visible].count { $0 == 0x20 || $0 == 0xA0 }
+        let total = room - Double(line.width)
+        return spaces > 0 && total > 0 ? (total / Double(spaces), total) : (0, 0)
+    }
+
+    /// The room between the indents.
+    private var room: Double {
+        let style = line.paragraph.style
+        let indents = LineComposer.indents(of: line)
+        let end = style.tailIndent > 0 ? Double(style.tailIndent) : Double(rect.width) - indents.tail
+        return end - indents.head
+    }
+
+    /// The distance of the line's left end from the rectangle's left edge.
+    private func offset(width: Double) -> Double {
+        let style = line.paragraph.style
+        let indents = LineComposer.indents(of: line)
+        let isReversed = line.isRightToLeft
+        let left = isReversed ? Double(rect.width) - indents.head - room : indents.head
+        let free = room - width
+        switch style.alignment {
+        case .left: return left
+        case .right: return left + free
+        case .center: return left + free / 2
+        case .natural, .justified: return isReversed ? left + free : left
+        }
+    }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+internal import Graphics
+
+/// A stretch of a line that looks alike, placed.
+struct LineFragment {
+    /// A filled rectangle.
+    struct Bar {
+        let rect: CGRect
+        let color: Color
+    }
+
+    private let piece: ClusterList.Piece
+    private let shaped: ShapedItem
+    private let line: TextLayout.Line
+    /// The left end of the line's baseline under the fragment.
+    private let origin: CGPoint
+    /// The line's top.
+    private let top: CGFloat
+
+    init(_ piece: ClusterList.Piece, item: ShapedItem, line: TextLayout.Line, origin: CGPoint, top: CGFloat) {
+        (self.piece, shaped, self.line) = (piece, item, line)
+        (self.origin, self.top) = (origin, top)
+    }
+
+    private var attributes: TextAttributes { line.paragraph.runs[piece.run].attributes }
+
+    /// The glyphs; nil where there are none.
+    var glyphRun: GlyphRun? {
+        guard let instance = shaped.item.instance, !piece.glyphs.isEmpty else { return nil }
+        let text = line.paragraph.text[piece.range]
+        return GlyphRun(
+            font: instance.id,
+            fontSize: CGFloat(shaped.item.font.size),
+            origin: CGPoint(x: origin.x, y: origin.y - attributes.baselineOffset),
+            advance: CGFloat(piece.advance),
+            glyphs: placedGlyphs,
+            text: String(decoding: text, as: UTF16.self),
+            clusters: clusters,
+            direction: shaped.isRightToLeft ? .rightToLeft : .leftToRight,
+            color: attributes.color
+        )
+    }
+
+    /// What lies behind the text.
+    var backgrounds: [Bar] {
+        guard let color = attributes.backgroundColor else { return [] }
+        return [Bar(rect: bar(top: top, height: line.height), color: color)]
+    }
+
+    /// The lines under the text.
+    var underlines: [Bar] {
+        let metrics = shaped.item.font.metrics
+        return bars(
+            attributes.underline, middle: origin.y - attributes.baselineOffset + metrics.underlineOffset,
+            thickness: metrics.underlineThickness)
+    }
+
+    /// The lines through the text.
+    var strikethroughs: [Bar] {
+        let metrics = shaped.item.font.metrics
+        return bars(
+            attributes.strikethrough, middle: origin.y - attributes.baselineOffset - metrics.strikethroughOffset,
+            thickness: metrics.strikethroughThickness)
+    }
+
+    private func bars(_ decoration: TextAttributes.Decoration?, middle: CGFloat, thickness: CGFloat) -> [Bar] {
+        guard let decoration else { return [] }
+        let color = decoration.color ?? attributes.color
+        func bar(_ middle: CGFloat, _ thickness: CGFloat) -> Bar {
+            Bar(rect: self.bar(top: middle - thickness / 2, height: thickness), color: color)
+        }
+        return switch decoration.style {
+        case .single: [bar(middle, thickness)]
+        case .thick: [bar(middle, thickness * 2)]
+        case .double: [bar(middle - thickness, thickness), bar(middle + thickness, thickness)]
+        }
+    }
+
+    private func bar(top: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: origin.x, y: top, width: CGFloat(piece.advance), height: height)
+    }
+
+    private var placedGlyphs: [GlyphRun.Glyph] {
+        var placed: [GlyphRun.Glyph] = []
+        placed.reserveCapacity(piece.glyphs.count)
+        var spacings = zip(piece.clusters, piece.spacings).filter { $0.0.glyphCount > 0 }
+        if shaped.isRightToLeft { spacings.reverse() }
+        var pen = 0.0
+        var glyph = piece.glyphs.lowerBound
+        for (cluster, spacing) in spacings {
+            for _ in 0..<cluster.glyphCount {
+                let source = line.paragraph.glyphs[glyph]
+                let x = pen + Double(source.xOffset) * shaped.scale
+                let y = -Double(source.yOffset) * shaped.scale
+                placed.append(GlyphRun.Glyph(id: source.id, position: CGPoint(x: CGFloat(x), y: CGFloat(y))))
+                pen += Double(source.xAdvance) * shaped.scale
+                glyph += 1
+            }
+            pen += spacing
+        }
+        return placed
+    }
+
+    private var clusters: [GlyphRun.Cluster] {
+        var offset = piece.range.lowerBound
+        return piece.clusters.map { cluster in
+            let units = line.paragraph.text[offset..<offset + cluster.textCount]
+            offset += cluster.textCount
+            return GlyphRun.Cluster(utf8Count: UTF16Text.utf8Count(of: units), glyphCount: cluster.glyphCount)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Lines of text: what is measured, and what is drawn.
+public struct TextLayout: Sendable {
+    /// One line.
+    public struct Line: Sendable {
+        /// What stands on the line, in UTF-16 code units of the whole text, with the white space that hangs over its end and the
+        /// separator behind it; for a truncated line also what was left out.
+        public let range: Range<Int>
+        /// The width without hanging white space and indents, in points.
+        public let width: CGFloat
+        /// From the layout's top to the line's top, in points.
+        public internal(set) var top: CGFloat
+        /// From the line's top to its baseline, in points.
+        public let ascent: CGFloat
+        /// From the baseline to the line's bottom, in points.
+        public let descent: CGFloat
+        /// Whether characters of the range are left out or run over the edge.
+        public let isTruncated: Bool
+
+        /// The paragraph that is drawn; for a truncated line one of its own.
+        let paragraph: ShapedParagraph
+        /// What is drawn of it.
+        let visible: Range<Int>
+        /// Whether the line is the last one of its paragraph or ends because it must: such a line is not justified.
+        let endsParagraph: Bool
+        /// Whether the line is the first one of its paragraph, which may have an indent of its own.
+        let startsParagraph: Bool
+
+        /// The height, in points.
+        public var height: CGFloat { ascent + descent }
+        /// From the layout's top to the baseline, in points.
+        public var baseline: CGFloat { top + ascent }
+        /// Whether the line's paragraph runs right to left.
+        public var isRightToLeft: Bool { paragraph.baseLevel == 1 }
+    }
+
+    /// The lines from top to bottom.
+    public let lines: [Line]
+    /// The width of the widest line with its indents and the height of all lines, in points, exact.
+    public let size: CGSize
+    /// The characters that no font has, in the text's order.
+    public let missingCharacters: [MissingCharacter]
+    /// The names of fonts that were asked for and are not known.
+    public let missingFonts: [String]
+
+    /// The size rounded up to whole device pixels, as labels have it.
+    ///
+    /// - Parameter scale: Pixels per point.
+    /// - Returns: The size in points.
+    public func size(roundedUpToScale scale: CGFloat) -> CGSize {
+        CGSize(
+            width: PixelRounding.up(size.width, scale: scale), height: PixelRounding.up(size.height, scale: scale))
+    }
+
+    /// From the top to the first line's baseline, in points; 0 without lines.
+    public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+    /// From the top to the last line's baseline, in points; 0 without lines.
+    public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// Whether some of the text is left out or runs over the edge.
+    public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
+}
+
+/// Rounding to device pixels.
+public enum PixelRounding {
+    /// The least whole number of pixels that is not below a length, in points. What lies less than a thousandth of a pixel above a
+    /// whole number counts as whole, so that sums of rounded lengths stay what they are.
+    ///
+    /// - Parameters:
+    ///   - length: A length in points.
+    ///   - scale: Pixels per point, above 0.
+    /// - Returns: A length in points.
+    public static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+        guard length.isFinite else { return length }
+        return ((length * scale) - 0.001).rounded(.up) / scale
+    }
+}

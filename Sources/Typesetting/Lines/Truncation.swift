@@ -1,0 +1,115 @@
+/// Leaves out a part of a line that is too long and shapes what remains with an ellipsis in its place.
+///
+/// Cuts lie between grapheme clusters, in the text's order, so that in a right-to-left line the ellipsis of a cut end stands on
+/// the left. White space beside the ellipsis goes.
+struct Truncation {
+    let paragraph: ShapedParagraph
+    let shaper: TextShaper
+    /// What would stand on the line, were there room.
+    let content: Range<Int>
+    /// The room for the line, in points.
+    let room: Double
+
+    /// The line with an ellipsis.
+    ///
+    /// - Parameters:
+    ///   - mode: One of the modes that truncate.
+    ///   - hasTextBehind: Whether paragraphs follow, so that an ellipsis stands for them even if this one fits.
+    /// - Returns: A line of a paragraph of its own.
+    func line(mode: ParagraphStyle.LineBreakMode, hasTextBehind: Bool) -> LineSetter.Line {
+        let ellipsis = width(of: [.ellipsis(at: content.lowerBound)])
+        var (prefix, suffix) = ends(mode: mode, room: room - ellipsis)
+        while true {
+            let pieces = pieces(prefix: prefix, suffix: suffix)
+            let own = shaper.shape(LineText.input(of: paragraph, pieces: pieces)).paragraph
+            let fits = own.width(of: 0..<own.text.count) <= room + LineBreaker.tolerance
+            if fits || (prefix.isEmpty && suffix.isEmpty) {
+                return LineSetter.Line(
+                    paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count, isTruncated: true)
+            }
+            // Kerning with the ellipsis may have taken a little more than the sum.
+            if suffix.count >= prefix.count, !suffix.isEmpty {
+                suffix = nextBoundary(after: suffix.lowerBound)..<suffix.upperBound
+            } else {
+                prefix = prefix.lowerBound..<previousBoundary(before: prefix.upperBound)
+            }
+        }
+    }
+
+    /// The beginning and the end that stay.
+    private func ends(mode: ParagraphStyle.LineBreakMode, room: Double) -> (prefix: Range<Int>, suffix: Range<Int>) {
+        let none = content.upperBound..<content.upperBound
+        switch mode {
+        case .truncatingHead:
+            return (content.lowerBound..<content.lowerBound, suffix(room: room, from: content.lowerBound))
+        case .truncatingMiddle:
+            let prefix = prefix(room: room / 2)
+            return (prefix, suffix(room: room - paragraph.width(of: prefix), from: prefix.upperBound))
+        default:
+            return (prefix(room: room), none)
+        }
+    }
+
+    private func pieces(prefix: Range<Int>, suffix: Range<Int>) -> [LineText.Piece] {
+        let before = prefix.lowerBound..<trimmedEnd(of: prefix)
+        let after = trimmedStart(of: suffix)..<suffix.upperBound
+        let like = before.isEmpty ? min(after.lowerBound, content.upperBound - 1) : before.upperBound - 1
+        var pieces: [LineText.Piece] = [.ellipsis(at: max(like, content.lowerBound))]
+        if !before.isEmpty { pieces.insert(.range(before), at: 0) }
+        if !after.isEmpty { pieces.append(.range(after)) }
+        return pieces
+    }
+
+    private func width(of pieces: [LineText.Piece]) -> Double {
+        let own = shaper.shape(LineText.input(of: paragraph, pieces: pieces)).paragraph
+        return own.width(of: 0..<own.text.count)
+    }
+
+    private func prefix(room: Double) -> Range<Int> {
+        var end = content.lowerBound
+        while end < content.upperBound {
+            let next = nextBoundary(after: end)
+            guard paragraph.width(of: content.lowerBound..<next) <= room else { break }
+            end = next
+        }
+        return content.lowerBound..<end
+    }
+
+    private func suffix(room: Double, from least: Int) -> Range<Int> {
+        var start = content.upperBound
+        while start > least {
+            let previous = previousBoundary(before: start)
+            guard previous >= least, paragraph.width(of: previous..<content.upperBound) <= room else { break }
+            start = previous
+        }
+        return start..<content.upperBound
+    }
+
+    private func nextBoundary(after offset: Int) -> Int {
+        var offset = offset + 1
+        while offset < content.upperBound, !isBoundary(offset) { offset += 1 }
+        return min(offset, content.upperBound)
+    }
+
+    private func previousBoundary(before offset: Int) -> Int {
+        var offset = offset - 1
+        while offset > content.lowerBound, !isBoundary(offset) { offset -= 1 }
+        return max(offset, content.lowerBound)
+    }
+
+    private func isBoundary(_ offset: Int) -> Bool {
+        paragraph.marks[offset].isSuperset(of: [.clusterStart, .graphemeStart])
+    }
+
+    private func trimmedEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
+        return end
+    }
+
+    private func trimmedStart(of range: Range<Int>) -> Int {
+        var start = range.lowerBound
+        while start < range.upperBound, paragraph.marks[start].contains(.whiteSpace) { start += 1 }
+        return start
+    }
+}

@@ -1,0 +1,109 @@
+internal import Synchronization
+
+/// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
+final class ShapedParagraph: Sendable {
+    /// What is known of an offset in the text.
+    struct Mark: OptionSet {
+        let rawValue: UInt8
+
+        /// Glyphs begin here that stand for this and no earlier character.
+        static let clusterStart = Mark(rawValue: 1)
+        /// A grapheme cluster begins here.
+        static let graphemeStart = Mark(rawValue: 2)
+        /// A line that begins here has to be shaped again.
+        static let unsafeToBreak = Mark(rawValue: 4)
+        /// White space stands here, which may hang over the end of a line.
+        static let whiteSpace = Mark(rawValue: 8)
+    }
+
+    /// The characters, without the separator that ends the paragraph.
+    let text: [UInt16]
+    /// The stretches of attributes, from the paragraph's start.
+    let runs: [AttributedText.Run]
+    let style: ParagraphStyle
+    /// The BCP 47 tag that lines are broken by.
+    let locale: String
+    /// 0 where the paragraph runs left to right, 1 where right to left.
+    let baseLevel: UInt8
+    /// The items in logical order.
+    let items: [ShapedItem]
+    let glyphs: [ShapedGlyph]
+    /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
+    let positions: [Double]
+    let marks: [Mark]
+    /// The attributes and the font of an empty line.
+    let emptyAttributes: TextAttributes
+    let emptyFont: ResolvedFont
+    private let lineBreaks = Mutex<LineBreaks?>(nil)
+
+    init(
+        analysis: ParagraphAnalysis,
+        items: [ShapedItem],
+        glyphs: [ShapedGlyph],
+        positions: [Double],
+        marks: [Mark]
+    ) {
+        text = analysis.text
+        runs = analysis.runs
+        style = analysis.style
+        locale = analysis.locale
+        baseLevel = analysis.baseLevel
+        emptyAttributes = analysis.emptyAttributes
+        emptyFont = analysis.emptyFont
+        (self.items, self.glyphs, self.positions, self.marks) = (items, glyphs, positions, marks)
+    }
+
+    /// The width of a stretch, in points.
+    func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
+
+    /// Where lines may and must end; found when first asked for, since text on one line never asks.
+    func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
+        if let known = lineBreaks.withLock({ $0 }) { return known }
+        let found = find(self)
+        lineBreaks.withLock { $0 = found }
+        return found
+    }
+
+    /// How the character at an offset looks.
+    func attributes(at offset: Int) -> TextAttributes {
+        runs.first { $0.range.contains(offset) }?.attributes ?? emptyAttributes
+    }
+
+    /// Whether some character inside forces a line to end.
+    var hasForcedBreaks: Bool { text.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C } }
+
+    /// The items that a stretch touches.
+    func items(in range: Range<Int>) -> ArraySlice<ShapedItem> {
+        guard !range.isEmpty else { return [] }
+        let first = itemIndex(at: range.lowerBound)
+        var end = first
+        while end < items.count, items[end].item.range.lowerBound < range.upperBound { end += 1 }
+        return items[first..<end]
+    }
+
+    private func itemIndex(at offset: Int) -> Int {
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].item.range.upperBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+/// What was found out about a paragraph before it is shaped.
+struct ParagraphAnalysis: Sendable {
+    let text: [UInt16]
+    /// The text with a space for each tab and nothing visible for other controls, which fonts show as boxes.
+    let visibleText: [UInt16]
+    let runs: [AttributedText.Run]
+    let style: ParagraphStyle
+    let locale: String
+    let baseLevel: UInt8
+    let items: [TextItem]
+    /// Where grapheme clusters begin.
+    let boundaries: [Bool]
+    /// The attributes and the font of an empty line.
+    let emptyAttributes: TextAttributes
+    let emptyFont: ResolvedFont
+}

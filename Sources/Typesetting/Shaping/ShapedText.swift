@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Text with its glyphs, from which lines of any width are made without shaping it again.
+public final class ShapedText: Sendable {
+    /// A paragraph and its place in the text.
+    struct Part: Sendable {
+        let paragraph: ShapedParagraph
+        /// Where the paragraph's characters stand in the text, in UTF-16 code units.
+        let range: Range<Int>
+        /// Where the next paragraph begins, behind the separator.
+        let next: Int
+    }
+
+    /// The text that was shaped.
+    public let text: AttributedText
+    /// The characters that no font has, in the text's order.
+    public let missingCharacters: [MissingCharacter]
+    /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
+    public let missingFonts: [String]
+    let parts: [Part]
+    let shaper: TextShaper
+
+    init(_ text: AttributedText, style: ParagraphStyle, locale: String, shaper: TextShaper) {
+        let units = Array(text.string.utf16)
+        var parts: [Part] = []
+        var missing: [MissingCharacter] = []
+        for (content, next) in Paragraphs.ranges(in: units) where content.lowerBound < units.count {
+            let attributes = text.attributes(at: content.lowerBound)
+            let input = TextShaper.Input(
+                text: Array(units[content]),
+                runs: Self.runs(of: text, in: content),
+                style: attributes.paragraphStyle ?? style,
+                locale: locale,
+                emptyAttributes: attributes
+            )
+            let (paragraph, lacking) = shaper.shape(input)
+            parts.append(Part(paragraph: paragraph, range: content, next: next))
+            missing += lacking.compactMap { character, offset in
+                Unicode.Scalar(character).map {
+                    MissingCharacter(character: $0, offset: content.lowerBound + offset)
+                }
+            }
+        }
+        self.text = text
+        self.parts = parts
+        self.shaper = shaper
+        missingCharacters = missing
+        missingFonts = Self.missingFonts(of: text, in: shaper.fonts)
+    }
+
+    /// Breaks the text into lines.
+    ///
+    /// - Parameters:
+    ///   - width: The room for lines, in points; infinity breaks lines only where they must end.
+    ///   - maximumLines: The number of lines beyond which text is left out as its line break mode says; 0 for no limit.
+    ///   - maximumHeight: The height beyond which text is left out, in points; the first line always stays.
+    /// - Returns: The lines.
+    public func layout(
+        width: CGFloat = .infinity,
+        maximumLines: Int = 0,
+        maximumHeight: CGFloat = .infinity
+    ) -> TextLayout {
+        var composer = LineComposer(
+            self, width: width.isNaN ? 0 : max(Double(width), 0), maximumLines: max(maximumLines, 0),
+            maximumHeight: Double(maximumHeight))
+        return composer.compose()
+    }
+
+    /// The stretches of attributes in a range, from the range's start.
+    private static func runs(of text: AttributedText, in range: Range<Int>) -> [AttributedText.Run] {
+        text.runs.compactMap { run in
+            let inside = run.range.clamped(to: range)
+            guard !inside.isEmpty else { return nil }
+            let moved = inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound
+            return AttributedText.Run(range: moved, attributes: run.attributes)
+        }
+    }
+
+    private static func missingFonts(of text: AttributedText, in fonts: FontCollection) -> [String] {
+        var names: [String] = []
+        for run in text.runs {
+            if let name = fonts.resolve(run.attributes.font).missingName, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,112 @@
+public import Graphics
+
+/// Text of which each stretch has attributes. Offsets count UTF-16 code units, as `NSRange` does.
+public struct AttributedText: Hashable, Sendable {
+    /// A stretch of text that looks alike.
+    public struct Run: Hashable, Sendable {
+        /// The stretch, in UTF-16 code units.
+        public let range: Range<Int>
+        /// How it looks.
+        public let attributes: TextAttributes
+    }
+
+    /// The characters.
+    public private(set) var string: String
+    /// The stretches in order: they cover the text without gaps, and neighbours differ.
+    public private(set) var runs: [Run]
+
+    /// Text that looks alike throughout.
+    public init(_ string: String, attributes: TextAttributes) {
+        self.string = string
+        let count = string.utf16.count
+        runs = count == 0 ? [] : [Run(range: 0..<count, attributes: attributes)]
+    }
+
+    /// Text in one font and colour.
+    public init(_ string: String, font: Font, color: Color = .black) {
+        self.init(string, attributes: TextAttributes(font: font, color: color))
+    }
+
+    /// No text.
+    public init() {
+        string = ""
+        runs = []
+    }
+
+    /// The number of UTF-16 code units.
+    public var utf16Count: Int { runs.last?.range.upperBound ?? 0 }
+
+    /// Whether there is no text.
+    public var isEmpty: Bool { runs.isEmpty }
+
+    /// How the code unit at an offset looks.
+    public func attributes(at offset: Int) -> TextAttributes {
+        precondition(offset >= 0 && offset < utf16Count, "no character stands at the offset")
+        return runs[index(of: offset)].attributes
+    }
+
+    /// Adds text at the end.
+    public mutating func append(_ other: AttributedText) {
+        let count = utf16Count
+        string += other.string
+        let moved = other.runs.map { run in
+            Run(range: run.range.lowerBound + count..<run.range.upperBound + count, attributes: run.attributes)
+        }
+        runs = Self.joined(runs + moved)
+    }
+
+    /// Changes how a stretch looks.
+    ///
+    /// - Parameters:
+    ///   - range: The stretch, in UTF-16 code units; what lies outside the text is passed over.
+    ///   - change: Changes the attributes of one part of the stretch that looked alike.
+    public mutating func modifyAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
+        let range = range.clamped(to: 0..<utf16Count)
+        guard !range.isEmpty else { return }
+        runs = Self.joined(
+            runs.flatMap { run in
+                let inside = run.range.clamped(to: range)
+                guard !inside.isEmpty else { return [run] }
+                var attributes = run.attributes
+                change(&attributes)
+                return [
+                    Run(range: run.range.lowerBound..<inside.lowerBound, attributes: run.attributes),
+                    Run(range: inside, attributes: attributes),
+                    Run(range: inside.upperBound..<run.range.upperBound, attributes: run.attributes),
+                ].filter { !$0.range.isEmpty }
+            })
+    }
+
+    /// Gives a stretch new attributes.
+    ///
+    /// - Parameters:
+    ///   - attributes: How the stretch looks from now on.
+    ///   - range: The stretch, in UTF-16 code units; what lies outside the text is passed over.
+    public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
+        modifyAttributes(in: range) { $0 = attributes }
+    }
+
+    /// The index of the run that has an offset.
+    private func index(of offset: Int) -> Int {
+        var (low, high) = (0, runs.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Neighbours that look alike become one run, so that equal texts have equal runs however they were made.
+    static func joined(_ runs: [Run]) -> [Run] {
+        var joined: [Run] = []
+        for run in runs {
+            if let last = joined.last, last.attributes == run.attributes {
+                let range = last.range.lowerBound..<run.range.upperBound
+                joined[joined.count - 1] = Run(range: range, attributes: last.attributes)
+            } else {
+                joined.append(run)
+            }
+        }
+        return joined
+    }
+}

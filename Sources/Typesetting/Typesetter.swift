@@ -1,0 +1,56 @@
+internal import Synchronization
+
+/// Shapes text with the fonts of a collection. Shared freely among threads.
+public final class Typesetter: Sendable {
+    /// The fonts.
+    public let fonts: FontCollection
+    private let shaper: TextShaper
+    private let cache: Mutex<LRUCache<Key, ShapedText>>
+
+    private struct Key: Hashable {
+        let text: AttributedText
+        let style: ParagraphStyle
+        let locale: String
+    }
+
+    /// Bounds of what is kept of texts that were shaped.
+    public struct CacheLimits: Hashable, Sendable {
+        /// The number of texts.
+        public var count: Int
+        /// The number of UTF-16 code units of all texts together.
+        public var cost: Int
+
+        /// Sets bounds; 0 keeps nothing.
+        public init(count: Int = 4096, cost: Int = 1 << 20) {
+            self.count = count
+            self.cost = cost
+        }
+    }
+
+    /// Shapes with the fonts of a collection.
+    public init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
+        self.fonts = fonts
+        shaper = TextShaper(fonts: fonts)
+        cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
+    }
+
+    /// Turns text into glyphs, independently of any width.
+    ///
+    /// Texts that were shaped before are found again; the result is the same either way.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - style: How paragraphs are set that bring no style of their own.
+    ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
+    /// - Returns: The glyphs, from which lines of any width can be made.
+    public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {
+        let key = Key(text: text, style: style, locale: locale)
+        if let known = cache.withLock({ $0[key] }) { return known }
+        let shaped = ShapedText(text, style: style, locale: locale, shaper: shaper)
+        cache.withLock { $0.insert(shaped, for: key, cost: text.utf16Count) }
+        return shaped
+    }
+
+    /// The vertical measures of a font, in points.
+    public func metrics(for font: Font) -> FontMetrics { fonts.metrics(for: font) }
+}

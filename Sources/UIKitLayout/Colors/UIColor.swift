@@ -1,0 +1,76 @@
+public import Foundation
+package import Graphics
+
+/// A colour that may depend on the traits of the view that shows it.
+public final class UIColor: NSObject, Sendable {
+    private let provider: @Sendable (UITraitCollection) -> Color
+    /// The colour itself where it depends on nothing.
+    private let fixed: Color?
+
+    /// A colour of its own.
+    package init(_ color: Color) {
+        fixed = color
+        provider = { _ in color }
+    }
+
+    /// A colour from sRGB components, 0…1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    }
+
+    /// A grey from its level, 0 (black) … 1 (white).
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(Color(white: Double(white), alpha: Double(alpha)))
+    }
+
+    /// A colour from hue, saturation and brightness, 0…1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = hue.truncatingRemainder(dividingBy: 1) * 6
+        func component(_ offset: CGFloat) -> CGFloat {
+            let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// A colour that follows the traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        fixed = nil
+        provider = { dynamicProvider($0).color(for: $0) }
+    }
+
+    /// A colour with one value for light and one for dark surroundings.
+    package init(light: Color, dark: Color) {
+        fixed = light == dark ? light : nil
+        provider = { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// The colour that traits make of it.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(color(for: traitCollection))
+    }
+
+    /// The same colour with another opacity, 0…1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        let provider = provider
+        return UIColor(dynamicProvider: { traits in
+            var color = provider(traits)
+            color.alpha = Double(alpha)
+            return UIColor(color)
+        })
+    }
+
+    /// The value that traits make of it.
+    package func color(for traits: UITraitCollection) -> Color {
+        fixed ?? provider(traits)
+    }
+
+    /// Whether another object is the same colour, or one of the same fixed value.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || fixed != nil && fixed == other.fixed
+    }
+
+    /// A hash of the fixed value, where there is one.
+    public override var hash: Int { fixed.map(\.hashValue) ?? ObjectIdentifier(self).hashValue }
+}

@@ -1,0 +1,52 @@
+/// What constraints speak of: a view or a layout guide.
+@MainActor
+package protocol LayoutItem: MainActorObject {
+    /// The view itself, or the view that owns the guide; nil for a guide without one.
+    var layoutView: UIView? { get }
+    /// The rectangle that constraints speak of, over the variables of an engine.
+    func rectangle(in engine: LayoutEngine) -> LayoutRectangle
+}
+
+/// One side of a constraint: an attribute of an item, or the distance between two of them.
+@MainActor
+package struct LayoutTerm {
+    package private(set) weak var item: (any LayoutItem)?
+    package let attribute: NSLayoutConstraint.Attribute
+    /// The attribute from which the distance is measured, for `anchorWithOffset(to:)`.
+    private(set) weak var distanceItem: (any LayoutItem)?
+    let distanceAttribute: NSLayoutConstraint.Attribute?
+
+    package init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+        distanceAttribute = nil
+    }
+
+    /// The distance from one attribute to another.
+    init(from start: LayoutTerm, to end: LayoutTerm) {
+        item = end.item
+        attribute = end.attribute
+        distanceItem = start.item
+        distanceAttribute = start.attribute
+    }
+
+    /// Whether the term is a length rather than a place.
+    var isSize: Bool { attribute.isSize || distanceAttribute != nil }
+
+    /// Every item that the term speaks of and that is still there.
+    var items: [any LayoutItem] { [item, distanceItem].compactMap { $0 } }
+
+    /// The number of items that the term was made with.
+    var itemCount: Int { distanceAttribute == nil ? 1 : 2 }
+
+    /// Whether all the items are still there.
+    var isWhole: Bool { items.count == itemCount }
+}
+
+extension NSLayoutConstraint {
+    /// Every item that the constraint speaks of and that is still there, the first item first.
+    var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+    /// Whether no item is gone.
+    var isWhole: Bool { first.isWhole && (second?.isWhole ?? true) }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// Activates constraints: each is held by the nearest common ancestor of its items.
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { $0.isActive = true }
+    }
+
+    /// Deactivates constraints: no view holds them any more.
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { $0.isActive = false }
+    }
+
+    func activate() {
+        guard holder == nil, mistake == nil else { return }
+        guard let ancestor = nearestCommonAncestor else {
+            noCommonAncestor.raise()
+            return
+        }
+        ancestor.hold(self)
+    }
+
+    func deactivate() {
+        holder?.release(self)
+    }
+
+    /// The view that contains every item, possibly an item itself; a guide counts as its owner.
+    private var nearestCommonAncestor: UIView? {
+        let views = items.map(\.layoutView)
+        guard isWhole, var common = views.first ?? nil else { return nil }
+        for view in views.dropFirst() {
+            guard let view, let shared = common.nearestCommonAncestor(with: view) else { return nil }
+            common = shared
+        }
+        return common
+    }
+
+    private var noCommonAncestor: LayoutException {
+        let describe = ConstraintDescription(.iOS10, addresses: .process)
+        let anchors = [first, second].compactMap { $0 }.map(describe.anchor).joined(separator: " and ")
+        return LayoutException(
+            .generic,
+            reason: "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does "
+                + "the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+    }
+
+    func constantDidChange(from old: CGFloat) {
+        if let mistake = ConstraintValidation.mistake(inConstant: constant) {
+            constant = old
+            mistake.raise()
+        } else if constant != old {
+            holder?.engine?.constantDidChange(self)
+        }
+    }
+
+    func priorityDidChange(from old: UILayoutPriority) {
+        if let mistake = ConstraintValidation.mistake(inPriority: priority) {
+            priority = old
+            mistake.raise()
+        } else if priority != old {
+            holder?.engine?.priorityDidChange(self)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A report about required constraints that contradict each other: the smallest set that does, and the one that was given up.
+@MainActor
+public struct UnsatisfiableConstraints {
+    /// The contradicting constraints: those of layout code in the order of their activation, then those of the system.
+    public let constraints: [NSLayoutConstraint]
+    /// The constraint that was given up; it stays active and takes part again as soon as something changes.
+    public let brokenConstraint: NSLayoutConstraint
+    /// What the set is made of, by which a report is recognised.
+    let key: Set<ObjectIdentifier>
+
+    init(members: [ConflictMember], brokenConstraint: ConflictMember) {
+        let own = members.filter { !$0.constraint.role.isSystem }.sorted { $0.order < $1.order }
+        let system = members.filter(\.constraint.role.isSystem).sorted { $0.order < $1.order }
+        constraints = (own + system).map(\.constraint)
+        self.brokenConstraint = brokenConstraint.constraint
+        key = Set(members.map(\.identity))
+    }
+
+    /// Called for each report, like a breakpoint at `UIViewAlertForUnsatisfiableConstraints`. The default prints the report to
+    /// standard error.
+    public static var handler: (UnsatisfiableConstraints) -> Void = { report in
+        FileHandle.standardError.write(Data((report.log(.iOS10) + "\n").utf8))
+    }
+}
+
+extension UnsatisfiableConstraints {
+    /// Runs layout code and collects its reports instead of printing them.
+    public static func collecting(_ body: () throws -> Void) rethrows -> [UnsatisfiableConstraints] {
+        let previous = handler
+        var reports: [UnsatisfiableConstraints] = []
+        handler = { reports.append($0) }
+        defer { handler = previous }
+        try body()
+        return reports
+    }
+}

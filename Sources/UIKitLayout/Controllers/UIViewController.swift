@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Makes and manages a view that fills a window or a place in another controller's view.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    /// What the title bar and tab bar show for the controller.
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+
+    /// What a navigation bar shows while the controller is on top.
+    open var navigationItem: UINavigationItem { madeNavigationItem }
+    private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
+
+    /// What a tab bar shows for the controller.
+    open var tabBarItem = UITabBarItem()
+
+    private var loadedView: UIView?
+    private(set) weak var parentController: UIViewController?
+    /// The controllers inside, in the order in which they were added.
+    public private(set) var children: [UIViewController] = []
+    /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
+    var containerSafeArea: UIEdgeInsets?
+    var overriddenTraits: UITraitCollection?
+
+    /// Creates a controller whose view is made when it is first asked for.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a controller from an archive that Keyline reads.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Creates a controller; Keyline loads interface files through `InterfaceBuilder`, not by name.
+    public convenience init(nibName: String?, bundle: Bundle?) {
+        self.init()
+    }
+
+    // MARK: The view
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The controller's view; made when it is first asked for.
+    open var view: UIView! {
+        get { loadedOrNewView }
+        set { adopt(newValue) }
+    }
+
+    /// The controller's view if it was made already.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view was made already.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view; the default is an empty one.
+    open func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+
+    /// Makes the view now.
+    open func loadViewIfNeeded() {
+        _ = loadedOrNewView
+    }
+
+    /// Called once the view was made.
+    open func viewDidLoad() {}
+    /// Called before the view appears.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called after the view appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view places its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view placed its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Brings the view's constraints up to date; overrides call `super` last.
+    open func updateViewConstraints() {
+        loadedView?.updateConstraints()
+    }
+
+    private var loadedOrNewView: UIView? {
+        if loadedView == nil {
+            loadView()
+            viewDidLoad()
+        }
+        return loadedView
+    }
+
+    private func adopt(_ view: UIView?) {
+        loadedView?.hierarchy.controller = nil
+        loadedView = view
+        view?.hierarchy.controller = self
+    }
+
+    // MARK: Containment
+
+    /// The controller around this one.
+    open var parent: UIViewController? { parentController }
+
+    /// Puts a controller inside; its view is added by whoever calls this.
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parentController = self
+    }
+
+    /// Takes the controller out of the one around it.
+    open func removeFromParent() {
+        guard let parent = parentController else { return }
+        parent.children.removeAll { $0 === self }
+        parentController = nil
+        didMove(toParent: nil)
+    }
+
+    /// Called before the controller around changes.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller around changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// The navigation controller around this one.
+    open var navigationController: UINavigationController? { enclosing() }
+    private func enclosing<Controller: UIViewController>() -> Controller? {
+        var controller = parentController
+        while let candidate = controller {
+            if let found = candidate as? Controller { return found }
+            controller = candidate.parentController
+        }
+        return nil
+    }
+
+    // MARK: Traits, margins and safe area
+
+    /// The traits of the controller's place.
+    open var traitCollection: UITraitCollection {
+        overriddenTraits ?? parentController?.traitCollection ?? loadedView?.superview?.traitCollection
+            ?? SceneContext.current.traits
+    }
+
+    /// Called when the traits changed, with the previous ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Insets that the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
+    }
+
+    /// Whether the view's margins are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.marginsMayHaveChanged() }
+    }
+
+    /// The margins that the system asks for in the controller's view: at the sides 16 points in a narrow place, 20 in a wide one.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = SystemMargins.side(width: loadedView?.bounds.width ?? 0, traits: traitCollection)
+        return NSDirectionalEdgeInsets(leading: side, trailing: side)
+    }
+
+    /// The edges at which the view reaches below bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { parentController?.viewIfLoaded?.setNeedsLayout() }
+    }
+}

@@ -1,0 +1,179 @@
+public import Foundation
+import Graphics
+import Scenes
+import Typesetting
+
+/// Lines of text that nobody edits.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    /// The text.
+    open var text: String? {
+        didSet {
+            attributes = nil
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The text with attributes of its own; those that are missing are the label's.
+    open var attributedText: NSAttributedString? {
+        get { attributes ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributes = newValue
+        }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The font of text without one of its own; the system's at 17 points.
+    open var font: UIFont! {
+        get { givenFont }
+        set {
+            givenFont = newValue ?? .systemFont(ofSize: 17)
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of text without one of its own.
+    open var textColor: UIColor! {
+        get { givenColor }
+        set { givenColor = newValue ?? .label }
+    }
+
+    /// Where lines stand in the width of the label.
+    open var textAlignment = NSTextAlignment.natural
+
+    /// What happens where text does not fit.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The largest number of lines; 0 for any.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The width at which lines end when the content's own size is asked for, in points; 0 takes the width that layout gives.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Whether the font shrinks where the text is too long for one line.
+    open var adjustsFontSizeToFitWidth = false
+    /// How far the font may shrink, as a factor 0…1; 0 leaves that to the label.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Where shrunken text stands.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether the text is drawn as usable.
+    open var isEnabled = true
+
+    /// Whether a font that was made for a text style follows the text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    private var attributes: NSAttributedString?
+    private var givenFont = UIFont.systemFont(ofSize: 17)
+    private var givenColor = UIColor.label
+
+    /// Creates a label with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a label from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Measuring
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let room = CGRect(x: 0, y: 0, width: size.width > 0 ? size.width : .infinity, height: .infinity)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The rectangle that the text takes inside bounds, both in points; subclasses inset it for padding.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let content = content(maximumLines: numberOfLines) else {
+            return CGRect(origin: bounds.origin, size: .zero)
+        }
+        let size = content.size(width: bounds.width)
+        return CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))
+    }
+
+    override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func contentSize(forWidth width: CGFloat) -> CGSize {
+        sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let width = contentFollowsWidth && bounds.width > 0 ? bounds.width : .infinity
+        guard let content = content(maximumLines: numberOfLines) else { return (0, 0) }
+        let layout = content.layout(width: width)
+        let size = content.size(of: layout)
+        return (layout.firstBaseline, size.height - layout.lastBaseline)
+    }
+
+    // MARK: Drawing
+
+    override func drawContent(in canvas: inout Canvas) {
+        CurrentCanvas.with(&canvas) { drawText(in: bounds) }
+    }
+
+    /// Draws the text into a rectangle, in points; subclasses inset it for padding.
+    open func drawText(in rect: CGRect) {
+        guard let (layout, height) = fittedLayout(in: rect) else { return }
+        let top = rect.minY + max((rect.height - height) / 2, 0)
+        let place = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
+        CurrentCanvas.draw { $0.draw(layout, in: place) }
+    }
+
+    /// The lines that are drawn in a rectangle, and their height in points.
+    private func fittedLayout(in rect: CGRect) -> (TextLayout, height: CGFloat)? {
+        guard var content = content(maximumLines: numberOfLines) else { return nil }
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            content = content.fitted(width: rect.width, minimumScale: max(minimumScaleFactor, Self.legibleScale))
+        }
+        let layout = content.layout(width: rect.width)
+        return (layout, content.size(of: layout).height)
+    }
+
+    /// How far text shrinks where the label sets no limit.
+    private static var legibleScale: CGFloat { 0.5 }
+
+    /// What the label says about its text in the frame that it has.
+    override var textState: ViewSnapshot.TextState? {
+        guard let text else { return nil }
+        guard let (layout, height) = fittedLayout(in: bounds) else { return .init(text: text) }
+        let isCut = height > bounds.height + 0.5
+        return .init(
+            text: text, isTruncated: layout.isTruncated || isCut,
+            missingCharacters: layout.missingCharacters.map(\.character.value))
+    }
+
+    // MARK: Content
+
+    /// The text in neutral terms; nil where there is none.
+    func content(maximumLines: Int) -> TextContent? {
+        guard let text, !text.isEmpty else { return nil }
+        var style = ParagraphStyle()
+        style.alignment = textAlignment.neutral(in: layoutDirection)
+        style.lineBreakMode = lineBreakMode.neutral
+        let reader = AttributedTextReader(
+            font: adjustedFont, color: isEnabled ? givenColor : .tertiaryLabel, traits: traitCollection,
+            direction: layoutDirection)
+        let neutral = attributes.map(reader.text) ?? reader.text(of: text)
+        return TextContent(neutral, style: style, maximumLines: maximumLines, traits: traitCollection)
+    }
+
+    private var adjustedFont: UIFont {
+        guard adjustsFontForContentSizeCategory else { return givenFont }
+        return givenFont.adjusted(to: traitCollection.preferredContentSizeCategory)
+    }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A view whose content may be larger than itself.
+///
+/// Constraints between something inside and the scroll view's edges speak of the content; its width and height are always those
+/// of the frame.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    /// How the safe area insets the content; raw values are Apple's.
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        /// Where the content can scroll, or the view is a controller's.
+        case automatic
+        /// Along the axes on which the content can scroll.
+        case scrollableAxes
+        /// Never.
+        case never
+        /// Always.
+        case always
+    }
+
+    /// The size of the content, in points. Constraints that reach the content's edges decide it.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { markNeedsLayout() } }
+    }
+
+    /// The distance of the content from the frame's edges, in points.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { resetContentOffset(from: oldValue, to: contentInset) }
+    }
+
+    /// How the safe area insets the content.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether the content can be scrolled. A text view that cannot has a size of its own.
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    private var madeContentGuide: UILayoutGuide?
+    private var madeFrameGuide: UILayoutGuide?
+
+    /// Creates a scroll view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Creates a scroll view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// The point of the content in the top left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// The insets of the content with what the safe area adds, in points.
+    open var adjustedContentInset: UIEdgeInsets {
+        contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaAdjustment
+    }
+
+    /// The rectangle of the content.
+    open var contentLayoutGuide: UILayoutGuide {
+        if let guide = madeContentGuide { return guide }
+        let guide = makeGuide("UIScrollView-contentLayoutGuide")
+        madeContentGuide = guide
+        return guide
+    }
+
+    /// The rectangle of the frame, which does not move with the content.
+    open var frameLayoutGuide: UILayoutGuide {
+        if let guide = madeFrameGuide { return guide }
+        let guide = ViewRectangleGuide(of: self)
+        madeFrameGuide = guide
+        return guide
+    }
+
+    /// The guide begins where the view begins: the offset is no part of layout.
+    private func makeGuide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        addLayoutGuide(guide)
+        for attribute in [NSLayoutConstraint.Attribute.left, .top] {
+            let constraint = NSLayoutConstraint(
+                first: LayoutTerm(item: guide, attribute: attribute), .equal,
+                second: LayoutTerm(item: frameLayoutGuide, attribute: attribute))
+            constraint.role = .guide
+            constraint.isActive = true
+        }
+        return guide
+    }
+
+    /// The part of the safe area that insets the content.
+    private var safeAreaAdjustment: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safeArea
+        case .automatic, .scrollableAxes:
+            let scrollsVertically = contentSize.height > bounds.height || contentInsetAdjustmentBehavior == .automatic
+            let scrollsHorizontally = contentSize.width > bounds.width
+            return UIEdgeInsets(
+                top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,
+                bottom: scrollsVertically ? safeArea.bottom : 0, right: scrollsHorizontally ? safeArea.right : 0)
+        }
+    }
+
+    private func resetContentOffset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+        contentOffset.x += old.left - new.left
+        contentOffset.y += old.top - new.top
+    }
+
+    /// Takes the size of the content from the constraints that reach its edges.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let guide = madeContentGuide, let engine else { return }
+        let decided = engine.decidedAxes(of: guide)
+        contentSize = CGSize(
+            width: decided.contains(.horizontal) ? guide.layoutFrame.width : contentSize.width,
+            height: decided.contains(.vertical) ? guide.layoutFrame.height : contentSize.height)
+    }
+}
+
+/// The frame of a view as a guide.
+@MainActor
+final class ViewRectangleGuide: UILayoutGuide {
+    init(of view: UIView) {
+        super.init()
+        owningView = view
+    }
+
+    override func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
+        owningView?.rectangle(in: engine) ?? .nothing
+    }
+}

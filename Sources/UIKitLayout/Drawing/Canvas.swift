@@ -1,0 +1,102 @@
+import Foundation
+import FoundationSupplement
+import Graphics
+import Typesetting
+
+/// What a view draws into: items are given in the view's own coordinates and recorded in those of the whole picture.
+struct Canvas {
+    private(set) var builder: DisplayListBuilder
+    /// Where the origin of the view's coordinates lies in the picture, in points.
+    private var origin: CGPoint
+    /// The traits of the view, by which colours are chosen.
+    private(set) var traits: UITraitCollection
+
+    init(traits: UITraitCollection) {
+        builder = DisplayListBuilder()
+        origin = .zero
+        self.traits = traits
+    }
+
+    func color(_ color: UIColor) -> Color { color.color(for: traits) }
+
+    // MARK: Drawing
+
+    mutating func fill(_ path: Path, _ color: UIColor) {
+        builder.fill(moved(path), color: self.color(color))
+    }
+
+    mutating func fill(_ rect: CGRect, _ color: UIColor) {
+        builder.fill(moved(rect), color: self.color(color))
+    }
+
+    mutating func stroke(_ path: Path, _ color: UIColor, style: StrokeStyle) {
+        builder.stroke(moved(path), color: self.color(color), style: style)
+    }
+
+    mutating func stroke(_ path: Path, _ color: UIColor, lineWidth: CGFloat) {
+        stroke(path, color, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    mutating func draw(_ text: TextLayout, in rect: CGRect) {
+        text.draw(into: &builder, in: moved(rect))
+    }
+
+    mutating func draw(_ bitmap: Bitmap, source: CGRect?, in rect: CGRect, tint: UIColor?, isMirrored: Bool) {
+        builder.draw(bitmap, source: source, in: moved(rect), tint: tint.map(color), isMirrored: isMirrored)
+    }
+
+    // MARK: Structure
+
+    /// Draws a view's part of the picture: in its coordinates, with its traits, tagged with its id.
+    mutating func enter(
+        _ view: ViewID?,
+        traits: UITraitCollection,
+        origin: CGPoint,
+        _ draw: (inout Canvas) -> Void
+    ) {
+        let outer = (builder.view, self.traits, self.origin)
+        builder.view = view
+        self.traits = traits
+        self.origin = CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y)
+        draw(&self)
+        (builder.view, self.traits, self.origin) = outer
+    }
+
+    /// Draws as one group, with a clip in the view's own coordinates.
+    mutating func group(
+        transform: CGAffineTransform = .identity,
+        clip: Path? = nil,
+        opacity: Double = 1,
+        _ draw: (inout Canvas) -> Void
+    ) {
+        let (traits, origin) = (traits, origin)
+        let clipInPicture = clip.map(moved)
+        builder.group(transform: transform, clip: clipInPicture, opacity: opacity) { inner in
+            var canvas = Canvas(traits: traits)
+            canvas.builder = inner
+            canvas.origin = origin
+            draw(&canvas)
+            inner = canvas.builder
+        }
+    }
+
+    /// Draws in the coordinates that a transform maps to those of the view.
+    mutating func transformed(by transform: CGAffineTransform, _ draw: (inout Canvas) -> Void) {
+        let toPicture = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        let traits = traits
+        builder.group(transform: toPicture) { inner in
+            var canvas = Canvas(traits: traits)
+            canvas.builder = inner
+            draw(&canvas)
+            inner = canvas.builder
+        }
+    }
+
+    private func moved(_ path: Path) -> Path {
+        path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+
+    private func moved(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+}

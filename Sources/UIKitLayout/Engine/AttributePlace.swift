@@ -1,0 +1,74 @@
+import Foundation
+
+/// An attribute of an item as a sum over its rectangle: `start + share · extent + offset`.
+@MainActor
+struct AttributePlace {
+    private let start: AffineVariable?
+    private let extent: AffineVariable?
+    private let share: Double
+
+    init(
+        _ attribute: NSLayoutConstraint.Attribute,
+        of item: any LayoutItem,
+        relatedTo constraint: NSLayoutConstraint,
+        engine: LayoutEngine
+    ) {
+        let (item, attribute) = Self.resolve(attribute, of: item, relatedTo: constraint)
+        let rectangle = item.rectangle(in: engine)
+        let direction = item.layoutView?.layoutDirection ?? .leftToRight
+        switch attribute.absolute(direction) {
+        case .left: (start, extent, share) = (rectangle.x, nil, 0)
+        case .right: (start, extent, share) = (rectangle.x, rectangle.width, 1)
+        case .centerX: (start, extent, share) = (rectangle.x, rectangle.width, 0.5)
+        case .top: (start, extent, share) = (rectangle.y, nil, 0)
+        case .bottom: (start, extent, share) = (rectangle.y, rectangle.height, 1)
+        case .centerY: (start, extent, share) = (rectangle.y, rectangle.height, 0.5)
+        case .width: (start, extent, share) = (nil, rectangle.width, 1)
+        case .height: (start, extent, share) = (nil, rectangle.height, 1)
+        case .firstBaseline:
+            let offset = (item as? UIView)?.baselineOffsets.first ?? 0
+            (start, extent, share) = (rectangle.y + offset, nil, 0)
+        case .lastBaseline:
+            let offset = (item as? UIView)?.baselineOffsets.last ?? 0
+            (start, extent, share) = (rectangle.y - offset, rectangle.height, 1)
+        default: (start, extent, share) = (nil, nil, 0)
+        }
+    }
+
+    func add(times coefficient: Double, to form: inout LinearForm) {
+        if let start { form.add(start, times: coefficient) }
+        if let extent { form.add(extent, times: coefficient * share) }
+    }
+
+    /// The item whose edge is really meant: the margins guide for a margin, a text's own view for a baseline, the content of a
+    /// scroll view for what lies in it.
+    private static func resolve(
+        _ attribute: NSLayoutConstraint.Attribute,
+        of item: any LayoutItem,
+        relatedTo constraint: NSLayoutConstraint
+    ) -> (any LayoutItem, NSLayoutConstraint.Attribute) {
+        guard let view = item as? UIView else { return (item, attribute) }
+        if attribute.isMargin { return (view.layoutMarginsGuide, attribute.withoutMargin) }
+        switch attribute {
+        case .firstBaseline: return (view.viewForFirstBaseline, attribute)
+        case .lastBaseline: return (view.viewForLastBaseline, attribute)
+        case .width, .height: return (view, attribute)
+        default: break
+        }
+        if constraint.role != .autoresizing, let scrollView = view as? UIScrollView, constraint.reachesInto(scrollView)
+        {
+            return (scrollView.contentLayoutGuide, attribute)
+        }
+        return (view, attribute)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint ties something inside a scroll view to the scroll view itself, whose edges then are its content's.
+    fileprivate func reachesInto(_ scrollView: UIScrollView) -> Bool {
+        items.contains { item in
+            guard let view = item.layoutView, view !== scrollView else { return false }
+            return view.isDescendant(of: scrollView)
+        }
+    }
+}

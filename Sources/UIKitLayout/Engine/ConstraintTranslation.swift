@@ -1,0 +1,85 @@
+import Foundation
+
+/// Turns a constraint into a linear form that is compared with 0.
+///
+/// A location is measured from the edge of the view that holds the constraint, so that a multiplier means what it means in
+/// UIKit (`centerX == 0.5 · superview.centerX` speaks of the superview's own coordinates). Where the first item runs right to left,
+/// leading and trailing are measured from the right, towards the left: constants then need no change of sign.
+@MainActor
+struct ConstraintTranslation {
+    let engine: LayoutEngine
+
+    /// The form `first - multiplier · second - constant`.
+    func form(of constraint: NSLayoutConstraint) -> LinearForm {
+        var form = LinearForm()
+        let frame = Frame(of: constraint, engine: engine)
+        add(constraint.first, times: 1, of: constraint, in: frame, to: &form)
+        if let second = constraint.second, second.attribute != .notAnAttribute {
+            add(second, times: -Double(constraint.multiplier), of: constraint, in: frame, to: &form)
+        }
+        form.add(-Double(constraint.constant))
+        return form
+    }
+
+    private func add(
+        _ term: LayoutTerm,
+        times coefficient: Double,
+        of constraint: NSLayoutConstraint,
+        in frame: Frame,
+        to form: inout LinearForm
+    ) {
+        guard let item = term.item else { return }
+        if let start = term.distanceItem, let attribute = term.distanceAttribute {
+            let sign = frame.isReversed ? -coefficient : coefficient
+            add(term.attribute, of: item, times: sign, relatedTo: constraint, to: &form)
+            add(attribute, of: start, times: -sign, relatedTo: constraint, to: &form)
+        } else if term.attribute.isSize {
+            add(term.attribute, of: item, times: coefficient, relatedTo: constraint, to: &form)
+        } else {
+            let sign = frame.isReversed ? -coefficient : coefficient
+            add(term.attribute, of: item, times: sign, relatedTo: constraint, to: &form)
+            frame.subtractOrigin(times: sign, from: &form)
+        }
+    }
+
+    private func add(
+        _ attribute: NSLayoutConstraint.Attribute,
+        of item: any LayoutItem,
+        times coefficient: Double,
+        relatedTo constraint: NSLayoutConstraint,
+        to form: inout LinearForm
+    ) {
+        let place = AttributePlace(attribute, of: item, relatedTo: constraint, engine: engine)
+        place.add(times: coefficient, to: &form)
+    }
+}
+
+extension ConstraintTranslation {
+    /// Where the locations of one constraint are measured from, and in which direction.
+    @MainActor
+    private struct Frame {
+        let isReversed: Bool
+        private let origin: AffineVariable?
+        private let extent: AffineVariable?
+
+        init(of constraint: NSLayoutConstraint, engine: LayoutEngine) {
+            let isDirectional = constraint.first.attribute.isDirectional
+            let direction = constraint.first.item?.layoutView?.layoutDirection ?? .leftToRight
+            isReversed = isDirectional && direction == .rightToLeft
+            // With a multiplier of 1 the origins of both sides cancel.
+            guard constraint.multiplier != 1, let holder = constraint.holder else {
+                (origin, extent) = (nil, nil)
+                return
+            }
+            let rectangle = holder.contentRectangle(in: engine)
+            let isVertical = constraint.first.attribute.axis == .vertical
+            origin = isVertical ? rectangle.y : rectangle.x
+            extent = isReversed ? rectangle.width : nil
+        }
+
+        func subtractOrigin(times coefficient: Double, from form: inout LinearForm) {
+            if let origin { form.add(origin, times: -coefficient) }
+            if let extent { form.add(extent, times: -coefficient) }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+extension LayoutEngine {
+    func maskTranslationDidChange(of view: UIView) {
+        if contains(view) { stale.placement.insert(view) } else { arrivals.append(.subtree(view)) }
+    }
+
+    func maskedFrameDidChange(of view: UIView) {
+        guard let participant = participant(of: view), !participant.maskConstraints.isEmpty else { return }
+        stale.masks.insert(view)
+        view.markSubtreeNeedsLayout()
+    }
+
+    func addMaskConstraints(to participant: Participant) {
+        guard let view = participant.view else { return }
+        view.layoutState.maskReference =
+            view.layoutState.maskReference
+            ?? MaskReference(
+                frame: view.geometry.untransformedFrame, superviewSize: view.superview?.bounds.size ?? .zero)
+        participant.maskConstraints = MaskTranslation(view, isRoot: view === root).constraints
+        participant.maskConstraints.forEach(install)
+    }
+
+    /// Makes the constraints again where a frame or mask was set.
+    func updateMasks() {
+        for view in stale.masks.take() {
+            guard let participant = participant(of: view), !participant.maskConstraints.isEmpty else { continue }
+            participant.maskConstraints.forEach(uninstall)
+            addMaskConstraints(to: participant)
+        }
+        for view in stale.placement.take() {
+            guard let participant = participant(of: view) else { continue }
+            unplace(participant)
+            place(participant)
+        }
+    }
+}
+
+/// A frame and an autoresizing mask as constraints.
+///
+/// Along each axis the position comes first, then the size. Flexible parts grow in proportion to their present size, so that the
+/// present frame results at the superview's present size.
+@MainActor
+private struct MaskTranslation {
+    private let view: UIView
+    private let isRoot: Bool
+    private let rect: CGRect
+    private let superviewSize: CGSize
+
+    init(_ view: UIView, isRoot: Bool) {
+        self.view = view
+        self.isRoot = isRoot
+        let reference = view.layoutState.maskReference
+        rect = view.alignmentRect(forFrame: reference?.frame ?? view.geometry.untransformedFrame)
+        superviewSize = reference?.superviewSize ?? .zero
+    }
+
+    var constraints: [NSLayoutConstraint] {
+        if isRoot || view.layoutState.isEncapsulated { return position + size }
+        return along(.horizontal) + along(.vertical)
+    }
+
+    private var position: [NSLayoutConstraint] {
+        guard !isRoot, let superview = view.superview else { return [] }
+        return [
+            make(.left, equal: superview, .left, constant: rect.minX),
+            make(.top, equal: superview, .top, constant: rect.minY),
+        ]
+    }
+
+    private var size: [NSLayoutConstraint] {
+        let width = make(.width, constant: rect.width)
+        let height = make(.height, constant: rect.height)
+        if view.layoutState.isEncapsulated {
+            (width.identifier, height.identifier) = (
+                "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height"
+            )
+            (width.role, height.role) = (.encapsulated, .encapsulated)
+        }
+        return [width, height]
+    }
+
+    private func along(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let superview = view.superview else { return [] }
+        let isHorizontal = axis == .horizontal
+        let (position, length) = isHorizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
+        let total = isHorizontal ? superviewSize.width : superviewSize.height
+        let shares = AutoresizingRule(view.autoresizingMask, axis)
+            .shares(position: position, length: length, total: total)
+        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+            isHorizontal ? (.left, .right) : (.top, .bottom)
+        let extent: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
+        let place =
+            shares.position == 0
+            ? make(near, equal: superview, near, constant: position)
+            : shares.position == 1
+                ? make(far, equal: superview, far, constant: position + length - total)
+                : make(
+                    near, equal: superview, far, multiplier: shares.position,
+                    constant: position - shares.position * total)
+        let size =
+            shares.length == 0
+            ? make(extent, constant: length)
+            : make(
+                extent, equal: superview, extent, multiplier: shares.length, constant: length - shares.length * total)
+        return [place, size]
+    }
+
+    private func make(
+        _ attribute: NSLayoutConstraint.Attribute,
+        equal other: UIView? = nil,
+        _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+        multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = NSAutoresizingMaskLayoutConstraint(
+            first: LayoutTerm(item: view, attribute: attribute), .equal,
+            second: other.map { LayoutTerm(item: $0, attribute: otherAttribute) },
+            multiplier: multiplier, constant: constant)
+        constraint.role = .autoresizing
+        constraint.mask = view.autoresizingMask
+        constraint.holder = other ?? view
+        return constraint
+    }
+}
+
+/// A constraint that the system made from a frame and an autoresizing mask.
+@preconcurrency @MainActor
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+    var mask: UIView.AutoresizingMask = []
+}

@@ -1,0 +1,148 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// Solves; gives up one required constraint of each contradiction, reports it, and solves again until there is none.
+    func solveWithoutConflicts() {
+        while case let conflicts = solve(), !conflicts.isEmpty { conflicts.forEach(resolve) }
+    }
+
+    private func solve() -> [Conflict] {
+        defer { noteMovedItems() }
+        return solver.solve()
+    }
+
+    private func resolve(_ conflict: Conflict) {
+        let members = conflict.constraints.compactMap { id in
+            owners[id].map { ConflictMember(id: id, owner: $0, engine: self) }
+        }
+        guard let given = ConflictPolicy.constraintToBreak(members) else {
+            // Unreachable while every constraint of the solver has an owner; without one to give up the loop would not end.
+            conflict.constraints.first.map(forget)
+            return
+        }
+        giveUp(given)
+        report(members, givenUp: given)
+    }
+
+    private func giveUp(_ member: ConflictMember) {
+        forget(member.id)
+        broken.append(member.owner)
+        switch member.owner {
+        case .constraint(let constraint): records[ObjectIdentifier(constraint)]?.id = nil
+        case .content(let participant, let bound): participant.contentBounds[bound]?.isBroken = true
+        case .preference: break
+        }
+    }
+
+    /// Something changed that may have resolved a conflict: what was given up takes part again, as if solved from scratch.
+    func retryBrokenConstraints() {
+        let retried = broken
+        broken = []
+        for given in retried {
+            switch given {
+            case .constraint(let constraint): reinstall(constraint)
+            case .content(let participant, _): participant.view.map { stale.content.insert($0) }
+            case .preference: break
+            }
+        }
+    }
+
+    private func reinstall(_ constraint: NSLayoutConstraint) {
+        guard var record = records[ObjectIdentifier(constraint)], record.id == nil else { return }
+        record.id = add(
+            record.form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
+        records[ObjectIdentifier(constraint)] = record
+    }
+
+    private func report(_ members: [ConflictMember], givenUp: ConflictMember) {
+        guard purpose == .layout else { return }
+        let report = UnsatisfiableConstraints(members: members, brokenConstraint: givenUp)
+        guard reportedConflicts.insert(report.key).inserted else { return }
+        UnsatisfiableConstraints.handler(report)
+    }
+}
+
+/// A constraint in a conflict, with what decides whether it is given up.
+@MainActor
+struct ConflictMember {
+    let id: ConstraintID
+    let owner: ConstraintOwner
+    let order: Int
+    let constraint: NSLayoutConstraint
+
+    init(id: ConstraintID, owner: ConstraintOwner, engine: LayoutEngine) {
+        self.id = id
+        self.owner = owner
+        switch owner {
+        case .constraint(let constraint):
+            self.constraint = constraint
+            order = engine.records[ObjectIdentifier(constraint)]?.order ?? 0
+        case .content(let participant, let bound):
+            constraint = NSContentSizeLayoutConstraint(participant, bound)
+            order = .max
+        case .preference(let participant):
+            constraint = NSContentSizeLayoutConstraint(
+                participant, ContentSizeBound(axis: .horizontal, isHugging: true))
+            order = .max
+        }
+    }
+}
+
+extension ConflictMember {
+    /// The object that stands behind the member, the same each time that the conflict is found.
+    var identity: ObjectIdentifier {
+        switch owner {
+        case .constraint(let constraint): ObjectIdentifier(constraint)
+        case .content(let participant, _), .preference(let participant): ObjectIdentifier(participant)
+        }
+    }
+}
+
+/// Which constraint of a contradiction is given up.
+///
+/// Apple does not document it. On twenty public logs a constraint made by the system was never the one broken while somebody's own
+/// was in the set, and the one with the largest constant, the later one on a tie, was broken in sixteen. That is our rule.
+@MainActor
+enum ConflictPolicy {
+    static func constraintToBreak(_ members: [ConflictMember]) -> ConflictMember? {
+        let own = members.filter { !$0.constraint.role.isSystem }
+        let breakable = members.filter { $0.constraint.role != .encapsulated }
+        let candidates = !own.isEmpty ? own : !breakable.isEmpty ? breakable : members
+        return candidates.max { one, other in
+            let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
+            return (first, one.order) < (second, other.order)
+        }
+    }
+}
+
+extension UIView {
+    /// The inequalities that tie the view's size to its content's, as constraints: hugging before compression resistance, the
+    /// horizontal axis first.
+    package var contentSizeConstraints: [NSLayoutConstraint] {
+        guard let participant = engine?.participant(of: self) else { return [] }
+        return ContentSizeBound.all.filter { participant.contentBounds[$0] != nil }
+            .map { NSContentSizeLayoutConstraint(participant, $0) }
+    }
+}
+
+/// A content size as the constraint that stands for it in logs.
+@preconcurrency @MainActor
+final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+    let hugging: UILayoutPriority
+    let compressionResistance: UILayoutPriority
+
+    init(_ participant: Participant, _ bound: ContentSizeBound) {
+        let view = participant.view
+        hugging = view?.contentHuggingPriority(for: bound.axis) ?? .defaultLow
+        compressionResistance = view?.contentCompressionResistancePriority(for: bound.axis) ?? .defaultHigh
+        let attribute: NSLayoutConstraint.Attribute = bound.axis == .horizontal ? .width : .height
+        let parts = Parts(
+            first: LayoutTerm(item: participant.item, attribute: attribute),
+            relation: bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, second: nil, multiplier: 1,
+            constant: participant.contentBounds[bound]?.size ?? 0)
+        super.init(parts)
+        priority = bound.isHugging ? hugging : compressionResistance
+        role = .contentSize
+    }
+}

@@ -1,0 +1,90 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    func contentSizeDidChange(of view: UIView) {
+        guard let participant = participant(of: view) else { return }
+        participant.measuredWidth = nil
+        participant.measuredSize = nil
+        stale.content.insert(view)
+    }
+
+    /// Ties sizes to content sizes again where those changed.
+    func updateContentSizes() {
+        for view in stale.content.take() {
+            guard let participant = participant(of: view) else { continue }
+            if participant.maskConstraints.isEmpty { updateContentBounds(of: participant) }
+            outdated += participant.baselineConstraints
+        }
+    }
+
+    /// A width and a height become two inequalities each: not larger, as strongly as the view hugs its content, and not smaller, as
+    /// strongly as it resists compression.
+    func updateContentBounds(of participant: Participant) {
+        guard let view = participant.view else { return }
+        let size = contentSize(of: participant, view)
+        for bound in ContentSizeBound.all {
+            let length = bound.axis == .horizontal ? size.width : size.height
+            let priorities = bound.isHugging ? view.layoutState.hugging : view.layoutState.compressionResistance
+            let priority = priorities[bound.axis].rawValue
+            update(bound, of: participant, length: length < 0 ? nil : length, priority: priority)
+        }
+    }
+
+    private func contentSize(of participant: Participant, _ view: UIView) -> CGSize {
+        if view.layoutState.recordedContentSize == nil, let measured = participant.measuredSize { return measured }
+        return view.currentIntrinsicSize
+    }
+
+    private func update(_ bound: ContentSizeBound, of participant: Participant, length: CGFloat?, priority: Float) {
+        let current = participant.contentBounds[bound]
+        guard let length else {
+            if let current, !current.isBroken { forget(current.id) }
+            participant.contentBounds[bound] = nil
+            return
+        }
+        if var current, !current.isBroken {
+            if current.size != length { solver.change(current.id, constant: Double(length)) }
+            if current.priority != priority { solver.change(current.id, priority: priority) }
+            (current.size, current.priority) = (length, priority)
+            participant.contentBounds[bound] = current
+        } else {
+            participant.contentBounds[bound] = makeBound(bound, of: participant, length: length, priority: priority)
+        }
+    }
+
+    private func makeBound(
+        _ bound: ContentSizeBound,
+        of participant: Participant,
+        length: CGFloat,
+        priority: Float
+    ) -> ContentBoundRecord? {
+        let rectangle = participant.rectangle
+        var form = LinearForm()
+        form.add(bound.axis == .horizontal ? rectangle.width : rectangle.height, times: 1)
+        form.add(-Double(length))
+        let relation: NSLayoutConstraint.Relation = bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual
+        return add(form, relation, priority: priority, owner: .content(participant, bound)).map {
+            ContentBoundRecord(id: $0, size: length, priority: priority)
+        }
+    }
+
+    /// Measures content that follows the width at the width of the present solution.
+    ///
+    /// - Returns: Whether a size changed, so that the solution is no longer up to date.
+    func measureAtSolvedWidths() -> Bool {
+        var changed = false
+        for view in widthFollowers.items {
+            guard let participant = participant(of: view), view.layoutState.recordedContentSize == nil else { continue }
+            let width = CGFloat(value(participant.rectangle.width))
+            guard width != participant.measuredWidth else { continue }
+            participant.measuredWidth = width
+            let size = view.contentSize(forWidth: width)
+            guard size != contentSize(of: participant, view) else { continue }
+            participant.measuredSize = size
+            if participant.maskConstraints.isEmpty { updateContentBounds(of: participant) }
+            changed = true
+        }
+        return changed
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension LayoutEngine {
+    /// The rectangle of an item in the root's coordinates, exact.
+    func exactRectangle(of item: any LayoutItem) -> CGRect {
+        let rectangle = item.rectangle(in: self)
+        return CGRect(
+            x: value(rectangle.x), y: value(rectangle.y), width: value(rectangle.width),
+            height: value(rectangle.height))
+    }
+
+    /// The frame of a view in the root's coordinates, exact: the alignment rect with its insets.
+    private func exactFrame(of view: UIView) -> CGRect {
+        view.frame(forAlignmentRect: exactRectangle(of: view))
+    }
+
+    /// The frame of a view in its superview's coordinates.
+    ///
+    /// Edges are rounded to device pixels in the root's coordinates, and frames are differences of rounded edges: neighbours stay
+    /// flush. A frame that follows from a mask stays as it was set.
+    func frame(of view: UIView) -> CGRect {
+        let exact = exactFrame(of: view)
+        let around = view.superview.map(exactFrame) ?? .zero
+        if view.translatesAutoresizingMaskIntoConstraints {
+            return exact.offsetBy(dx: -around.minX, dy: -around.minY)
+        }
+        return round(exact, relativeTo: around.origin)
+    }
+
+    /// The frame of a guide in its owner's coordinates, edges on device pixels.
+    func frame(of guide: UILayoutGuide) -> CGRect {
+        if let inset = guide as? InsetLayoutGuide { return inset.currentFrame }
+        guard let owner = guide.owningView, participant(of: guide) != nil else { return guide.layoutFrame }
+        return round(exactRectangle(of: guide), relativeTo: exactFrame(of: owner).origin)
+    }
+
+    private func round(_ rect: CGRect, relativeTo origin: CGPoint) -> CGRect {
+        let grid = PixelGrid(scale: root.displayScale)
+        let (left, top) = (grid.rounded(rect.minX), grid.rounded(rect.minY))
+        return CGRect(
+            x: left - grid.rounded(origin.x), y: top - grid.rounded(origin.y),
+            width: max(grid.rounded(rect.maxX) - left, 0), height: max(grid.rounded(rect.maxY) - top, 0))
+    }
+}

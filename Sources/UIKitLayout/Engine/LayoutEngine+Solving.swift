@@ -1,0 +1,86 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// Brings the solution up to date with everything that changed, and marks the views whose place changed.
+    func update() {
+        var settled = false
+        for _ in 0..<Self.maximumSolutions where !settled {
+            installArrivals()
+            updateMasks()
+            updateContentSizes()
+            updateInsets()
+            translateOutdated()
+            solveWithoutConflicts()
+            settled = !measureAtSolvedWidths()
+        }
+        markMovedItems()
+    }
+
+    /// Content that follows its width needs one more solution for each time its width changes with its height; that dies down.
+    private static var maximumSolutions: Int { 12 }
+
+    /// Looks at margins, safe areas and readable widths again; frames may have changed them.
+    private func updateInsets() {
+        for view in insetReferences.items {
+            if let participant = participant(of: view) { outdated += participant.insetConstraints }
+        }
+        guard !stale.directions.isEmpty else { return }
+        _ = stale.directions.take()
+        outdated += records.values.sorted { $0.order < $1.order }.map(\.constraint)
+    }
+
+    func directionDidChange(of view: UIView) {
+        stale.directions.insert(view)
+    }
+
+    func insetsMayHaveChanged() {
+        root.markSubtreeNeedsLayout()
+    }
+
+    /// Makes forms again; where only the constant differs the solver need not know more.
+    private func translateOutdated() {
+        let constraints = outdated
+        outdated = []
+        for constraint in constraints {
+            guard var record = records[ObjectIdentifier(constraint)] else { continue }
+            let form = ConstraintTranslation(engine: self).form(of: constraint)
+            guard form != record.form else { continue }
+            if let id = record.id, form.terms == record.form.terms {
+                solver.change(id, constant: -form.constant)
+            } else {
+                if let id = record.id { forget(id) }
+                record.id = add(
+                    form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
+            }
+            record.form = form
+            records[ObjectIdentifier(constraint)] = record
+            retryBrokenConstraints()
+        }
+    }
+
+    func value(_ value: AffineVariable) -> Double {
+        value.offset + (value.variable.map { solver.value(of: $0) } ?? 0)
+    }
+
+    private func markMovedItems() {
+        guard purpose == .layout else { return }
+        for participant in moved.take() { markIfMoved(participant.item) }
+    }
+
+    /// Remembers whose values the last solution changed.
+    func noteMovedItems() {
+        for variable in solver.changedVariables {
+            if let owner = variableOwners[variable], let participant = participants[owner] { moved.insert(participant) }
+        }
+    }
+
+    private func markIfMoved(_ item: any LayoutItem) {
+        if let view = item as? UIView {
+            guard view !== root, frame(of: view) != view.geometry.untransformedFrame else { return }
+            view.superview?.setNeedsLayout()
+        } else if let guide = item as? UILayoutGuide, frame(of: guide) != guide.layoutFrame {
+            guide.owningView?.setNeedsLayout()
+        }
+    }
+}

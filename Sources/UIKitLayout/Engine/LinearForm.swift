@@ -1,0 +1,25 @@
+import ConstraintSolver
+import Foundation
+
+/// A sum of variables with coefficients, plus a constant.
+struct LinearForm: Equatable {
+    private(set) var terms: [Term] = []
+    private(set) var constant = 0.0
+
+    /// Adds a multiple of a variable; a coefficient that becomes 0 disappears.
+    mutating func add(_ value: AffineVariable, times coefficient: Double) {
+        constant += value.offset * coefficient
+        guard let variable = value.variable, coefficient != 0 else { return }
+        if let index = terms.firstIndex(where: { $0.variable == variable }) {
+            let sum = terms[index].coefficient + coefficient
+            if sum == 0 { terms.remove(at: index) } else { terms[index].coefficient = sum }
+        } else {
+            terms.append(Term(variable, coefficient))
+        }
+    }
+
+    /// Adds a number.
+    mutating func add(_ number: Double) {
+        constant += number
+    }
+}

@@ -1,0 +1,44 @@
+import ConstraintSolver
+import Foundation
+
+/// A view's or guide's part in an engine.
+@MainActor
+final class Participant {
+    private(set) unowned var item: any LayoutItem
+    /// The rectangle over the engine's variables; the root's origin is the origin of all coordinates.
+    let rectangle: LayoutRectangle
+    /// The variables that belong to the item.
+    let variables: [Variable]
+
+    /// Constraints made from the frame and the autoresizing mask.
+    var maskConstraints: [NSLayoutConstraint] = []
+    /// The inequalities that tie the size to the content's.
+    var contentBounds: [ContentSizeBound: ContentBoundRecord] = [:]
+    /// What decides where nothing else does.
+    var preferences: [ConstraintID] = []
+    /// The width at which content that follows the width was last measured, in points.
+    var measuredWidth: CGFloat?
+    /// The content's size at that width.
+    var measuredSize: CGSize?
+    /// Constraints that speak of the item's baselines.
+    var baselineConstraints: [NSLayoutConstraint] = []
+    /// Constraints that speak of the item's margins, safe area or readable width.
+    var insetConstraints: [NSLayoutConstraint] = []
+
+    init(_ item: any LayoutItem, rectangle: LayoutRectangle, variables: [Variable]) {
+        self.item = item
+        self.rectangle = rectangle
+        self.variables = variables
+    }
+
+    var view: UIView? { item as? UIView }
+}
+
+/// A content size inequality as the solver knows it.
+struct ContentBoundRecord: Equatable {
+    let id: ConstraintID
+    var size: CGFloat
+    var priority: Float
+    /// Whether the bound was given up in a conflict.
+    var isBroken = false
+}

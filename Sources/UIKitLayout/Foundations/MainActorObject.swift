@@ -1,0 +1,12 @@
+public import Foundation
+
+/// An `NSObject` whose subclasses are made on the main actor.
+///
+/// Foundation on Linux declares `NSObject.init()` outside every actor, so that a class of the main actor could not offer an
+/// `init()` of its own. This class takes it out of the way; it has no other use.
+open class MainActorObject: NSObject {
+    /// Takes the place of `NSObject.init()` for subclasses.
+    public nonisolated init(onMainActor: Void) {
+        super.init()
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIView {
+    /// The guides that the view owns, in the order in which they were added.
+    public var layoutGuides: [UILayoutGuide] { hierarchy.guides }
+
+    /// Takes a guide over; a guide that the view owns already stays where it is.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        hierarchy.guides.append(layoutGuide)
+        markNeedsLayout()
+    }
+
+    /// Gives a guide up, together with every constraint that speaks of it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        var view: UIView? = self
+        while let current = view {
+            for constraint in current.constraints where constraint.items.contains(where: { $0 === layoutGuide }) {
+                constraint.deactivate()
+            }
+            view = current.superview
+        }
+        engine?.guideWillLeave(layoutGuide)
+        layoutGuide.owningView = nil
+        hierarchy.guides.removeAll { $0 === layoutGuide }
+    }
+
+    /// The rectangle inside the layout margins.
+    public var layoutMarginsGuide: UILayoutGuide { madeOnce(\.layoutMarginsGuide, .layoutMargins) }
+
+    /// The rectangle that no bar and no edge of the device covers.
+    public var safeAreaLayoutGuide: UILayoutGuide { madeOnce(\.safeAreaLayoutGuide, .safeArea) }
+
+    /// The rectangle within the margins in which lines of text are not too long to read.
+    public var readableContentGuide: UILayoutGuide { madeOnce(\.readableContentGuide, .readableContent) }
+
+    private func madeOnce(
+        _ guide: WritableKeyPath<ViewMargins, UILayoutGuide?>,
+        _ kind: InsetLayoutGuide.Kind
+    ) -> UILayoutGuide {
+        if let made = margins[keyPath: guide] { return made }
+        let made = InsetLayoutGuide(kind, in: self)
+        margins[keyPath: guide] = made
+        made.layoutFrame = made.currentFrame
+        return made
+    }
+
+    /// The guides of the view itself and those that the system made for it.
+    var allGuides: [UILayoutGuide] {
+        hierarchy.guides
+            + [margins.layoutMarginsGuide, margins.safeAreaLayoutGuide, margins.readableContentGuide].compactMap { $0 }
+    }
+}

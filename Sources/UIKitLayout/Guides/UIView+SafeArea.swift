@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIView {
+    /// How far bars and the device's edges reach into the view from each side, in points.
+    ///
+    /// A controller's root view is told by what contains it; any other view has the part of its superview's strip that lies over it.
+    /// Content of a scroll view has none: the scroll view insets its content instead.
+    public var safeAreaInsets: UIEdgeInsets {
+        if let controller = hierarchy.controller { return controller.rootSafeAreaInsets }
+        guard let parent = superview, !(parent is UIScrollView) else { return .zero }
+        return overlap(of: parent.safeAreaInsets, in: parent)
+    }
+
+    /// The insets of the readable content guide from the edges of the bounds, in points.
+    var readableContentInsets: UIEdgeInsets {
+        let margins = effectiveLayoutMargins
+        guard traitCollection.horizontalSizeClass != .compact else { return margins }
+        let room = bounds.width - margins.left - margins.right
+        let width = ReadableWidth.points(for: traitCollection.preferredContentSizeCategory.neutral)
+        let extra = max(room - width, 0) / 2
+        return margins + UIEdgeInsets(left: extra, right: extra)
+    }
+
+    /// Tells the view about insets that changed since it was last laid out.
+    func announceInsetChanges() {
+        let safeArea = safeAreaInsets
+        if safeArea != margins.lastSafeArea {
+            margins.lastSafeArea = safeArea
+            safeAreaInsetsDidChange()
+        }
+        let effective = effectiveLayoutMargins
+        if let last = margins.lastEffective, last != effective { layoutMarginsDidChange() }
+        margins.lastEffective = effective
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Graphics
+package import Scenes
+
+extension UIView {
+    /// The layout of the view and everything inside, as values.
+    package func layoutSnapshot() -> LayoutSnapshot {
+        ViewNaming.name(self)
+        var root = viewSnapshot()
+        root.frame.origin = .zero
+        let constraints = subtree.flatMap { view in
+            view.constraints.compactMap { ConstraintSnapshotter(engine: engine).snapshot(of: $0, heldBy: view) }
+        }
+        return LayoutSnapshot(root: root, constraints: constraints)
+    }
+
+    private func viewSnapshot() -> ViewSnapshot {
+        let frame = geometry.untransformedFrame
+        var result = ViewSnapshot(id: source.id ?? "", className: ViewNaming.className(of: self), frame: frame)
+        result.name = source.label
+        result.alignmentRect = alignmentRect(forFrame: frame)
+        result.boundsOrigin = bounds.origin
+        result.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
+        result.safeAreaFrame = bounds.inset(by: safeAreaInsets)
+        result.guides = hierarchy.guides.filter { engine?.participant(of: $0) != nil }
+            .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
+        result.intrinsicContentSize = currentIntrinsicSize
+        result.isAmbiguous = engine?.isAmbiguous(self) ?? false
+        result.isHidden = isHidden
+        result.text = textState
+        if result.text != nil { takeBaselines(into: &result) }
+        result.location = source.location
+        result.children = subviews.map { $0.viewSnapshot() }
+        return result
+    }
+
+    private func takeBaselines(into snapshot: inout ViewSnapshot) {
+        let offsets = baselineOffsets
+        let insets = alignmentRectInsets
+        snapshot.firstBaseline = insets.top + offsets.first
+        snapshot.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last
+    }
+}
+
+/// Describes constraints with what became of them.
+@MainActor
+private struct ConstraintSnapshotter {
+    let engine: LayoutEngine?
+
+    func snapshot(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintSnapshot? {
+        guard let first = side(constraint.first), let owner = holder.source.id else { return nil }
+        let second = constraint.second.flatMap { $0.attribute == .notAnAttribute ? nil : side($0) }
+        return ConstraintSnapshot(
+            identifier: constraint.identifier ?? constraint.sourceOrigin?.id,
+            first: first,
+            relation: relation(constraint.relation),
+            second: second,
+            multiplier: constraint.multiplier,
+            constant: constraint.constant,
+            priority: constraint.priority.rawValue,
+            state: engine?.state(of: constraint) ?? .satisfied,
+            isSystem: constraint.role.isSystem,
+            owner: owner,
+            location: constraint.sourceOrigin?.location
+        )
+    }
+
+    private func side(_ term: LayoutTerm) -> ConstraintSnapshot.Side? {
+        guard let id = term.item?.layoutView?.source.id,
+            let attribute = LayoutAttribute(rawValue: "\(term.attribute)")
+        else { return nil }
+        return ConstraintSnapshot.Side(
+            view: id, guide: (term.item as? UILayoutGuide)?.identifier, attribute: attribute)
+    }
+
+    private func relation(_ relation: NSLayoutConstraint.Relation) -> ConstraintSnapshot.Relation {
+        switch relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension LayoutEngine {
+    /// What the present solution makes of a constraint.
+    func state(of constraint: NSLayoutConstraint) -> ConstraintSnapshot.State {
+        guard let record = records[ObjectIdentifier(constraint)] else { return .satisfied }
+        guard let id = record.id else { return .broken }
+        return solver.isSatisfied(id) ? .satisfied : .unsatisfied
+    }
+}

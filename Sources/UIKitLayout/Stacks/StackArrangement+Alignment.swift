@@ -1,0 +1,129 @@
+import Foundation
+
+extension StackArrangement {
+    mutating func align() {
+        guard let first = visible.first else { return }
+        alignViews(with: first)
+        connectAcross(first)
+        guard stack.alignment != .fill else { return }
+        for view in visible {
+            add(view, across.size, .equal, constant: 0, "UISV-ambiguity-suppression", priority: 25)
+        }
+        if usesBaseline || visible.count == 1 && stack.alignment == .center {
+            add(stack, across.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)
+        }
+    }
+
+    /// Baselines mean something in a row only; a column with such an alignment aligns at the leading or trailing edge.
+    private var usesBaseline: Bool {
+        along.isHorizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+    }
+
+    private mutating func alignViews(with first: UIView) {
+        for view in visible.dropFirst() {
+            for attribute in alignedAttributes {
+                add(first, attribute, .equal, view, attribute, "UISV-alignment")
+            }
+        }
+    }
+
+    private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+        switch stack.alignment {
+        case .fill: [across.end, across.start]
+        case .leading: [across.start]
+        case .trailing: [across.end]
+        case .center: [across.center]
+        case .firstBaseline: [usesBaseline ? .firstBaseline : across.start]
+        case .lastBaseline: [usesBaseline ? .lastBaseline : across.end]
+        }
+    }
+
+    private mutating func connectAcross(_ first: UIView) {
+        switch stack.alignment {
+        case .fill:
+            connect(first, start: .equal, end: .equal)
+        case .leading:
+            connectEdge(first, spannerAt: .end)
+        case .trailing:
+            connectEdge(first, spannerAt: .start)
+        case .center:
+            add(canvas, across.center, .equal, first, across.center, "UISV-canvas-connection")
+            connectSpanner(first, start: true, end: true)
+        case .firstBaseline where usesBaseline:
+            connectSpanner(first, start: true, end: true)
+        case .lastBaseline where usesBaseline:
+            connectSpanner(first, start: true, end: false)
+            add(canvas, across.end, .greaterThanOrEqual, first, across.end, "UISV-canvas-connection")
+        case .firstBaseline:
+            connectEdge(first, spannerAt: .end)
+        case .lastBaseline:
+            connectEdge(first, spannerAt: .start)
+        }
+    }
+
+    private enum Side {
+        case start
+        case end
+    }
+
+    private mutating func connect(
+        _ view: UIView,
+        start: NSLayoutConstraint.Relation,
+        end: NSLayoutConstraint.Relation
+    ) {
+        add(canvas, across.start, start, view, across.start, "UISV-canvas-connection")
+        add(canvas, across.end, end, view, across.end, "UISV-canvas-connection")
+    }
+
+    /// Ties one edge of the canvas to the first view and the other to what spans all of them.
+    private mutating func connectEdge(_ first: UIView, spannerAt side: Side) {
+        guard visible.count > 1 else {
+            connect(
+                first, start: side == .start ? .lessThanOrEqual : .equal,
+                end: side == .end ? .greaterThanOrEqual : .equal)
+            add(stack, across.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)
+            return
+        }
+        let edge = side == .start ? across.end : across.start
+        add(canvas, edge, .equal, first, edge, "UISV-canvas-connection")
+        addSpanner(strong: side == .start ? .end : .start, connected: [side])
+    }
+
+    private mutating func connectSpanner(_ first: UIView, start: Bool, end: Bool) {
+        guard visible.count > 1 else {
+            let startRelation: NSLayoutConstraint.Relation =
+                stack.alignment == .firstBaseline ? .equal : .lessThanOrEqual
+            let endRelation: NSLayoutConstraint.Relation =
+                stack.alignment == .lastBaseline ? .equal : .greaterThanOrEqual
+            connect(first, start: startRelation, end: endRelation)
+            return
+        }
+        addSpanner(strong: nil, connected: (start ? [.start] : []) + (end ? [.end] : []))
+    }
+
+    /// Adds a guide that reaches over every view: firmly at its strong side, at least as far at the others.
+    private mutating func addSpanner(strong: Side?, connected: [Side]) {
+        let spanner = SpannerGuide()
+        addGuide(spanner)
+        for side in connected {
+            let edge = side == .start ? across.start : across.end
+            add(canvas, edge, .equal, spanner, edge, "UISV-canvas-connection")
+        }
+        for view in visible {
+            span(spanner, view, across.start, strong == .start ? nil : .lessThanOrEqual)
+            span(spanner, view, across.end, strong == .end ? nil : .greaterThanOrEqual)
+        }
+        add(spanner, across.size, .equal, constant: 0, "UISV-spanning-fit", priority: 51)
+    }
+
+    private mutating func span(
+        _ spanner: SpannerGuide,
+        _ view: UIView,
+        _ edge: NSLayoutConstraint.Attribute,
+        _ weak: NSLayoutConstraint.Relation?
+    ) {
+        add(
+            spanner, edge, weak ?? .equal, view, edge, "UISV-spanning-boundary",
+            priority: weak == nil ? 999.5 : 1000)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Typesetting
+
+/// Turns Foundation's attributed strings into the text that the typesetter reads.
+@MainActor
+struct AttributedTextReader {
+    /// What stretches without a font or colour of their own look like.
+    let font: UIFont
+    let color: UIColor
+    let traits: UITraitCollection
+    let direction: UIUserInterfaceLayoutDirection
+
+    func text(of string: String) -> AttributedText {
+        AttributedText(string, attributes: attributes([:]))
+    }
+
+    func text(of string: NSAttributedString) -> AttributedText {
+        var result = AttributedText()
+        let whole = NSRange(location: 0, length: string.length)
+        string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            let stretch = (string.string as NSString).substring(with: range)
+            result.append(AttributedText(stretch, attributes: self.attributes(attributes)))
+        }
+        return result
+    }
+
+    private func attributes(_ given: [NSAttributedString.Key: Any]) -> TextAttributes {
+        let font = given[.font] as? UIFont ?? font
+        let color = given[.foregroundColor] as? UIColor ?? color
+        var result = TextAttributes(font: font.font, color: color.color(for: traits))
+        result.backgroundColor = (given[.backgroundColor] as? UIColor)?.color(for: traits)
+        result.kern = number(given[.kern]) ?? 0
+        result.baselineOffset = number(given[.baselineOffset]) ?? 0
+        result.underline = decoration(given[.underlineStyle], given[.underlineColor])
+        result.strikethrough = decoration(given[.strikethroughStyle], given[.strikethroughColor])
+        result.paragraphStyle = (given[.paragraphStyle] as? NSParagraphStyle)?.neutral(in: direction)
+        return result
+    }
+
+    private func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        default: nil
+        }
+    }
+
+    private func decoration(_ style: Any?, _ color: Any?) -> TextAttributes.Decoration? {
+        guard let bits = number(style).map({ NSUnderlineStyle(rawValue: Int($0)) }), !bits.isEmpty else { return nil }
+        let shape: TextAttributes.Decoration.Style =
+            bits.contains(.double) ? .double : bits.contains(.thick) ? .thick : .single
+        return TextAttributes.Decoration(shape, color: (color as? UIColor)?.color(for: traits))
+    }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+package import Typesetting
+
+/// A typeface at a size, as UIKit names it.
+public final class UIFont: NSObject, Sendable {
+    /// The font in neutral terms.
+    package let font: Font
+    /// The style that the font was made for, so that it can follow the text size.
+    package let textStyle: TextStyle?
+
+    package init(_ font: Font, textStyle: TextStyle? = nil) {
+        self.font = font
+        self.textStyle = textStyle
+    }
+
+    /// The system font of a size in points.
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.system(size: fontSize))
+    }
+
+    /// The system font of a size in points and a weight.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.neutral))
+    }
+
+    /// The bold system font of a size in points.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.system(size: fontSize, weight: .bold))
+    }
+
+    /// The italic system font of a size in points.
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(Font(.system, size: fontSize, isItalic: true))
+    }
+
+    /// The system font with characters of equal width, of a size in points and a weight.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(Font(.monospacedSystem, size: fontSize, weight: weight.neutral))
+    }
+
+    /// A font by its family, full or PostScript name; nil where nobody provides one of that name.
+    @MainActor public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let font = Font(.named(fontName), size: fontSize)
+        guard SceneContext.current.typesetter.fonts.contains(name: fontName) else { return nil }
+        self.init(font)
+    }
+
+    /// The size of the em, in points.
+    public var pointSize: CGFloat { font.size }
+
+    /// The same font at another size in points.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(font.withSize(fontSize), textStyle: nil)
+    }
+
+    /// The font of a text style at the text size of the current environment.
+    @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the text size of some traits; nil means the current environment's.
+    @MainActor public class func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? SceneContext.current.traits
+        return preferred(style.neutral, traits.preferredContentSizeCategory)
+    }
+
+    /// The font of a text style at a text size.
+    package class func preferred(_ style: Typesetting.TextStyle, _ category: UIContentSizeCategory) -> UIFont {
+        UIFont(style.font(for: category.neutral), textStyle: TextStyle(style))
+    }
+
+    /// The font at another text size, where it was made for a text style; otherwise the font itself.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        guard let textStyle else { return self }
+        return UIFont.preferred(textStyle.neutral, category)
+    }
+
+    /// Whether another object is the same font.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return font == other.font && textStyle == other.textStyle
+    }
+
+    /// A hash of the font.
+    public override var hash: Int { font.hashValue }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+extension UIView {
+    /// The constraints that the view holds, in the order in which they were activated.
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    /// Makes the view hold a constraint between views inside it, or itself.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.mistake == nil, constraint.holder !== self else { return }
+        constraint.deactivate()
+        guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: self) ?? false }) else {
+            unprepared(for: constraint).raise()
+            return
+        }
+        hold(constraint)
+    }
+
+    /// Makes the view hold constraints.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(addConstraint)
+    }
+
+    /// Gives up a constraint.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        release(constraint)
+    }
+
+    /// Gives up constraints.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(removeConstraint)
+    }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.holder = self
+        layoutState.constraints.append(constraint)
+        engine?.constraintDidArrive(constraint)
+        markSubtreeNeedsLayout()
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        engine?.constraintWillLeave(constraint)
+        constraint.holder = nil
+        layoutState.constraints.removeAll { $0 === constraint }
+        markSubtreeNeedsLayout()
+    }
+
+    private func unprepared(for constraint: NSLayoutConstraint) -> LayoutException {
+        LayoutException(
+            .internalInconsistency,
+            reason: """
+                The view hierarchy is not prepared for the constraint: \(constraint)
+                \tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This \
+                will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on \
+                -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.
+                """)
+    }
+}
+
+extension UIView {
+    /// How strongly the view resists growing beyond its content.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+
+    /// Sets how strongly the view resists growing beyond its content.
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setContentPriority(priority, for: axis, in: \.hugging)
+    }
+
+    /// How strongly the view resists shrinking below its content.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.compressionResistance[axis]
+    }
+
+    /// Sets how strongly the view resists shrinking below its content.
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        setContentPriority(priority, for: axis, in: \.compressionResistance)
+    }
+
+    private func setContentPriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis,
+        in priorities: WritableKeyPath<ViewLayoutState, ContentPriorities>
+    ) {
+        if let mistake = ConstraintValidation.mistake(inPriority: priority) {
+            mistake.raise()
+            return
+        }
+        guard layoutState[keyPath: priorities][axis] != priority else { return }
+        layoutState[keyPath: priorities][axis] = priority
+        engine?.contentSizeDidChange(of: self)
+        markSubtreeNeedsLayout()
+    }
+
+    func contentSizeDidChange() {
+        layoutState.cachedIntrinsicSize = nil
+        engine?.contentSizeDidChange(of: self)
+        markSubtreeNeedsLayout()
+        (superview as? UIStackView)?.arrangementDidChange()
+    }
+
+    /// The content's own size; asked for once until it is invalidated.
+    var currentIntrinsicSize: CGSize {
+        if let size = layoutState.recordedContentSize ?? layoutState.cachedIntrinsicSize { return size }
+        let size = intrinsicContentSize
+        layoutState.cachedIntrinsicSize = size
+        return size
+    }
+}
+
+extension UIView {
+    func setTranslatesMask(_ translates: Bool) {
+        guard translates != layoutState.translatesMask else { return }
+        layoutState.translatesMask = translates
+        engine?.maskTranslationDidChange(of: self)
+        markSubtreeNeedsLayout()
+    }
+
+    func setAutoresizingMask(_ mask: AutoresizingMask) {
+        guard mask != layoutState.autoresizingMask else { return }
+        layoutState.autoresizingMask = mask
+        frameWasSet()
+    }
+
+    func frameWasSet() {
+        engine?.maskedFrameDidChange(of: self)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+// Constraints travel from the children to the parents, frames from the parents to the children. A mark climbs to the outermost
+// view as "something below needs layout", so that a pass only walks where there is work.
+
+extension UIView {
+    func markNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        engine?.constraintsNeedUpdate = true
+        superview?.markSubtreeNeedsLayout()
+    }
+
+    func markNeedsLayout() {
+        layoutState.needsLayout = true
+        markSubtreeNeedsLayout()
+    }
+
+    func markSubtreeNeedsLayout() {
+        var view: UIView? = self
+        while let current = view, !current.layoutState.subtreeNeedsLayout {
+            current.layoutState.subtreeNeedsLayout = true
+            view = current.superview
+        }
+    }
+
+    /// Marks the way up even where a detached subtree was marked already.
+    func markNeedsLayoutUpwards() {
+        layoutState.subtreeNeedsLayout = true
+        superview?.markSubtreeNeedsLayout()
+    }
+
+    /// Whether `updateConstraints()` may be called: the class asks for it, or constraints are in use.
+    private var takesPartInConstraintUpdates: Bool {
+        type(of: self).requiresConstraintBasedLayout || !layoutState.constraints.isEmpty
+            || engine?.contains(self) ?? false
+    }
+
+    /// Children before parents.
+    func updateMarkedConstraints() {
+        for view in subviews { view.updateMarkedConstraints() }
+        guard layoutState.needsUpdateConstraints, takesPartInConstraintUpdates else { return }
+        layoutState.needsUpdateConstraints = false
+        if let controller = hierarchy.controller {
+            controller.updateViewConstraints()
+        } else {
+            updateConstraints()
+        }
+    }
+
+    /// Brings constraints and engine up to date, then lays out what is marked in this view and below.
+    ///
+    /// Layout code may change constraints while it runs; the pass is repeated until nothing is left to do, a bounded number of
+    /// times.
+    func layoutMarkedViews() {
+        for _ in 0..<Self.maximumLayoutPasses {
+            let root = rootView
+            root.updateMarkedConstraints()
+            root.makeEngine().update()
+            guard layoutState.subtreeNeedsLayout else { return }
+            layoutMarkedSubtree()
+        }
+        engine?.reportUnsettledLayout(of: self)
+    }
+
+    /// Enough for layout code that reacts to its own result a few times over; code that never settles is reported.
+    private static var maximumLayoutPasses: Int { 16 }
+
+    /// Parents before children.
+    private func layoutMarkedSubtree() {
+        guard layoutState.subtreeNeedsLayout else { return }
+        layoutState.subtreeNeedsLayout = false
+        if layoutState.needsLayout {
+            layoutState.needsLayout = false
+            hierarchy.controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            hierarchy.controller?.viewDidLayoutSubviews()
+        }
+        for view in subviews { view.layoutMarkedSubtree() }
+    }
+
+    /// Places the subviews and guides that take part in the engine.
+    func takeFramesFromEngine() {
+        guard let engine else { return }
+        for view in subviews where engine.contains(view) {
+            view.place(at: engine.frame(of: view))
+        }
+        for guide in allGuides { guide.layoutFrame = engine.frame(of: guide) }
+    }
+}

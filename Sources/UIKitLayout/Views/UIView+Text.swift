@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIView {
+    /// The view in which the first baseline is found.
+    var viewForFirstBaseline: UIView {
+        let view = forFirstBaselineLayout
+        return view === self ? self : view.viewForFirstBaseline
+    }
+
+    /// The view in which the last baseline is found.
+    var viewForLastBaseline: UIView {
+        let view = forLastBaselineLayout
+        return view === self ? self : view.viewForLastBaseline
+    }
+
+    /// The rectangle inside which constraints measure locations from the view that holds them.
+    func contentRectangle(in engine: LayoutEngine) -> LayoutRectangle {
+        rectangle(in: engine)
+    }
+}
+
+extension UIView: LayoutItem {
+    package var layoutView: UIView? { self }
+
+    package func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
+        engine.ownRectangle(of: self)
+    }
+}

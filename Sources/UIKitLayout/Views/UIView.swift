@@ -1,0 +1,326 @@
+public import Foundation
+public import FoundationSupplement
+import Scenes
+
+/// A rectangle that draws, contains other views and takes part in layout.
+///
+/// Members, defaults and the order of calls are UIKit's. What can be overridden is declared here; how it works stands in the
+/// extensions beside this file.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    /// The value along an axis on which content has no size of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The target size that asks for the smallest fitting size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target size that asks for the largest fitting size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    var geometry: ViewGeometry
+    var hierarchy = ViewHierarchy()
+    var layoutState = ViewLayoutState()
+    var margins = ViewMargins()
+    var appearance = ViewAppearance()
+    package var source = ViewSource()
+
+    /// Creates a view with a frame in points, in its future superview's coordinates.
+    public init(frame: CGRect) {
+        geometry = ViewGeometry(frame: frame)
+        super.init()
+    }
+
+    /// Creates a view without a size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Creates a view from an archive that Keyline reads: the values are set afterwards, by the reader.
+    public required init?(coder: NSCoder) {
+        geometry = ViewGeometry(frame: .zero)
+        super.init()
+    }
+
+    // MARK: Geometry
+
+    /// The smallest rectangle around the view, in its superview's coordinates, in points.
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the view in its superview's coordinates, in points.
+    open var center: CGPoint {
+        get { geometry.center }
+        set { setCenter(newValue) }
+    }
+
+    /// How the view is drawn, about its middle. Layout does not see it.
+    open var transform: CGAffineTransform {
+        get { geometry.transform }
+        set { geometry.transform = newValue }
+    }
+
+    /// How the edges follow when the superview's size changes.
+    open var autoresizingMask: AutoresizingMask {
+        get { layoutState.autoresizingMask }
+        set { setAutoresizingMask(newValue) }
+    }
+
+    /// Whether subviews follow by their masks when the size changes.
+    open var autoresizesSubviews: Bool {
+        get { layoutState.autoresizesSubviews }
+        set { layoutState.autoresizesSubviews = newValue }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view around this one.
+    open var superview: UIView? { hierarchy.superview }
+    /// The views inside, from back to front.
+    open var subviews: [UIView] { hierarchy.subviews }
+    /// The window around this view.
+    open var window: UIWindow? { hierarchy.superview?.window }
+    /// The controller of the view, or else its superview.
+    open override var next: UIResponder? { hierarchy.controller ?? superview }
+
+    /// Puts a view in front of the others inside.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    /// Puts a view inside at a place counted from the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    /// Takes the view, with the constraints that tie it to others, out of its superview.
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    /// Called when a view was put inside.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called when a view is about to be taken out.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view around changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the view around changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Auto Layout
+
+    /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+
+    /// The size of the content itself, in points; `noIntrinsicMetric` along an axis where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Whether the class cannot work without constraints: its `updateConstraints()` is then called even without any.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Declares that the content's own size changed.
+    open func invalidateIntrinsicContentSize() {
+        contentSizeDidChange()
+    }
+
+    /// How far the rectangle that constraints speak of lies inside the frame, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints speak of, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: frame.minX + insets.left, y: frame.minY + insets.top,
+            width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
+    }
+
+    /// The frame for a rectangle that constraints speak of.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first baseline stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline stands for this view's.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size that fits a target, in points; the view's own unless a class knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that fits the current one.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
+
+    /// The size that constraints give the view when it is pulled towards a target by priorities of its own.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal, vertical)
+    }
+
+    // MARK: Layout cycle
+
+    /// Brings the constraints up to date; overrides call `super` last.
+    open func updateConstraints() {
+        layoutState.needsUpdateConstraints = false
+    }
+
+    /// Places the subviews: those with constraints where the engine puts them.
+    open func layoutSubviews() {
+        takeFramesFromEngine()
+    }
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markNeedsUpdateConstraints()
+    }
+
+    /// Asks for `layoutSubviews()` at the next layout.
+    open func setNeedsLayout() {
+        markNeedsLayout()
+    }
+
+    /// Calls `updateConstraints()` now on every view inside, and on this one, that asked for it.
+    open func updateConstraintsIfNeeded() {
+        updateMarkedConstraints()
+    }
+
+    /// Lays out now what is marked in this view and below.
+    open func layoutIfNeeded() {
+        layoutMarkedViews()
+    }
+
+    // MARK: Guides and margins
+
+    /// The distance of content from the edges, in points. The system manages that of a view controller's root view.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+
+    /// The distance of content from the edges, following the layout direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { layoutMargins.directional(layoutDirection) }
+        set { layoutMargins = newValue.resolved(layoutDirection) }
+    }
+
+    /// Whether content keeps the superview's margins too.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { setPreservesSuperviewMargins(newValue) }
+    }
+
+    /// Whether the safe area pushes the margins inwards.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.insetsFromSafeArea }
+        set { setInsetsMarginsFromSafeArea(newValue) }
+    }
+
+    /// Called when the margins changed.
+    open func layoutMarginsDidChange() {}
+    /// Called when the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Appearance
+
+    /// The colour behind the content.
+    open var backgroundColor: UIColor? {
+        get { appearance.backgroundColor }
+        set { appearance.backgroundColor = newValue }
+    }
+
+    /// The colour of what can be tapped; inherited.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! {
+        get { appearance.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set { appearance.tintColor = newValue }
+    }
+
+    /// The opacity, 0…1.
+    open var alpha: CGFloat {
+        get { appearance.alpha }
+        set { appearance.alpha = min(max(newValue, 0), 1) }
+    }
+
+    /// Whether the view and everything inside is left out of the picture. Layout takes no notice, except for stack views.
+    open var isHidden: Bool {
+        get { appearance.isHidden }
+        set { setHidden(newValue) }
+    }
+
+    /// Whether drawing ends at the bounds.
+    open var clipsToBounds: Bool {
+        get { appearance.clipsToBounds }
+        set { appearance.clipsToBounds = newValue }
+    }
+
+    /// How content fills the bounds.
+    open var contentMode: ContentMode {
+        get { appearance.contentMode }
+        set { appearance.contentMode = newValue }
+    }
+
+    /// Whether the content has a direction of its own.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutState.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+
+    /// The traits of the view's place.
+    open var traitCollection: UITraitCollection { inheritedTraits }
+    /// Called when the traits changed, with the previous ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Draws the content; what is drawn is recorded.
+    open func draw(_ rect: CGRect) {}
+
+    /// Adds the content to a picture, before subviews are drawn. Controls of this module override it.
+    func drawContent(in canvas: inout Canvas) {}
+
+    // MARK: Content
+
+    /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
+    var contentFollowsWidth: Bool { false }
+
+    /// The content's own size at a width in points, for content that follows the width.
+    func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+    /// What the view says about its text; nil where it shows none.
+    var textState: ViewSnapshot.TextState? { nil }
+
+    /// What logs call the view besides its class: its text, or the identifier that tests use.
+    var nameInLogs: String? { textState?.text ?? accessibilityIdentifier }
+
+    /// Called when traits changed that only drawing and content sizes depend on.
+    func appearanceTraitsDidChange() {
+        if textState != nil { invalidateIntrinsicContentSize() }
+    }
+
+    /// Called when the size changed, whoever changed it.
+    func boundsSizeDidChange(from oldSize: CGSize) {}
+
+    /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+}

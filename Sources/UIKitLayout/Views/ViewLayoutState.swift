@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a view knows about its own layout.
+struct ViewLayoutState {
+    // Auto Layout
+    var translatesMask = true
+    var constraints: [NSLayoutConstraint] = []
+    var hugging = ContentPriorities(.defaultLow)
+    var compressionResistance = ContentPriorities(.defaultHigh)
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The engine of the hierarchy, held by its outermost view.
+    var ownEngine: LayoutEngine?
+    /// The last answer of `intrinsicContentSize`, until it is invalidated.
+    var cachedIntrinsicSize: CGSize?
+    /// The content size that the source recorded, which takes the place of the measured one.
+    var recordedContentSize: CGSize?
+    /// Whether the frame of the view is decided by what hosts it: a window or a cell.
+    var isEncapsulated = false
+
+    // Autoresizing
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var autoresizesSubviews = true
+    /// The frame and the superview's size from which the mask reckons.
+    var maskReference: MaskReference?
+
+    // Cycle
+    var needsUpdateConstraints = true
+    var needsLayout = true
+    /// Whether the view or something inside needs layout.
+    var subtreeNeedsLayout = true
+}
+
+/// A priority for each axis.
+struct ContentPriorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    init(_ priority: UILayoutPriority) {
+        horizontal = priority
+        vertical = priority
+    }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// The frame that somebody set, together with the size of the superview at that time.
+struct MaskReference: Equatable {
+    var frame: CGRect
+    var superviewSize: CGSize
+}

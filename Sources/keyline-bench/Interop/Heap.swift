@@ -1,0 +1,7 @@
+import CMalloc
+
+/// The process's heap.
+enum Heap {
+    /// The bytes that are allocated at present.
+    static var bytesInUse: Int { Int(mallinfo2().uordblks) }
+}

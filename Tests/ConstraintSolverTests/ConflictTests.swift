@@ -1,0 +1,66 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct ConflictTests {
+    let solver = Solver()
+
+    func add(
+        _ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double, at priority: Float = 1000
+    ) throws -> ConstraintID {
+        try solver.add(
+            LinearConstraint(terms.map { Term($0.1, $0.0) }, relation, constant, priority: priority))
+    }
+
+    /// Apple's Auto Layout Guide, "Unsatisfiable Layouts": a label of 400 points in a superview of 320.
+    @Test func `the log of Apple's guide names its five constraints and no bound`() throws {
+        let width = solver.makeVariable(lowerBound: 0)
+        let (labelX, labelWidth) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let (fieldX, fieldWidth) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let given = try [
+            add([(1, labelWidth)], .greaterOrEqual, 400),
+            add([(1, labelX)], .equal, 16),
+            add([(1, fieldX), (-1, labelX), (-1, labelWidth)], .equal, 8),
+            add([(1, fieldX), (1, fieldWidth), (-1, width)], .equal, -16),
+            add([(1, width)], .equal, 320),
+        ]
+        let conflicts = solver.solve()
+        #expect(conflicts.map(\.constraints) == [given])
+        #expect(conflicts[0].bounds.map(\.variable) == [fieldWidth])
+        solver.remove(given[0])
+        #expect(solver.solve().isEmpty)
+    }
+
+    @Test func `contradictions that share nothing are reported together`() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let first = try [add([(1, x)], .equal, 1), add([(1, x)], .equal, 2)]
+        let second = try [add([(1, y)], .lessOrEqual, 1), add([(1, y)], .greaterOrEqual, 2)]
+        #expect(solver.solve().map(\.constraints) == [first, second])
+    }
+
+    @Test func `contradictions within a connected layout are told apart`() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        _ = try add([(1, x), (-1, y)], .greaterOrEqual, -1000)
+        let first = try [add([(1, x)], .equal, 1), add([(1, x)], .equal, 2)]
+        let second = try [add([(1, y)], .lessOrEqual, 1), add([(1, y)], .greaterOrEqual, 2)]
+        #expect(solver.solve().map(\.constraints) == [first, second])
+    }
+
+    @Test func `a constraint without variables can be a contradiction by itself`() throws {
+        let wrong = try add([], .equal, 3)
+        #expect(solver.solve().map(\.constraints) == [[wrong]])
+    }
+
+    @Test func `values in spite of a conflict violate required constraints least`() throws {
+        let x = solver.makeVariable()
+        for constant in [0.0, 10, 11] { _ = try add([(1, x)], .equal, constant) }
+        solver.solve()
+        #expect(solver.value(of: x) == 10)
+    }
+
+    @Test func `optional constraints never conflict`() throws {
+        let x = solver.makeVariable()
+        _ = try add([(1, x)], .equal, 1, at: 999.9)
+        _ = try add([(1, x)], .equal, 2, at: 999.9)
+        #expect(solver.solve().isEmpty)
+    }
+}
