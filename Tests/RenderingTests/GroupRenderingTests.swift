@@ -1,6 +1,7 @@
 import Foundation
 import FoundationSupplement
 import Graphics
+import ImageCoding
 import Rendering
 import Testing
 
@@ -30,6 +31,31 @@ import Testing
             }
         }
         #expect(bitmap[5, 5][3] == 64)
+    }
+
+    @Test func `a layer that is no larger than its items cuts nothing off`() throws {
+        let spikes = Path(points: [CGPoint(x: 40, y: 2), CGPoint(x: 42, y: 30), CGPoint(x: 44, y: 2)], closed: false)
+        let runs = try Sample.runs("ÅgjّÊ😀", size: 13, at: CGPoint(x: 3, y: 3))
+        let turn = CGAffineTransform(translationX: 20, y: 4).rotated(by: 0.4)
+        let items = Sample.list { builder in
+            builder.stroke(spikes, color: .red, lineWidth: 3)
+            builder.draw(Bitmap(letters: "rg", "bt"), in: CGRect(x: 50, y: 5, width: 7, height: 9))
+            builder.group(transform: turn) { inner in runs.forEach { inner.draw($0) } }
+        }
+        // A path in no colour is not drawn, but makes the layer as large as the paper.
+        let paper = Path(CGRect(x: 0, y: 0, width: 90, height: 60))
+        let nothing = DisplayItem(view: nil, content: .path(.init(path: paper, style: .fill, color: .clear)))
+        func draw(_ items: [DisplayItem], _ bitmaps: [Bitmap.ID: Bitmap]) throws -> Bitmap {
+            let group = DisplayItem(view: nil, content: .group(.init(opacity: 0.5, items: items)))
+            return try Sample.bitmap(
+                of: DisplayList(size: CGSize(width: 90, height: 60), items: [group], bitmaps: bitmaps), scale: 1.5)
+        }
+        for index in items.items.indices {
+            let tight = try draw([items.items[index]], items.bitmaps)
+            let wide = try draw([items.items[index], nothing], items.bitmaps)
+            #expect(BitmapComparison().difference(expected: wide, actual: tight) == nil, "item \(index)")
+            #expect(tight.coverage > 10)
+        }
     }
 
     @Test func `a clip on whole pixels is exact`() throws {

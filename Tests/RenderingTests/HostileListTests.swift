@@ -181,7 +181,9 @@ import Testing
     }
 
     @Test func `layers that would need too much memory are refused`() throws {
-        var item = DisplayItem(view: nil, content: .path(.init(path: square, style: .fill, color: .red)))
+        var item = DisplayItem(
+            view: nil,
+            content: .path(.init(path: Path(CGRect(x: 0, y: 0, width: 99, height: 99)), style: .fill, color: .red)))
         for _ in 0..<10 { item = DisplayItem(view: nil, content: .group(.init(opacity: 0.5, items: [item]))) }
         let list = DisplayList(size: CGSize(width: 100, height: 100), items: [item])
         let limits = ImageLimits(maximumSide: 1000, maximumPixelCount: 50_000)

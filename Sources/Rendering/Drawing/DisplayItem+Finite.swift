@@ -54,7 +54,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    fileprivate var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
 
 extension CGAffineTransform {

@@ -43,11 +43,13 @@ struct DisplayListPainter<Target: Canvas> {
         let inner = group.transform.concatenating(transform)
         guard group.opacity > 0, !group.items.isEmpty, try Magnification(of: inner).shows(.coordinates, view: view)
         else { return }
-        let clip = group.clip?.beginningWithMove
-        if let clip, clip.isEmpty { return }
+        var group = group
+        group.clip = group.clip?.beginningWithMove
+        group.opacity = min(group.opacity, 1)
+        if group.clip?.isEmpty == true { return }
         let outer = transform
         transform = inner
-        try canvas.beginGroup(transform: group.transform, clip: clip, opacity: min(group.opacity, 1))
+        try canvas.beginGroup(group)
         try paint(group.items, depth: depth + 1)
         canvas.endGroup()
         transform = outer

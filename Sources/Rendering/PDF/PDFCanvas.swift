@@ -12,8 +12,8 @@ struct PDFCanvas: Canvas {
         self.fonts = fonts
     }
 
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError) {
-        try cairo.beginGroup(transform: transform, clip: clip, opacity: opacity)
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        try cairo.beginGroup(group)
     }
 
     mutating func endGroup() { cairo.endGroup() }

@@ -7,12 +7,16 @@ struct PixelCanvas: Canvas {
     private var cairo: CairoCanvas
     private var context: CairoContext { cairo.context }
 
-    init(_ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int) {
+    private let faces: FontFaces
+
+    init(_ context: CairoContext, scale: CGFloat, faces: FontFaces, maximumLayerPixelCount: Int) {
+        self.faces = faces
         cairo = CairoCanvas(context, scale: scale, maximumLayerPixelCount: maximumLayerPixelCount)
     }
 
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError) {
-        try cairo.beginGroup(transform: transform, clip: clip, opacity: opacity)
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        let needsLayer = group.opacity < 1 && !cairo.hasLayers
+        try cairo.beginGroup(group, extent: needsLayer ? InkExtent(faces).extent(of: group.items) : nil)
     }
 
     mutating func endGroup() { cairo.endGroup() }
