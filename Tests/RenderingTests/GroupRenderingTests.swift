@@ -53,7 +53,9 @@ import Testing
         for index in items.items.indices {
             let tight = try draw([items.items[index]], items.bitmaps)
             let wide = try draw([items.items[index], nothing], items.bitmaps)
-            #expect(BitmapComparison().difference(expected: wide, actual: tight) == nil, "item \(index)")
+            // Where a turned bitmap is sampled depends in the last bit on where its layer begins.
+            let comparison = BitmapComparison(tolerance: 2)
+            #expect(comparison.difference(expected: wide, actual: tight) == nil, "item \(index)")
             #expect(tight.coverage > 10)
         }
     }
