@@ -70,7 +70,9 @@ let level4: [Target] = [
 ]
 
 let level7: [Target] = [
-    executable("keyline-bench", ["ConstraintSolver", "CMalloc"])
+    executable(
+        "keyline-bench",
+        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"])
 ]
 
 let testTargets: [Target] = [
