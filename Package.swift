@@ -35,6 +35,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
 let level0: [Target] = [
@@ -69,6 +70,10 @@ let level4: [Target] = [
         ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"]),
 ]
 
+let level5: [Target] = [
+    target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"])
+]
+
 let level7: [Target] = [
     executable(
         "keyline-bench",
@@ -80,6 +85,7 @@ let testTargets: [Target] = [
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
+    tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
@@ -89,6 +95,6 @@ let testTargets: [Target] = [
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,7 @@ extension LayoutEngine {
     func decidedAxes(of item: any LayoutItem) -> Set<NSLayoutConstraint.Axis> {
         guard let rectangle = participant(of: item)?.rectangle else { return [] }
         let sizes = [(NSLayoutConstraint.Axis.horizontal, rectangle.width), (.vertical, rectangle.height)]
-        return Set(sizes.filter { size in size.1.variable.map { !solver.isAmbiguous($0) } ?? true }.map(\.0))
+        return Set(sizes.filter { size in !size.1.variables.contains(where: solver.isAmbiguous) }.map(\.0))
     }
 }
 

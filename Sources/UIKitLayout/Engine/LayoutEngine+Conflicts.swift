@@ -14,7 +14,7 @@ extension LayoutEngine {
 
     private func resolve(_ conflict: Conflict) {
         let members = conflict.constraints.compactMap { id in
-            owners[id].map { ConflictMember(id: id, owner: $0, engine: self) }
+            owners[id].map { ConflictMember(id: id, owner: $0) }
         }
         guard let given = ConflictPolicy.constraintToBreak(members) else {
             // Unreachable while every constraint of the solver has an owner; without one to give up the loop would not end.
@@ -71,13 +71,13 @@ struct ConflictMember {
     let order: Int
     let constraint: NSLayoutConstraint
 
-    init(id: ConstraintID, owner: ConstraintOwner, engine: LayoutEngine) {
+    init(id: ConstraintID, owner: ConstraintOwner) {
         self.id = id
         self.owner = owner
         switch owner {
         case .constraint(let constraint):
             self.constraint = constraint
-            order = engine.records[ObjectIdentifier(constraint)]?.order ?? 0
+            order = constraint.activationOrder
         case .content(let participant, let bound):
             constraint = NSContentSizeLayoutConstraint(participant, bound)
             order = .max

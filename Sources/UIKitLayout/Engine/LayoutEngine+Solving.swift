@@ -27,7 +27,7 @@ extension LayoutEngine {
         }
         guard !stale.directions.isEmpty else { return }
         _ = stale.directions.take()
-        outdated += records.values.sorted { $0.order < $1.order }.map(\.constraint)
+        outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
     }
 
     func directionDidChange(of view: UIView) {
@@ -59,8 +59,8 @@ extension LayoutEngine {
         }
     }
 
-    func value(_ value: AffineVariable) -> Double {
-        value.offset + (value.variable.map { solver.value(of: $0) } ?? 0)
+    func value(_ value: AffineSum) -> Double {
+        value.variables.reduce(value.offset) { $0 + solver.value(of: $1) }
     }
 
     private func markMovedItems() {

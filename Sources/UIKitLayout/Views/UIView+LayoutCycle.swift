@@ -81,7 +81,7 @@ extension UIView {
     /// Places the subviews and guides that take part in the engine.
     func takeFramesFromEngine() {
         guard let engine else { return }
-        for view in subviews where engine.contains(view) {
+        for view in subviews where engine.places(view) {
             view.place(at: engine.frame(of: view))
         }
         for guide in allGuides { guide.layoutFrame = engine.frame(of: guide) }
