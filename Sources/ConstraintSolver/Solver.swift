@@ -105,7 +105,7 @@ public final class Solver {
     }
 
     /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
-    public var changedVariables: [Variable] { system.namesOfChangedVariables() }
+    public var changedVariables: [Variable] { system.changedVariables.map { system.problem.name(ofVariable: $0) } }
 
     // MARK: Explanations
 

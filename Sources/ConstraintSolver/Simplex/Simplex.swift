@@ -29,6 +29,9 @@ struct Simplex: ~Copyable {
     /// Distances up to this count as none. It follows the magnitude of the numbers in the problem.
     var tolerance = 1e-9
 
+    /// By how much a required constraint must be missed to count as broken.
+    var conflictTolerance: Double { tolerance * 100 }
+
     // Per coordinate; all zero between calls.
     var gradient = Store<Double>()
     var direction = Store<Double>()

@@ -59,6 +59,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
+    mutating func append(contentsOf other: borrowing Store<Element>) {
+        reserve(count + other.count)
+        (base + count).initialize(from: other.base, count: other.count)
+        count += other.count
+    }
+
     @inline(__always)
     mutating func removeLast() -> Element {
         assert(count > 0, "nothing to remove")

@@ -43,11 +43,15 @@ extension ConstraintSystem {
         }
     }
 
+    private func name(ofRoot root: Int32) -> String {
+        roots[root].constraint < 0 ? "x\(roots[root].variable)" : "left(c\(roots[root].constraint))"
+    }
+
     private func describe(line: Int, in component: Component) -> String {
-        guard line >= component.coordinateCount else { return "x\(component.coordinates[line])" }
+        guard line >= component.coordinateCount else { return name(ofRoot: component.coordinates[line]) }
         let row = component.row(component.form(ofLine: line)).map { place in
             let entry = component.rowEntries[place]
-            return (coefficient: entry.coefficient, name: "x\(component.coordinates[Int(entry.index)])")
+            return (coefficient: entry.coefficient, name: name(ofRoot: component.coordinates[Int(entry.index)]))
         }
         return sum(row)
     }

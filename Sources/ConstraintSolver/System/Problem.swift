@@ -89,6 +89,7 @@ struct Problem: ~Copyable {
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
         try check(constraint)
         let index = makeConstraint(constraint)
+        noteMagnitude(of: constraint.constant)
         let count = mergeTerms(of: constraint)
         let first = makeRun(count)
         constraints[index].firstTerm = first
@@ -128,6 +129,13 @@ struct Problem: ~Copyable {
         var sum = 0.0
         for place in constraints[constraint].terms { sum += terms[place].coefficient * values[terms[place].variable] }
         return sum
+    }
+
+    /// The largest constant seen, which tells how exact sums can be.
+    private(set) var magnitude = 1.0
+
+    mutating func noteMagnitude(of constant: Double) {
+        magnitude = max(magnitude, abs(constant))
     }
 
     // MARK: Parts of adding
