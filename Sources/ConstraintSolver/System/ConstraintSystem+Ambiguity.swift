@@ -70,9 +70,9 @@ extension ConstraintSystem {
         of entries: [Component.Entry], in component: Component, by distance: Double
     ) -> [Double]? {
         var trial = component.copy(adding: Probe(entries: entries, distance: distance, level: .preference.next))
-        for place in 0..<component.breakpointCount where trial.breakpoints[place].level <= .preference {
-            trial.breakpoints[place].withdraw()
-        }
+        let probe = trial.breakpointCount - 1
+        trial.withdraw { $0.level <= .preference }
+        trial.breakpoints[probe].reinstate()
         simplex.optimise(&trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }
         trial.free()

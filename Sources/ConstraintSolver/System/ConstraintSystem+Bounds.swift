@@ -29,12 +29,13 @@ extension ConstraintSystem {
 
     /// Adds the bound of a variable to the component it is about, unless it takes part already or nothing can move it.
     mutating func bringInBound(of variable: Int32) -> Bool {
-        guard !variableState[variable].hasBoundRow else { return false }
-        guard variableState[variable].kind != .ground else {
-            falseBounds.insert(variable)
+        guard variableState[variable].boundBreakpoint < 0 else { return false }
+        expand(variable: variable)
+        guard expansion.count > 0 else {
+            let bound = problem.variables[variable].lowerBound
+            if problem.values[variable] < bound - simplex.tolerance { falseBounds.insert(variable) }
             return false
         }
-        variableState[variable].hasBoundRow = true
         addRow(about: variable, at: problem.variables[variable].lowerBound, .greaterOrEqual, level: .bound)
         return true
     }
@@ -63,8 +64,11 @@ extension ConstraintSystem {
         }
         for place in 0..<component.breakpointCount {
             let breakpoint = component.breakpoints[place]
-            guard breakpoint.slopeAbove > 0 || breakpoint.slopeBelow > 0 else { continue }
-            builder.append(breakpoint, of: component)
+            if breakpoint.slopeAbove > 0 || breakpoint.slopeBelow > 0 {
+                builder.append(breakpoint, of: component)
+            } else if let variable = breakpoint.source.variable {
+                variableState[variable].stayBreakpoint = -1
+            }
         }
         free(component: index)
     }

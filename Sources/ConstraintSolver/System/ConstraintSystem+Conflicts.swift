@@ -5,9 +5,10 @@ extension ConstraintSystem {
         var proofs: [Proof] = []
         for constraint in falseChecks.sorted() { proofs.append(proof(ofFalseCheck: constraint)) }
         for variable in falseBounds.sorted() { proofs.append(proof(ofFalseBound: variable)) }
-        for index in conflictingComponents() { proofs += proofs_(inComponent: index) }
+        for index in conflictingComponents() { proofs += self.proofs(inComponent: index) }
         var taken: Set<Int32> = []
         var conflicts: [Conflict] = []
+        if minimisesConflicts { proofs = proofs.map { minimal($0) } }
         for proof in proofs where taken.isDisjoint(with: proof.shares.map(\.constraint)) {
             taken.formUnion(proof.shares.map(\.constraint))
             conflicts.append(makeConflict(proof))
@@ -62,52 +63,52 @@ extension ConstraintSystem {
 
     /// The contradictions within a component.
     ///
-    /// At the best vertex every required constraint holds except the violated ones. One of these at a time is made
-    /// the only wish, below the required constraints that hold. Where it cannot be met, the active lines that stand
+    /// At the best vertex every required constraint holds except the violated ones. One of these at a time is
+    /// approached as near as the ones that hold allow. Where it cannot be reached, the active lines that stand
     /// against it, together with itself, are a contradiction; and as active lines are linearly independent, none of
     /// them could be left out. The same goes for the definitions that are added after.
-    private mutating func proofs_(inComponent index: Int32) -> [Proof] {
+    private mutating func proofs(inComponent index: Int32) -> [Proof] {
         let component = components[index]
         let violated = violations(at: .required, in: component).sorted { left, right in
             let (first, second) = (component.breakpoints[Int(left)], component.breakpoints[Int(right)])
             return first.source.constraint ?? 0 < second.source.constraint ?? 0
         }
         var trial = component.copy()
-        for place in 0..<trial.breakpointCount where trial.breakpoints[place].level != .bound {
-            let isKept = trial.breakpoints[place].level == .required && !violated.contains(Int32(place))
-            if !isKept { trial.breakpoints[place].withdraw() }
-        }
+        trial.withdraw { $0.level < .required }
+        for place in violated { trial.breakpoints[Int(place)].withdraw() }
+        var excluded: Set<Int32> = []
         var proofs: [Proof] = []
-        for place in violated {
-            if let proof = proof(about: place, in: &trial, like: component) { proofs.append(proof) }
+        for place in violated where !excluded.contains(place) {
+            trial.breakpoints[Int(place)].restoreSlopes(of: component.breakpoints[Int(place)])
+            guard let forces = simplex.approach(place, in: &trial) else { continue }
+            let opposition = opposition(to: place, forces, in: trial)
+            for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
+                trial.breakpoints[Int(member)].withdraw()
+                excluded.insert(member)
+            }
+            proofs.append(makeProof(opposition, in: component))
         }
         trial.free()
         return proofs
     }
 
-    private mutating func proof(about place: Int32, in trial: inout Component, like original: Component) -> Proof? {
-        let probe = trial.breakpoints + Int(place)
-        guard probe.pointee.level != .lowest else { return nil }
-        probe.pointee.restoreSlopes(of: original.breakpoints[Int(place)])
-        probe.pointee.level = .required.next
-        trial.sortLevels()
-        simplex.optimise(&trial)
-        guard probe.pointee.violation / abs(probe.pointee.scale) > simplex.conflictTolerance else {
-            probe.pointee.level = .required
-            trial.sortLevels()
-            return nil
+    /// A breakpoint that is missed, and those that stand against it, with their multipliers.
+    private func opposition(
+        to place: Int32, _ forces: [Simplex.LineAmount], in trial: Component
+    ) -> [(place: Int32, multiplier: Double)] {
+        let target = trial.breakpoints[Int(place)]
+        let slope = target.distance < 0 ? target.slopeAbove : -target.slopeBelow
+        var result = [(place: place, multiplier: slope / target.scale)]
+        for (line, force) in forces {
+            guard let blocker = trial.blocker(ofLine: line, downwards: force > 0) else { continue }
+            result.append((blocker, -force / trial.breakpoints[Int(blocker)].scale))
         }
-        let opposition = opposition(to: place, in: trial)
-        for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
-            trial.breakpoints[Int(member)].withdraw()
-            trial.breakpoints[Int(member)].level = .lowest
-        }
-        trial.sortLevels()
-        return makeProof(opposition, in: original)
+        return result
     }
 
-    private mutating func makeProof(_ opposition: [(place: Int32, multiplier: Double)], in component: Component) -> Proof
-    {
+    private mutating func makeProof(
+        _ opposition: [(place: Int32, multiplier: Double)], in component: Component
+    ) -> Proof {
         var proof = Proof(shares: [])
         for (place, multiplier) in opposition {
             let source = component.breakpoints[Int(place)].source
@@ -120,39 +121,12 @@ extension ConstraintSystem {
         proof.shares += trace(proof.shares, variables: proof.bounds.map { ($0.variable, $0.multiplier) })
         return proof
     }
+}
 
-    /// A breakpoint that is missed, and those that stand against it, with their multipliers.
-    private mutating func opposition(
-        to place: Int32, in trial: Component
-    ) -> [(place: Int32, multiplier: Double)] {
-        let probe = trial.breakpoints[Int(place)]
-        let slope = probe.slopeUpwards
-        var result = [(place: place, multiplier: slope / probe.scale)]
-        for (line, multiplier) in simplex.multipliers(ofLine: Int(probe.line), in: trial) {
-            let force = slope * multiplier
-            guard let blocker = blocker(ofLine: line, downwards: force > 0, in: trial) else { continue }
-            result.append((blocker, -force / trial.breakpoints[Int(blocker)].scale))
-        }
-        return result
-    }
-
-    /// What keeps an active line from moving up or down: the bound if there is one, otherwise the first constraint.
-    func blocker(ofLine line: Int, downwards: Bool, in component: Component) -> Int32? {
-        var best: Int32?
-        for place in component.breakpoints(on: line) {
-            let breakpoint = component.breakpoints[place]
-            guard breakpoint.side == .atBreakpoint, breakpoint.level >= .required else { continue }
-            guard (downwards ? breakpoint.slopeBelow : breakpoint.slopeAbove) > 0 else { continue }
-            guard let other = best.map({ component.breakpoints[Int($0)] }) else {
-                best = Int32(place)
-                continue
-            }
-            let isEarlier = (breakpoint.source.constraint ?? 0) < (other.source.constraint ?? 0)
-            if breakpoint.level > other.level || (breakpoint.level == other.level && isEarlier) {
-                best = Int32(place)
-            }
-        }
-        return best
+extension Component {
+    /// Leaves constraints out of the cost.
+    func withdraw(where condition: (Breakpoint) -> Bool) {
+        for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].withdraw() }
     }
 }
 

@@ -65,9 +65,11 @@ extension ConstraintSystem {
     private mutating func unsettle(constraint index: Int32) {
         switch constraintState[index].role {
         case .open, .check: break
-        case .definition: release(variable: constraintState[index].target)
-        case .breakpoint: for place in problem.constraints[index].terms { seeds.append(problem.terms[place].variable) }
+        case .definition, .breakpoint:
+            // What it held together may fall apart, so the search has to start from all of it.
+            for place in problem.constraints[index].terms { seeds.append(problem.terms[place].variable) }
         }
+        if constraintState[index].role == .definition { release(variable: constraintState[index].target) }
         constraintState[index].role = .open
     }
 

@@ -15,10 +15,12 @@ extension ConstraintSystem {
         for index in components.indices where componentState[index].isInUse {
             forces += self.forces(at: .bound, inComponent: Int32(index))
         }
+        // A definition that keeps a bound from holding must give way however little force there is.
+        let limit = forces.isEmpty ? 1 - 1e-6 : 0
         if forces.isEmpty { forces = forcesOfRequirements() }
         var isAny = false
-        for force in forces where constraintState[force.constraint].role == .definition {
-            guard abs(force.multiplier) > 1 - 1e-6 || !falseBounds.isEmpty else { continue }
+        for force in forces where abs(force.multiplier) > limit {
+            guard constraintState[force.constraint].role == .definition else { continue }
             makeElastic(force.constraint)
             isAny = true
         }
@@ -73,7 +75,7 @@ extension ConstraintSystem {
             if breakpoint.level == level, !isKink, breakpoint.slopeUpwards != 0 { add(place, breakpoint.slopeUpwards) }
         }
         for (line, rate) in simplex.rates(at: level, in: component) {
-            guard let blocker = blocker(ofLine: line, downwards: rate > 0, in: component) else { continue }
+            guard let blocker = component.blocker(ofLine: line, downwards: rate > 0) else { continue }
             add(Int(blocker), -rate)
         }
     }

@@ -127,9 +127,19 @@ extension ConstraintSystem {
             if let constraint = breakpoint.pointee.source.constraint {
                 constraintState[constraint].target = index
                 constraintState[constraint].breakpoint = Int32(place)
-            } else if breakpoint.pointee.level < .preference {
-                componentState[index].hasStays = true
+            } else if let variable = breakpoint.pointee.source.variable {
+                linkBack(variable, to: index, breakpoint: Int32(place), isBound: breakpoint.pointee.level == .bound)
             }
+        }
+    }
+
+    private mutating func linkBack(_ variable: Int32, to index: Int32, breakpoint: Int32, isBound: Bool) {
+        variableState[variable].rowComponent = index
+        if isBound {
+            variableState[variable].boundBreakpoint = breakpoint
+        } else {
+            variableState[variable].stayBreakpoint = breakpoint
+            componentState[index].hasStays = true
         }
     }
 

@@ -57,7 +57,7 @@ extension ConstraintSystem {
             simplex.optimise(&component.pointee)
             noteOpenEdges(index)
         } else if simplex.restore(&component.pointee) {
-            if componentState[index].hasStays { component.pointee.withdrawStays() }
+            if componentState[index].hasStays { component.pointee.withdraw { $0.level < .preference } }
             simplex.optimise(&component.pointee)
             noteOpenEdges(index)
         }
@@ -69,6 +69,7 @@ extension ConstraintSystem {
 
     private mutating func noteOpenEdges(_ index: Int32) {
         componentState[index].isUndecided = !simplex.openLines.isEmpty
+        componentState[index].nextStay = -1
         if componentState[index].isUndecided { undecidedComponents.append(index) }
     }
 
@@ -114,7 +115,8 @@ extension ConstraintSystem {
             if let constraint = breakpoint.source.constraint {
                 let isAlone = problem.constraints[constraint].termCount == 1 && roots[root].constraint < 0
                 let isOwn =
-                    isAlone ? problem.terms[problem.constraints[constraint].firstTerm].variable == roots[root].variable
+                    isAlone
+                    ? problem.terms[problem.constraints[constraint].firstTerm].variable == roots[root].variable
                     : roots[root].constraint == constraint
                 if isOwn { return problem.constraints[constraint].constant / breakpoint.scale }
             } else if breakpoint.source.variable == roots[root].variable, roots[root].constraint < 0 {

@@ -3,22 +3,50 @@
 /// That makes the solution a function of the problem alone. A stay takes part only where something is undecided; and
 /// whenever the decision has to be made again, all stays of the component are withdrawn first.
 extension ConstraintSystem {
-    /// Brings in the next stay of every undecided component.
+    /// Brings in the next stay of undecided components, as far as they do not have to wait for one another.
     mutating func decideUndecided() {
-        while !undecidedComponents.isEmpty {
-            let index = undecidedComponents.removeLast()
-            guard componentState[index].isInUse, componentState[index].isUndecided else { continue }
-            guard let variable = firstMovableVariable(ofComponent: index) else {
-                componentState[index].isUndecided = false
-                continue
+        var waiting = listUndecided()
+        undecidedComponents.removeAll()
+        waiting.sort { $0.variable < $1.variable }
+        for candidate in waiting where componentState[candidate.component].isInUse {
+            if mustWait(candidate.variable) {
+                undecidedComponents.append(candidate.component)
+            } else {
+                bringInStay(of: candidate.variable, toComponent: candidate.component)
             }
-            bringInStay(of: variable, toComponent: index)
         }
     }
 
+    private mutating func listUndecided() -> [(variable: Int32, component: Int32)] {
+        var list: [(variable: Int32, component: Int32)] = []
+        for place in undecidedComponents.indices {
+            let index = undecidedComponents[place]
+            let state = componentState[index]
+            guard state.isInUse, state.isUndecided, !list.contains(where: { $0.component == index }) else { continue }
+            if state.nextStay < 0 { componentState[index].nextStay = firstMovableVariable(ofComponent: index) ?? .max }
+            if componentState[index].nextStay == .max {
+                componentState[index].isUndecided = false
+            } else {
+                list.append((componentState[index].nextStay, index))
+            }
+        }
+        return list
+    }
+
+    /// Whether an earlier variable has to be decided in one of the components that a variable depends on.
+    private mutating func mustWait(_ variable: Int32) -> Bool {
+        expand(variable: variable)
+        for place in 0..<expansion.count {
+            let state = componentState[roots[expansion.root(place)].component]
+            if state.isDirty || (state.isUndecided && state.nextStay >= 0 && state.nextStay < variable) { return true }
+        }
+        return false
+    }
+
     private mutating func bringInStay(of variable: Int32, toComponent index: Int32) {
-        if let place = components[index].stay(of: variable) {
-            components[index].breakpoints[place].reinstate()
+        let stay = variableState[variable].stayBreakpoint
+        if stay >= 0 {
+            components[index].breakpoints[Int(stay)].reinstate()
             componentState[index].mustOptimise = true
             markDirty(index)
         } else {
@@ -35,7 +63,8 @@ extension ConstraintSystem {
         var best: Int32?
         func consider(_ variable: Int32) {
             guard abs(derivatives[variable]) > 1e-9, best.map({ variable < $0 }) ?? true else { return }
-            if let place = component.stay(of: variable), component.breakpoints[place].slopeAbove > 0 { return }
+            let stay = variableState[variable].stayBreakpoint
+            if stay >= 0, component.breakpoints[Int(stay)].slopeAbove > 0 { return }
             best = variable
         }
         var list = Store<Int32>()
@@ -85,22 +114,6 @@ extension ConstraintSystem {
             sum -= problem.terms[place].coefficient * derivatives[problem.terms[place].variable]
         }
         return sum / problem.terms[state.pivot].coefficient
-    }
-}
-
-extension Component {
-    /// The breakpoint of a variable's stay, if it has one here.
-    func stay(of variable: Int32) -> Int? {
-        (0..<breakpointCount).first { place in
-            breakpoints[place].level < .preference && breakpoints[place].source.variable == variable
-        }
-    }
-
-    /// Leaves all stays out of the cost.
-    func withdrawStays() {
-        for place in 0..<breakpointCount where breakpoints[place].level < .preference {
-            breakpoints[place].withdraw()
-        }
     }
 }
 

@@ -117,7 +117,8 @@ extension ConstraintSystem {
     private mutating func define(_ variable: Int32, byRow constraint: Int32) {
         let record = problem.constraints[constraint]
         let row = makeRoot(
-            Root(value: record.constant, variable: variable, constraint: constraint,
+            Root(
+                value: record.constant, variable: variable, constraint: constraint,
                 order: Int32(evaluationOrder.count)))
         region.coordinates.append(row)
         var pivot: Int32 = -1

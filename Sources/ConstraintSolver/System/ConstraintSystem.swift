@@ -45,6 +45,8 @@ struct ConstraintSystem: ~Copyable {
     var falseChecks: Set<Int32> = []
     var falseBounds: Set<Int32> = []
     var conflicts: [Conflict] = []
+    /// Whether conflicts are stripped of what bounds make unnecessary.
+    var minimisesConflicts = true
     /// The values that exercised coordinates had before.
     var exercisedValues: [Int32: Double] = [:]
 
@@ -75,8 +77,6 @@ struct VariableState: BitwiseCopyable {
     var isInRegion = false
     /// Whether it must be looked at anew although it is ground.
     var isReleased = false
-    /// Whether its lower bound takes part in a component.
-    var hasBoundRow = false
     /// Whether some constraint is about it alone and not a required equality.
     var hasOwnCost = false
     /// The constraint that defines it, and the term there that is its own.
@@ -88,6 +88,10 @@ struct VariableState: BitwiseCopyable {
     /// The variable is `scale` times its root, plus something constant.
     var root: Int32 = -1
     var scale = 0.0
+    /// The component in which its lower bound or its stay takes part, and the breakpoints there.
+    var rowComponent: Int32 = -1
+    var boundBreakpoint: Int32 = -1
+    var stayBreakpoint: Int32 = -1
 
     enum Kind: UInt8 {
         /// Not decided yet.
@@ -159,6 +163,8 @@ struct ComponentState: BitwiseCopyable {
     var sweep: Int32 = -1
     /// Whether edges of rate zero are left at its best vertex.
     var isUndecided = false
+    /// The first variable that these edges change, once it is known.
+    var nextStay: Int32 = -1
     var movesSinceRefresh: Int32 = 0
     /// The variables that depend on its coordinates, in the order of evaluation; made when first needed.
     var dependents: UnsafeMutablePointer<Int32>?

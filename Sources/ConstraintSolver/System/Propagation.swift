@@ -104,6 +104,7 @@ extension ConstraintSystem {
         for place in plan.variables.indices {
             let variable = plan.variables[place]
             assign(evaluate(variable), to: variable)
+            if variableState[variable].rowComponent >= 0 { moveBreakpoints(of: variable) }
         }
         for place in plan.rows.indices { moveBreakpoint(of: plan.rows[place]) }
         for place in plan.checks.indices { check(plan.checks[place]) }
@@ -116,6 +117,22 @@ extension ConstraintSystem {
         let gap = problem.constraints[constraint].constant - problem.activity(of: constraint)
         breakpoint.pointee.distance = gap / breakpoint.pointee.scale
         markDirty(component)
+    }
+
+    /// Moves the breakpoints of a variable's bound and stay.
+    private mutating func moveBreakpoints(of variable: Int32) {
+        let state = variableState[variable]
+        let component = components[state.rowComponent]
+        if state.boundBreakpoint >= 0 {
+            let breakpoint = component.breakpoints + Int(state.boundBreakpoint)
+            let gap = problem.variables[variable].lowerBound - problem.values[variable]
+            breakpoint.pointee.distance = gap / breakpoint.pointee.scale
+        }
+        if state.stayBreakpoint >= 0 {
+            let breakpoint = component.breakpoints + Int(state.stayBreakpoint)
+            breakpoint.pointee.distance = -problem.values[variable] / breakpoint.pointee.scale
+        }
+        markDirty(state.rowComponent)
     }
 
     private mutating func planForTouchedConstraints() -> EditPlan {
@@ -206,7 +223,9 @@ extension ConstraintSystem {
     }
 
     private mutating func evaluateDependents(ofComponent index: Int32) {
-        guard componentState[index].sweep != propagation.sweep, let dependents = componentState[index].dependents else { return }
+        guard componentState[index].sweep != propagation.sweep, let dependents = componentState[index].dependents else {
+            return
+        }
         for place in 0..<Int(componentState[index].dependentCount) {
             assign(evaluate(dependents[place]), to: dependents[place])
         }
