@@ -107,6 +107,11 @@ public final class Solver {
     /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
     public var changedVariables: [Variable] { system.changedVariables.map { system.problem.name(ofVariable: $0) } }
 
+    /// Calls a closure with each variable that the last solve changed and its value; nothing is allocated.
+    public func forEachChange(_ body: (_ variable: Variable, _ value: Double) -> Void) {
+        system.forEachChange(body)
+    }
+
     // MARK: Explanations
 
     /// By how much a constraint is missed, in its own units; 0 if it holds.

@@ -9,7 +9,7 @@ extension Component {
     /// A component of its own memory with the same content and the same vertex, and perhaps one line more.
     func copy(adding probe: Probe? = nil) -> Component {
         let entryCount = Int(rowStart[formCount])
-        var copy = Component(
+        let copy = Component(
             coordinates: coordinateCount,
             forms: formCount + (probe == nil ? 0 : 1),
             entries: entryCount + (probe?.entries.count ?? 0),
@@ -68,5 +68,18 @@ extension Component {
             let (first, second) = (breakpoints[Int(left)].level, breakpoints[Int(right)].level)
             return first != second ? first > second : left < right
         }
+    }
+}
+
+extension Component {
+    /// Whether a required constraint or a bound is missed by more than a tolerance.
+    func isViolated(by tolerance: Double) -> Bool {
+        for place in 0..<breakpointCount {
+            let breakpoint = breakpoints + Int(order[place])
+            guard breakpoint.pointee.level >= .required else { return false }
+            let violation = breakpoint.pointee.violation
+            if violation > 0, violation > tolerance * abs(breakpoint.pointee.scale) { return true }
+        }
+        return false
     }
 }

@@ -7,7 +7,7 @@ extension Simplex {
     ///
     /// - Returns: Nothing if the breakpoint can be reached. Otherwise the active lines that stand against it, each
     ///   with how much the miss would grow per unit upwards.
-    mutating func approach(_ target: Int32, in component: inout Component) -> [LineAmount]? {
+    mutating func approach(_ target: Int32, in component: Component) -> [LineAmount]? {
         let breakpoint = component.breakpoints + Int(target)
         while breakpoint.pointee.violation / abs(breakpoint.pointee.scale) > conflictTolerance {
             let slope = breakpoint.pointee.distance < 0 ? breakpoint.pointee.slopeAbove : -breakpoint.pointee.slopeBelow
@@ -21,7 +21,7 @@ extension Simplex {
             let edge = Edge(line: line, sign: force > 0 ? -1 : 1, level: .required, rate: -abs(force))
             setDirection(of: edge, in: component)
             let end = firstObstacle(along: edge, towards: target, in: component)
-            if let end { move(along: edge, to: end, in: &component) }
+            if let end { move(along: edge, to: end, in: component) }
             clearDirection()
             guard end != nil else { return forces }
         }

@@ -60,7 +60,7 @@ struct Simplex: ~Copyable {
     }
 
     /// Finds the best vertex, starting from the present one.
-    mutating func optimise(_ component: inout Component, above floor: Level = .lowest) {
+    mutating func optimise(_ component: Component, above floor: Level = .lowest) {
         prepare(for: component)
         var stalled = 0
         while let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest) {
@@ -71,7 +71,7 @@ struct Simplex: ~Copyable {
                 ban(edge)
                 continue
             }
-            move(along: edge, to: end, in: &component)
+            move(along: edge, to: end, in: component)
             clearDirection()
             liftBans()
             stalled = end.length > 0 ? 0 : stalled + 1

@@ -27,15 +27,16 @@ extension ConstraintSystem {
     /// Brings in the bounds of all variables that depend on some components.
     private mutating func bringInBounds(around candidates: [Int32]) -> Bool {
         var isAny = false
-        for index in candidates where componentState[index].isInUse {
-            var list = Store<Int32>()
-            listDependents(ofComponent: index, into: &list)
+        for index in candidates where components.contains(index) {
+            followComponent(index)
             let component = components[index]
+            var list = Store<Int32>()
+            list.append(contentsOf: following.variables)
             for coordinate in 0..<component.coordinateCount {
                 let root = component.coordinates[coordinate]
                 if roots[root].constraint < 0 { list.append(roots[root].variable) }
             }
-            for place in list.indices where problem.variables[list[place]].lowerBound > -.infinity {
+            for place in list.indices where problem.lowerBounds[list[place]] > -.infinity {
                 if bringInBound(of: list[place]) { isAny = true }
             }
         }
@@ -69,11 +70,11 @@ extension ConstraintSystem {
     private mutating func movement(
         of entries: [Component.Entry], in component: Component, by distance: Double
     ) -> [Double]? {
-        var trial = component.copy(adding: Probe(entries: entries, distance: distance, level: .preference.next))
+        let trial = component.copy(adding: Probe(entries: entries, distance: distance, level: .preference.next))
         let probe = trial.breakpointCount - 1
         trial.withdraw { $0.level <= .preference }
         trial.breakpoints[probe].reinstate()
-        simplex.optimise(&trial)
+        simplex.optimise(trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }
         trial.free()
         let total = entries.reduce(0) { $0 + $1.coefficient * shifts[Int($1.index)] }
@@ -92,7 +93,7 @@ extension ConstraintSystem {
         for variable in variables {
             precondition(variableState[variable].kind != .open, "exercise ambiguity after solving")
             for index in ambiguousComponents(around: variable) where done.insert(index).inserted {
-                if componentState[index].isExercised {
+                if components[index].state.isExercised {
                     restoreCoordinates(ofComponent: index)
                     hasMoved = true
                 } else if exercise(variable, inComponent: index) {
@@ -113,7 +114,7 @@ extension ConstraintSystem {
             exercisedValues[root] = value(ofCoordinate: root)
             write(value(ofCoordinate: root) + shifts[coordinate], toCoordinate: root)
         }
-        componentState[index].isExercised = true
+        component.state.isExercised = true
         noteMove(ofComponent: index)
         return true
     }
@@ -121,15 +122,13 @@ extension ConstraintSystem {
     /// Takes every exercised component back to the solution that the solver stands by.
     mutating func endExercises() {
         guard !exercisedValues.isEmpty else { return }
-        for index in components.indices where componentState[index].isInUse && componentState[index].isExercised {
-            restoreCoordinates(ofComponent: Int32(index))
-        }
+        for index in components.numbers(where: \.state.isExercised) { restoreCoordinates(ofComponent: index) }
         propagateMoves()
     }
 
     private mutating func restoreCoordinates(ofComponent index: Int32) {
-        componentState[index].isExercised = false
         let component = components[index]
+        component.state.isExercised = false
         for coordinate in 0..<component.coordinateCount {
             let root = component.coordinates[coordinate]
             guard let value = exercisedValues.removeValue(forKey: root) else { continue }

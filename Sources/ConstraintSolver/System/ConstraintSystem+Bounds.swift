@@ -6,7 +6,7 @@ extension ConstraintSystem {
     mutating func checkBoundsOfRegion() {
         for place in region.variables.indices {
             let variable = region.variables[place]
-            let bound = problem.variables[variable].lowerBound
+            let bound = problem.lowerBounds[variable]
             if problem.values[variable] < bound - simplex.tolerance {
                 propagation.violatedBounds.append(variable)
             }
@@ -20,7 +20,7 @@ extension ConstraintSystem {
         var isAny = false
         while !propagation.violatedBounds.isEmpty {
             let variable = propagation.violatedBounds.removeLast()
-            let bound = problem.variables[variable].lowerBound
+            let bound = problem.lowerBounds[variable]
             guard problem.values[variable] < bound - simplex.tolerance else { continue }
             if bringInBound(of: variable) { isAny = true }
         }
@@ -32,11 +32,11 @@ extension ConstraintSystem {
         guard variableState[variable].boundBreakpoint < 0 else { return false }
         expand(variable: variable)
         guard expansion.count > 0 else {
-            let bound = problem.variables[variable].lowerBound
+            let bound = problem.lowerBounds[variable]
             if problem.values[variable] < bound - simplex.tolerance { falseBounds.insert(variable) }
             return false
         }
-        addRow(about: variable, at: problem.variables[variable].lowerBound, .greaterOrEqual, level: .bound)
+        addRow(about: variable, at: problem.lowerBounds[variable], .greaterOrEqual, level: .bound)
         return true
     }
 
@@ -54,6 +54,7 @@ extension ConstraintSystem {
         region.coordinates.removeAll()
         for index in joined.sorted() { takeApart(component: index) }
         makeComponents()
+        structureVersion += 1
     }
 
     /// Turns a component back into rows and coordinates.

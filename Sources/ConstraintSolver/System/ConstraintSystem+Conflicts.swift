@@ -2,10 +2,11 @@
 extension ConstraintSystem {
     /// The contradictions of the present solution, no two of which have a constraint in common.
     mutating func findConflicts() -> [Conflict] {
+        guard hasContradiction else { return [] }
         var proofs: [Proof] = []
         for constraint in falseChecks.sorted() { proofs.append(proof(ofFalseCheck: constraint)) }
         for variable in falseBounds.sorted() { proofs.append(proof(ofFalseBound: variable)) }
-        for index in conflictingComponents() { proofs += self.proofs(inComponent: index) }
+        for index in violatedComponents.sorted() { proofs += self.proofs(inComponent: index) }
         var taken: Set<Int32> = []
         var conflicts: [Conflict] = []
         if minimisesConflicts { proofs = proofs.map { minimal($0) } }
@@ -17,6 +18,8 @@ extension ConstraintSystem {
             (left.members.first?.constraint.index ?? -1) < (right.members.first?.constraint.index ?? -1)
         }
     }
+
+    var hasContradiction: Bool { !falseChecks.isEmpty || !falseBounds.isEmpty || !violatedComponents.isEmpty }
 
     /// Constraints and bounds that cancel.
     struct Proof {
@@ -44,12 +47,6 @@ extension ConstraintSystem {
         return Conflict(members: members, bounds: bounds)
     }
 
-    private func conflictingComponents() -> [Int32] {
-        components.indices.map { Int32($0) }.filter { index in
-            componentState[index].isInUse && !violations(at: .required, in: components[index]).isEmpty
-        }
-    }
-
     // MARK: In components
 
     /// The breakpoints of one level that are missed by more than rounding.
@@ -73,14 +70,14 @@ extension ConstraintSystem {
             let (first, second) = (component.breakpoints[Int(left)], component.breakpoints[Int(right)])
             return first.source.constraint ?? 0 < second.source.constraint ?? 0
         }
-        var trial = component.copy()
+        let trial = component.copy()
         trial.withdraw { $0.level < .required }
         for place in violated { trial.breakpoints[Int(place)].withdraw() }
         var excluded: Set<Int32> = []
         var proofs: [Proof] = []
         for place in violated where !excluded.contains(place) {
             trial.breakpoints[Int(place)].restoreSlopes(of: component.breakpoints[Int(place)])
-            guard let forces = simplex.approach(place, in: &trial) else { continue }
+            guard let forces = simplex.approach(place, in: trial) else { continue }
             let opposition = opposition(to: place, forces, in: trial)
             for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
                 trial.breakpoints[Int(member)].withdraw()

@@ -8,7 +8,7 @@ extension ConstraintSystem {
         for index in problem.constraints.indices where problem.constraints[index].isInUse {
             lines.append("  " + describe(constraint: Int32(index)))
         }
-        for index in components.indices where componentState[index].isInUse {
+        for index in components.numbers(where: { _ in true }) {
             lines.append("component \(index)")
             lines += describe(components[index])
         }
@@ -16,7 +16,7 @@ extension ConstraintSystem {
     }
 
     private func describe(variable index: Int32) -> String {
-        let bound = problem.variables[index].lowerBound
+        let bound = problem.lowerBounds[index]
         let suffix = bound > -.infinity ? " >= \(decimal(bound))" : ""
         return "x\(index) = \(decimal(problem.values[index]))\(suffix)"
     }

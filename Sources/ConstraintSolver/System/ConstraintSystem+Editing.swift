@@ -27,7 +27,7 @@ extension ConstraintSystem {
     mutating func removeConstraint(_ index: Int32) {
         endExercises()
         unsettle(constraint: index)
-        falseChecks.remove(index)
+        setFalse(false, index)
         problem.remove(index)
     }
 

@@ -8,13 +8,12 @@ extension ConstraintSystem {
     ///
     /// - Returns: Whether there were any, so that the problem has to be solved again.
     mutating func makeConflictsElastic() -> Bool {
+        guard hasContradiction else { return false }
         falseBounds = falseBounds.filter { variable in
-            problem.values[variable] < problem.variables[variable].lowerBound - simplex.tolerance
+            problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance
         }
         var forces = falseBounds.sorted().flatMap { trace([], variables: [($0, -1)]) }
-        for index in components.indices where componentState[index].isInUse {
-            forces += self.forces(at: .bound, inComponent: Int32(index))
-        }
+        for index in violatedComponents.sorted() { forces += self.forces(at: .bound, inComponent: index) }
         // A definition that keeps a bound from holding must give way however little force there is.
         let limit = forces.isEmpty ? 1 - 1e-6 : 0
         if forces.isEmpty { forces = forcesOfRequirements() }
@@ -40,8 +39,7 @@ extension ConstraintSystem {
             return Share(constraint: constraint, multiplier: isAbove ? 1 : -1)
         }
         var bounds: [(variable: Int32, amount: Double)] = []
-        for index in components.indices where componentState[index].isInUse {
-            guard !violations(at: .required, in: components[index]).isEmpty else { continue }
+        for index in violatedComponents.sorted() {
             collectForces(at: .required, in: components[index], into: &shares, &bounds)
         }
         return shares.isEmpty ? [] : trace(shares, variables: bounds)

@@ -15,7 +15,7 @@ extension ConstraintSystem {
         return proof.shares.contains { share in
             problem.constraints[share.constraint].terms.contains { place in
                 let variable = problem.terms[place].variable
-                return problem.variables[variable].lowerBound > -.infinity && !mentioned.contains(variable)
+                return problem.lowerBounds[variable] > -.infinity && !mentioned.contains(variable)
             }
         }
     }
@@ -37,7 +37,7 @@ private struct Trial: ~Copyable {
             var terms: [Term] = []
             for place in record.terms {
                 let term = whole.problem.terms[place]
-                let bound = whole.problem.variables[term.variable].lowerBound
+                let bound = whole.problem.lowerBounds[term.variable]
                 let variable =
                     variables[term.variable] ?? system.makeVariable(lowerBound: bound > -.infinity ? bound : nil)
                 if variables.updateValue(variable, forKey: term.variable) == nil {

@@ -99,17 +99,8 @@ extension ConstraintSystem {
 
     /// Takes in a component, which is then to be solved.
     private mutating func register(_ component: Component) {
-        let index: Int32
-        if freeComponents.isEmpty {
-            index = Int32(components.count)
-            components.append(component)
-            componentState.append(ComponentState())
-        } else {
-            index = freeComponents.removeLast()
-            components[index] = component
-            componentState[index] = ComponentState()
-        }
-        if propagation.isReducing { componentState[index].sweep = propagation.sweep }
+        let index = components.add(component)
+        if propagation.isReducing { component.state.sweep = propagation.sweep }
         linkBack(index)
         markDirty(index)
     }
@@ -139,22 +130,19 @@ extension ConstraintSystem {
             variableState[variable].boundBreakpoint = breakpoint
         } else {
             variableState[variable].stayBreakpoint = breakpoint
-            componentState[index].hasStays = true
+            components[index].state.hasStays = true
         }
     }
 
     mutating func markDirty(_ index: Int32) {
-        guard !componentState[index].isDirty else { return }
-        componentState[index].isDirty = true
+        guard !components[index].state.isDirty else { return }
+        components[index].state.isDirty = true
         dirtyComponents.append(index)
     }
 
     mutating func free(component index: Int32) {
-        components[index].free()
-        propagation.dependentTotal -= max(0, Int(componentState[index].dependentCount))
-        componentState[index].dependents?.deallocate()
-        componentState[index].dependents = nil
-        componentState[index].isInUse = false
-        freeComponents.append(index)
+        propagation.programTotal -= components.programs[Int(index)]?.steps.count ?? 0
+        if components[index].state.isViolated { violatedComponents.remove(index) }
+        components.remove(index)
     }
 }

@@ -39,7 +39,7 @@ extension ConstraintSystem {
             while next < dirtyComponents.count {
                 let index = dirtyComponents[next]
                 next += 1
-                if componentState[index].isInUse, componentState[index].isDirty { solve(component: index) }
+                if components.contains(index), components[index].state.isDirty { solve(component: index) }
             }
             dirtyComponents.removeAll()
             propagateMoves()
@@ -48,29 +48,36 @@ extension ConstraintSystem {
     }
 
     private mutating func solve(component index: Int32) {
-        let component = components.address(of: index)
-        if componentState[index].isFresh {
-            simplex.settle(&component.pointee)
-            simplex.optimise(&component.pointee)
-            noteOpenEdges(index)
-        } else if componentState[index].mustOptimise {
-            simplex.optimise(&component.pointee)
-            noteOpenEdges(index)
-        } else if simplex.restore(&component.pointee) {
-            if componentState[index].hasStays { component.pointee.withdraw { $0.level < .preference } }
-            simplex.optimise(&component.pointee)
-            noteOpenEdges(index)
+        let component = components[index]
+        if component.state.isFresh {
+            simplex.settle(component)
+            optimise(index)
+        } else if component.state.mustOptimise {
+            optimise(index)
+        } else if simplex.restore(component) {
+            if component.state.hasStays { component.withdraw { $0.level < .preference } }
+            optimise(index)
         }
-        componentState[index].isFresh = false
-        componentState[index].mustOptimise = false
-        componentState[index].isDirty = false
+        component.state.isFresh = false
+        component.state.mustOptimise = false
+        component.state.isDirty = false
         writeCoordinates(ofComponent: index)
     }
 
-    private mutating func noteOpenEdges(_ index: Int32) {
-        componentState[index].isUndecided = !simplex.openLines.isEmpty
-        componentState[index].nextStay = -1
-        if componentState[index].isUndecided { undecidedComponents.append(index) }
+    private mutating func optimise(_ index: Int32) {
+        let component = components[index]
+        simplex.optimise(component)
+        component.state.isUndecided = !simplex.openLines.isEmpty
+        component.state.nextStay = -1
+        if component.state.isUndecided { undecidedComponents.append(index) }
+        let isViolated = component.isViolated(by: simplex.conflictTolerance)
+        guard isViolated != component.state.isViolated else { return }
+        component.state.isViolated = isViolated
+        if isViolated {
+            violatedComponents.insert(index)
+        } else {
+            violatedComponents.remove(index)
+        }
     }
 
     // MARK: Coordinates
@@ -90,8 +97,8 @@ extension ConstraintSystem {
     }
 
     mutating func noteMove(ofComponent index: Int32) {
-        guard !componentState[index].isMoved else { return }
-        componentState[index].isMoved = true
+        guard !components[index].state.isMoved else { return }
+        components[index].state.isMoved = true
         propagation.movedComponents.append(index)
     }
 
@@ -120,7 +127,7 @@ extension ConstraintSystem {
                     : roots[root].constraint == constraint
                 if isOwn { return problem.constraints[constraint].constant / breakpoint.scale }
             } else if breakpoint.source.variable == roots[root].variable, roots[root].constraint < 0 {
-                return breakpoint.level == .bound ? problem.variables[roots[root].variable].lowerBound : 0
+                return breakpoint.level == .bound ? problem.lowerBounds[roots[root].variable] : 0
             }
         }
         return value(ofCoordinate: root) + component.shift[coordinate]

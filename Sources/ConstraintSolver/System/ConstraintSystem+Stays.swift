@@ -8,7 +8,7 @@ extension ConstraintSystem {
         var waiting = listUndecided()
         undecidedComponents.removeAll()
         waiting.sort { $0.variable < $1.variable }
-        for candidate in waiting where componentState[candidate.component].isInUse {
+        for candidate in waiting where components.contains(candidate.component) {
             if mustWait(candidate.variable) {
                 undecidedComponents.append(candidate.component)
             } else {
@@ -21,14 +21,13 @@ extension ConstraintSystem {
         var list: [(variable: Int32, component: Int32)] = []
         for place in undecidedComponents.indices {
             let index = undecidedComponents[place]
-            let state = componentState[index]
-            guard state.isInUse, state.isUndecided, !list.contains(where: { $0.component == index }) else { continue }
-            if state.nextStay < 0 { componentState[index].nextStay = firstMovableVariable(ofComponent: index) ?? .max }
-            if componentState[index].nextStay == .max {
-                componentState[index].isUndecided = false
-            } else {
-                list.append((componentState[index].nextStay, index))
+            guard components.contains(index), components[index].state.isUndecided else { continue }
+            let component = components[index]
+            if component.state.nextStay < 0 {
+                component.state.nextStay = firstMovableVariable(ofComponent: index) ?? .max
+                component.state.isUndecided = component.state.nextStay != .max
             }
+            if component.state.isUndecided { list.append((component.state.nextStay, index)) }
         }
         return list
     }
@@ -37,7 +36,7 @@ extension ConstraintSystem {
     private mutating func mustWait(_ variable: Int32) -> Bool {
         expand(variable: variable)
         for place in 0..<expansion.count {
-            let state = componentState[roots[expansion.root(place)].component]
+            let state = components[roots[expansion.root(place)].component].state
             if state.isDirty || (state.isUndecided && state.nextStay >= 0 && state.nextStay < variable) { return true }
         }
         return false
@@ -47,7 +46,7 @@ extension ConstraintSystem {
         let stay = variableState[variable].stayBreakpoint
         if stay >= 0 {
             components[index].breakpoints[Int(stay)].reinstate()
-            componentState[index].mustOptimise = true
+            components[index].state.mustOptimise = true
             markDirty(index)
         } else {
             addRow(about: variable, at: 0, .equal, level: .stay(variable))
@@ -67,8 +66,7 @@ extension ConstraintSystem {
             if stay >= 0, component.breakpoints[Int(stay)].slopeAbove > 0 { return }
             best = variable
         }
-        var list = Store<Int32>()
-        listDependents(ofComponent: index, into: &list)
+        followComponent(index)
         derivatives.resize(to: problem.variables.count, filling: 0)
         for coordinate in 0..<component.coordinateCount {
             let root = component.coordinates[coordinate]
@@ -76,12 +74,12 @@ extension ConstraintSystem {
             derivatives[roots[root].variable] = motions[coordinate]
             consider(roots[root].variable)
         }
-        for place in list.indices {
-            let variable = list[place]
+        for place in following.variables.indices {
+            let variable = following.variables[place]
             derivatives[variable] = derivative(of: variable, component: index)
             consider(variable)
         }
-        for place in list.indices { derivatives[list[place]] = 0 }
+        for place in following.variables.indices { derivatives[following.variables[place]] = 0 }
         for coordinate in 0..<component.coordinateCount {
             derivatives[roots[component.coordinates[coordinate]].variable] = 0
         }

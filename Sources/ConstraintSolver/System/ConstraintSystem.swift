@@ -26,9 +26,7 @@ struct ConstraintSystem: ~Copyable {
     /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
     var evaluationOrder = Store<Int32>()
 
-    var components = Store<Component>()
-    var componentState = Store<ComponentState>()
-    var freeComponents = Store<Int32>()
+    var components = ComponentTable()
 
     // What changed since the last solve.
     var seeds = Store<Int32>()
@@ -44,6 +42,8 @@ struct ConstraintSystem: ~Copyable {
     /// Required constraints that nothing can make hold, and variables that nothing can bring above their bounds.
     var falseChecks: Set<Int32> = []
     var falseBounds: Set<Int32> = []
+    /// Components that violate required constraints or bounds.
+    var violatedComponents: Set<Int32> = []
     var conflicts: [Conflict] = []
     /// Whether conflicts are stripped of what bounds make unnecessary.
     var minimisesConflicts = true
@@ -51,7 +51,7 @@ struct ConstraintSystem: ~Copyable {
     var exercisedValues: [Int32: Double] = [:]
 
     var region = Region()
-    var marks = Marks()
+    var following = Following()
     var expansion = Expansion()
     var partition = Partition()
     var tracing = Tracing()
@@ -62,13 +62,6 @@ struct ConstraintSystem: ~Copyable {
     var propagation = Propagation()
 
     init() {}
-
-    deinit {
-        for index in components.indices where componentState[index].isInUse {
-            components[index].free()
-            componentState[index].dependents?.deallocate()
-        }
-    }
 }
 
 /// What a variable turned out to be.
@@ -109,6 +102,8 @@ struct VariableState: BitwiseCopyable {
 struct ConstraintState: BitwiseCopyable {
     var role = Role.open
     var isInRegion = false
+    /// Whether it is a check that fails.
+    var isFalse = false
     /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
     var isElastic = false
     /// While triangulating: how many of its variables are open, and the exclusive or of their indices.
@@ -148,60 +143,4 @@ struct Root: BitwiseCopyable {
     var index: Int32 = -1
 
     var isCoordinate: Bool { entryCount == 0 }
-}
-
-struct ComponentState: BitwiseCopyable {
-    var isInUse = true
-    var isDirty = false
-    /// Whether it has no vertex yet.
-    var isFresh = true
-    var mustOptimise = false
-    var hasStays = false
-    var isExercised = false
-    var isMoved = false
-    /// The sweep that evaluates its variables anyway.
-    var sweep: Int32 = -1
-    /// Whether edges of rate zero are left at its best vertex.
-    var isUndecided = false
-    /// The first variable that these edges change, once it is known.
-    var nextStay: Int32 = -1
-    var movesSinceRefresh: Int32 = 0
-    /// The variables that depend on its coordinates, in the order of evaluation; made when first needed.
-    var dependents: UnsafeMutablePointer<Int32>?
-    var dependentCount: Int32 = -1
-}
-
-/// Marks that are all lifted at once.
-struct Marks: ~Copyable {
-    private var variableMarks = Store<UInt32>()
-    private var constraintMarks = Store<UInt32>()
-    private var current: UInt32 = 0
-
-    /// Lifts all marks.
-    mutating func lift(variables: Int, constraints: Int) {
-        variableMarks.resize(to: variables, filling: 0)
-        constraintMarks.resize(to: constraints, filling: 0)
-        if current == .max {
-            for index in variableMarks.indices { variableMarks[index] = 0 }
-            for index in constraintMarks.indices { constraintMarks[index] = 0 }
-            current = 0
-        }
-        current += 1
-    }
-
-    /// Marks a variable and says whether it was unmarked.
-    @inline(__always)
-    func mark(variable: Int32) -> Bool {
-        guard variableMarks[variable] != current else { return false }
-        variableMarks[variable] = current
-        return true
-    }
-
-    /// Marks a constraint and says whether it was unmarked.
-    @inline(__always)
-    func mark(constraint: Int32) -> Bool {
-        guard constraintMarks[constraint] != current else { return false }
-        constraintMarks[constraint] = current
-        return true
-    }
 }

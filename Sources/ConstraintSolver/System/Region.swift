@@ -89,19 +89,19 @@ extension ConstraintSystem {
             }
             if state.rowRoot >= 0 { free(root: state.rowRoot) }
             variableState[variable] = VariableState(isInRegion: true)
-            falseBounds.remove(variable)
+            if !falseBounds.isEmpty { falseBounds.remove(variable) }
         }
         for place in region.constraints.indices {
             let constraint = region.constraints[place]
+            setFalse(false, constraint)
             let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
             constraintState[constraint] = ConstraintState(isInRegion: true, isElastic: isElastic)
-            falseChecks.remove(constraint)
         }
     }
 
     private mutating func free(root index: Int32) {
         let component = roots[index].component
-        if component >= 0, componentState[component].isInUse { free(component: component) }
+        if component >= 0, components.contains(component) { free(component: component) }
         freeRoots.append(index)
     }
 

@@ -68,8 +68,11 @@ struct WorkloadSession {
         readValues()
     }
 
+    /// Copies the values that changed; after that, the copy holds every variable's value.
     private mutating func readValues() {
-        for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+        values.withUnsafeMutableBufferPointer { values in
+            solver.forEachChange { variable, value in values[variable.number] = value }
+        }
     }
 
     var conflicts: [[String]] { solver.conflicts.map { $0.constraints.map(\.description) } }
