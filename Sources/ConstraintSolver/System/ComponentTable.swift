@@ -33,6 +33,12 @@ struct ComponentTable: ~Copyable {
         return index
     }
 
+    /// Puts another component about the same coordinates in the place of one.
+    func replace(_ index: Int32, by component: Component) {
+        slots[index].free()
+        slots[index] = component
+    }
+
     mutating func remove(_ index: Int32) {
         slots[index].free()
         isInUse[index] = false

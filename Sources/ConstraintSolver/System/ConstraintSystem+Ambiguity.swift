@@ -70,10 +70,9 @@ extension ConstraintSystem {
     private mutating func movement(
         of entries: [Component.Entry], in component: Component, by distance: Double
     ) -> [Double]? {
-        let trial = component.copy(adding: Probe(entries: entries, distance: distance, level: .preference.next))
-        let probe = trial.breakpointCount - 1
-        trial.withdraw { $0.level <= .preference }
-        trial.breakpoints[probe].reinstate()
+        let probe = Breakpoint(gap: distance, .equal, level: .preference.next, source: .variable(.max))
+        let trial = component.copy(adding: entries, probe)
+        trial.withdraw { $0.level <= .preference && $0.source != probe.source }
         simplex.optimise(trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }
         trial.free()

@@ -43,18 +43,35 @@ extension ConstraintSystem {
     /// Adds a row about a variable, joining the components that it connects.
     mutating func addRow(about variable: Int32, at constant: Double, _ relation: Relation, level: Level) {
         expand(variable: variable)
-        builder.removeAll()
-        appendExpansion(
-            gap: constant - problem.values[variable], level: level, relation: relation, source: .variable(variable))
+        let gap = constant - problem.values[variable]
         var joined: [Int32] = []
         for place in 0..<expansion.count {
             let component = roots[expansion.root(place)].component
             if !joined.contains(component) { joined.append(component) }
         }
-        region.coordinates.removeAll()
-        for index in joined.sorted() { takeApart(component: index) }
-        makeComponents()
         structureVersion += 1
+        if joined.count == 1 {
+            let breakpoint = Breakpoint(gap: gap, relation, level: level, source: .variable(variable))
+            add(breakpoint, toComponent: joined[0])
+        } else {
+            builder.removeAll()
+            appendExpansion(gap: gap, level: level, relation: relation, source: .variable(variable))
+            region.coordinates.removeAll()
+            for index in joined.sorted() { takeApart(component: index) }
+            makeComponents()
+        }
+    }
+
+    /// Adds the row in the expansion to the one component that it is about, which goes on from where it is.
+    private mutating func add(_ breakpoint: Breakpoint, toComponent index: Int32) {
+        let entries = (0..<expansion.count).map { place in
+            Component.Entry(coefficient: expansion.coefficient(place), index: roots[expansion.root(place)].index)
+        }
+        let component = components[index].copy(adding: entries, breakpoint)
+        components.replace(index, by: component)
+        linkBack(index)
+        component.state.mustOptimise = true
+        markDirty(index)
     }
 
     /// Turns a component back into rows and coordinates.

@@ -106,7 +106,7 @@ extension ConstraintSystem {
     }
 
     /// Tells coordinates and constraints where they are in a component.
-    private mutating func linkBack(_ index: Int32) {
+    mutating func linkBack(_ index: Int32) {
         let component = components[index]
         for coordinate in 0..<component.coordinateCount {
             let root = component.coordinates[coordinate]

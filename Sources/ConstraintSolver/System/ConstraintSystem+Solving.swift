@@ -20,9 +20,9 @@ extension ConstraintSystem {
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
-        region.coordinates.removeAll()
-        region.firstOrder = evaluationOrder.count
         triangulate()
+        eliminate()
+        orderDefinitions()
         sweep(from: region.firstOrder)
         propagation.violatedBounds.removeAll()
         reduce()

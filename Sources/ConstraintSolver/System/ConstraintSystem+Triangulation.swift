@@ -7,6 +7,8 @@
 /// boxes in a row are described by the gap between them, and the constraint is about one coordinate instead of two.
 extension ConstraintSystem {
     mutating func triangulate() {
+        region.coordinates.removeAll()
+        region.defined.removeAll()
         countOpenVariables()
         var nextCosted = 0
         var nextOpen = 0
@@ -51,7 +53,7 @@ extension ConstraintSystem {
         }
     }
 
-    private func isDefining(_ constraint: Int32) -> Bool {
+    func isDefining(_ constraint: Int32) -> Bool {
         problem.constraints[constraint].isRequiredEquality && !constraintState[constraint].isElastic
     }
 
@@ -86,7 +88,7 @@ extension ConstraintSystem {
     // MARK: Deciding about a variable
 
     private mutating func makeCoordinate(_ variable: Int32) {
-        let root = makeRoot(Root(variable: variable, order: Int32(evaluationOrder.count)))
+        let root = makeRoot(Root(variable: variable, order: Int32(region.defined.count)))
         region.coordinates.append(root)
         variableState[variable].kind = .coordinate
         variableState[variable].root = root
@@ -119,7 +121,7 @@ extension ConstraintSystem {
         let row = makeRoot(
             Root(
                 value: record.constant, variable: variable, constraint: constraint,
-                order: Int32(evaluationOrder.count)))
+                order: Int32(region.defined.count)))
         region.coordinates.append(row)
         var pivot: Int32 = -1
         expansion.begin(rootCount: roots.count)
@@ -144,10 +146,11 @@ extension ConstraintSystem {
         expansion.dropNothing()
         variableState[variable].definition = constraint
         variableState[variable].pivot = pivot
-        variableState[variable].order = Int32(evaluationOrder.count)
+        variableState[variable].order = Int32(region.defined.count)
         switch expansion.count {
         case 0:
-            variableState[variable].kind = .ground
+            // What cancels has no influence, but it has to be evaluated before.
+            variableState[variable].kind = isAllGround(constraint, except: variable) ? .ground : .defined
         case 1:
             variableState[variable].kind = .defined
             variableState[variable].root = expansion.root(0)
@@ -157,13 +160,20 @@ extension ConstraintSystem {
             variableState[variable].root = makeSum(variable, divisor: divisor)
             variableState[variable].scale = 1
         }
-        evaluationOrder.append(variable)
+        region.defined.append(variable)
         settle(variable)
+    }
+
+    private func isAllGround(_ constraint: Int32, except variable: Int32) -> Bool {
+        problem.constraints[constraint].terms.allSatisfy { place in
+            let other = problem.terms[place].variable
+            return other == variable || variableState[other].kind == .ground
+        }
     }
 
     private mutating func makeSum(_ variable: Int32, divisor: Double) -> Int32 {
         let root = Root(
-            variable: variable, order: Int32(evaluationOrder.count), firstEntry: Int32(rootEntries.count),
+            variable: variable, order: Int32(region.defined.count), firstEntry: Int32(rootEntries.count),
             entryCount: Int32(expansion.count))
         for place in 0..<expansion.count {
             rootEntries.append(

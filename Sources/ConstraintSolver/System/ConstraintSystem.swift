@@ -23,6 +23,8 @@ struct ConstraintSystem: ~Copyable {
     var freeRoots = Store<Int32>()
     /// The sums, in terms of other roots.
     var rootEntries = Store<Component.Entry>()
+    /// The sums that give values to eliminated coordinates.
+    var derivedTerms = Store<DerivedTerm>()
     /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
     var evaluationOrder = Store<Int32>()
 
@@ -77,6 +79,9 @@ struct VariableState: BitwiseCopyable {
     var pivot: Int32 = -1
     /// The row coordinate that the definition equals, if it is not the constraint's constant.
     var rowRoot: Int32 = -1
+    /// The terms that give its value, if its definition mentions variables that depend on it.
+    var firstDerivedTerm: Int32 = -1
+    var derivedTermCount: Int32 = 0
     var order: Int32 = -1
     /// The variable is `scale` times its root, plus something constant.
     var root: Int32 = -1

@@ -4,7 +4,7 @@ final class Program {
     struct Step: BitwiseCopyable {
         /// The constant is taken times this.
         var factor: Double
-        /// 1, unless dividing the coefficients beforehand would have lost something.
+        /// 1, unless dividing the coefficients beforehand would have lost something. 0 for an eliminated coordinate.
         var divisor: Double
         var variable: Int32
         /// The constraint whose constant it is, or a root as `~root`.
@@ -25,6 +25,11 @@ extension ConstraintSystem {
     /// Appends the definition of a variable to a program.
     func compile(_ variable: Int32, into program: Program) {
         let state = variableState[variable]
+        guard state.firstDerivedTerm < 0 else {
+            program.steps.append(
+                Program.Step(factor: 0, divisor: 0, variable: variable, source: 0, termCount: 0))
+            return
+        }
         let record = problem.constraints[state.definition]
         let pivot = problem.terms[state.pivot].coefficient
         // A power of two divides without a trace; then no division is left to be done.
@@ -45,6 +50,10 @@ extension ConstraintSystem {
         var term = program.terms.base
         for place in program.steps.indices {
             let step = program.steps.base + place
+            guard step.pointee.divisor != 0 else {
+                assign(evaluateDerived(step.pointee.variable), to: step.pointee.variable)
+                continue
+            }
             let source = step.pointee.source
             let constant = source >= 0 ? problem.constraints[source].constant : roots[~source].value
             var sum = constant * step.pointee.factor

@@ -22,6 +22,7 @@ extension ConstraintSystem {
     @inline(__always)
     func evaluate(_ variable: Int32) -> Double {
         let state = variableState.address(of: variable)
+        if state.pointee.firstDerivedTerm >= 0 { return evaluateDerived(variable) }
         let constraint = problem.constraints.address(of: state.pointee.definition)
         let rowRoot = state.pointee.rowRoot
         var sum = rowRoot < 0 ? constraint.pointee.constant : roots[rowRoot].value

@@ -15,6 +15,9 @@ struct Region: ~Copyable {
     var rows = Store<Int32>()
     /// The coordinates found in it.
     var coordinates = Store<Int32>()
+    /// Its defined variables in the order in which they were defined, and those that were coordinates at first.
+    var defined = Store<Int32>()
+    var eliminated = Store<Int32>()
 }
 
 extension ConstraintSystem {
