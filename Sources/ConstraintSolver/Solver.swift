@@ -11,10 +11,22 @@
 ///
 /// A solver is not thread-safe.
 public final class Solver {
-    private var system = ConstraintSystem()
+    // Behind a pointer, because a class's own properties are checked for exclusive access at every use.
+    private let systemPointer = UnsafeMutablePointer<ConstraintSystem>.allocate(capacity: 1)
+    private var system: ConstraintSystem {
+        @inline(__always) unsafeAddress { UnsafePointer(systemPointer) }
+        @inline(__always) unsafeMutableAddress { systemPointer }
+    }
 
     /// Creates a solver without variables and constraints.
-    public init() {}
+    public init() {
+        systemPointer.initialize(to: ConstraintSystem())
+    }
+
+    deinit {
+        systemPointer.deinitialize(count: 1)
+        systemPointer.deallocate()
+    }
 
     // MARK: Variables
 

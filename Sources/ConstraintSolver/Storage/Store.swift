@@ -94,6 +94,13 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
+    /// The elements in memory of their own, which is the caller's to deallocate.
+    func copyOfElements() -> UnsafeMutablePointer<Element> {
+        let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
+        copy.initialize(from: base, count: count)
+        return copy
+    }
+
     /// The elements as an array.
     func map<Result>(_ transform: (Element) -> Result) -> [Result] {
         indices.map { transform(self[$0]) }

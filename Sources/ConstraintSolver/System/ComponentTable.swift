@@ -4,18 +4,27 @@ struct ComponentTable: ~Copyable {
     private var isInUse = Store<Bool>()
     private var free = Store<Int32>()
     /// What to evaluate when a component moves; made when first needed.
-    var programs: [Program?] = []
+    private var programs = Store<Program?>()
 
     init() {}
 
     deinit {
-        for index in slots.indices where isInUse[index] { slots[index].free() }
+        for index in slots.indices where isInUse[index] {
+            slots[index].free()
+            programs[index]?.free()
+        }
     }
 
     var indices: Range<Int32> { 0..<Int32(slots.count) }
 
     subscript(index: Int32) -> Component {
         @inline(__always) get { slots[index] }
+    }
+
+    func program(of index: Int32) -> Program? { programs[index] }
+
+    func setProgram(_ program: Program, of index: Int32) {
+        programs[index] = program
     }
 
     func contains(_ index: Int32) -> Bool { isInUse[index] }
@@ -42,7 +51,8 @@ struct ComponentTable: ~Copyable {
     mutating func remove(_ index: Int32) {
         slots[index].free()
         isInUse[index] = false
-        programs[Int(index)] = nil
+        programs[index]?.free()
+        programs[index] = nil
         free.append(index)
     }
 

@@ -141,7 +141,7 @@ extension ConstraintSystem {
     }
 
     mutating func free(component index: Int32) {
-        propagation.programTotal -= components.programs[Int(index)]?.steps.count ?? 0
+        propagation.programTotal -= components.program(of: index)?.stepCount ?? 0
         if components[index].state.isViolated { violatedComponents.remove(index) }
         components.remove(index)
     }

@@ -11,7 +11,7 @@ extension ConstraintSystem {
             settleComponents()
             region.keepsElasticity = true
         } while makeConflictsElastic()
-        conflicts = findConflicts()
+        if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
     }
 
     /// Looks anew at everything around the seeds.

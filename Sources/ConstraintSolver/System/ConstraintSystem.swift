@@ -54,6 +54,7 @@ struct ConstraintSystem: ~Copyable {
 
     var region = Region()
     var following = Following()
+    var draft = ProgramDraft()
     var expansion = Expansion()
     var partition = Partition()
     var tracing = Tracing()

@@ -95,7 +95,7 @@ extension ConstraintSystem {
     }
 
     private mutating func runProgram(ofComponent index: Int32) {
-        guard components[index].state.sweep != propagation.sweep, let program = components.programs[Int(index)] else {
+        guard components[index].state.sweep != propagation.sweep, let program = components.program(of: index) else {
             return
         }
         run(program)
@@ -104,14 +104,13 @@ extension ConstraintSystem {
     /// How many variables depend on a component; more than there are, when the program would be too long to keep.
     private mutating func programLength(ofComponent index: Int32) -> Int {
         guard components[index].state.sweep != propagation.sweep else { return 0 }
-        if let program = components.programs[Int(index)] { return program.steps.count }
+        if let program = components.program(of: index) { return program.stepCount }
         guard propagation.programTotal <= problem.variables.count * 2 + 1024 else { return evaluationOrder.count + 1 }
-        let program = Program()
         followComponent(index)
-        for place in following.variables.indices { compile(following.variables[place], into: program) }
-        propagation.programTotal += program.steps.count
-        components.programs[Int(index)] = program
-        return program.steps.count
+        let program = compileFollowing()
+        propagation.programTotal += program.stepCount
+        components.setProgram(program, of: index)
+        return program.stepCount
     }
 
     // MARK: Checks
