@@ -23,7 +23,9 @@ extension Component {
             coordinates: coordinateCount, forms: formCount + (isForm ? 1 : 0),
             entries: Int(rowStart[formCount]) + (isForm ? entries.count : 0), breakpoints: breakpointCount + 1)
         copy.takeForms(of: self)
-        if isForm { copy.appendForm(entries.map { Entry(coefficient: $0.coefficient / largest.coefficient, index: $0.index) }) }
+        if isForm {
+            copy.appendForm(entries.map { Entry(coefficient: $0.coefficient / largest.coefficient, index: $0.index) })
+        }
         let line = isForm ? lineCount : Int(entries[0].index)
         let scaled = Breakpoint(breakpoint, line: Int32(line), scale: largest.coefficient)
         copy.takeBreakpoints(of: self, inserting: scaled, at: Int(lineStart[min(line + 1, lineCount)]), line: line)

@@ -77,7 +77,9 @@ extension ConstraintSystem {
         if isSweepCheaper() {
             sweep(from: 0)
         } else {
-            for place in propagation.movedComponents.indices { runProgram(ofComponent: propagation.movedComponents[place]) }
+            for place in propagation.movedComponents.indices {
+                runProgram(ofComponent: propagation.movedComponents[place])
+            }
         }
         for place in propagation.movedComponents.indices {
             components[propagation.movedComponents[place]].state.isMoved = false
