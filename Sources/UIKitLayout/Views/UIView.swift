@@ -184,7 +184,7 @@ open class UIView: UIResponder {
 
     /// Brings the constraints up to date; overrides call `super` last.
     open func updateConstraints() {
-        layoutState.needsUpdateConstraints = false
+        noteUpdateConstraints()
     }
 
     /// Places the subviews: those with constraints where the engine puts them.
@@ -199,6 +199,7 @@ open class UIView: UIResponder {
 
     /// Asks for `layoutSubviews()` at the next layout.
     open func setNeedsLayout() {
+        noteWorkDuringUpdate("setNeedsLayout()")
         markNeedsLayout()
     }
 
@@ -209,6 +210,7 @@ open class UIView: UIResponder {
 
     /// Lays out now what is marked in this view and below.
     open func layoutIfNeeded() {
+        noteWorkDuringUpdate("layoutIfNeeded()")
         layoutMarkedViews()
     }
 
@@ -261,7 +263,7 @@ open class UIView: UIResponder {
     /// The opacity, 0…1.
     open var alpha: CGFloat {
         get { appearance.alpha }
-        set { appearance.alpha = min(max(newValue, 0), 1) }
+        set { setAlpha(newValue) }
     }
 
     /// Whether the view and everything inside is left out of the picture. Layout takes no notice, except for stack views.
@@ -302,7 +304,9 @@ open class UIView: UIResponder {
     }
 
     /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay(_ rect: CGRect) {
+        noteWorkDuringUpdate("setNeedsDisplay()")
+    }
 
     /// Adds the content to a picture, before subviews are drawn. Controls of this module override it.
     func drawContent(in canvas: inout Canvas) {
