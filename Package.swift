@@ -69,8 +69,15 @@ let level4: [Target] = [
         ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"]),
 ]
 
+let level5: [Target] = [
+    target("Previews", ["Scenes", "Graphics", "Rendering", "ImageCoding", "Typesetting", "FoundationSupplement"])
+]
+
 let level7: [Target] = [
-    executable("keyline-bench", ["ConstraintSolver", "CMalloc"])
+    executable(
+        "keyline",
+        ["Previews", "Rendering", "ImageCoding", "Typesetting", "Scenes", "Graphics"]),
+    executable("keyline-bench", ["ConstraintSolver", "CMalloc"]),
 ]
 
 let testTargets: [Target] = [
@@ -79,7 +86,6 @@ let testTargets: [Target] = [
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
-    tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
@@ -87,6 +93,6 @@ let testTargets: [Target] = [
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,11 @@
+extension Command {
+    /// Does it.
+    @MainActor
+    func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
+        switch self {
+        case .dump: try DumpCommand(settings, file: operands[0]).run()
+        case .render: try await RenderCommand(settings, files: operands).run()
+        default: .failure
+        }
+    }
+}

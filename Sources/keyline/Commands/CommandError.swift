@@ -1,0 +1,41 @@
+import Scenes
+
+/// Why a command could not do what it was asked for, beyond what is wrong with its files.
+enum CommandError: InputError, Equatable {
+    /// A folder of fonts is not there.
+    case missingFontFolder(String)
+    /// No scene has the name asked for.
+    case unknownScene(String, file: String, known: [String])
+    /// One file cannot hold several pictures.
+    case severalPictures(output: String, count: Int)
+    /// The output's name speaks of another kind of picture than the one asked for.
+    case contradictingFormat(output: String, format: PictureFormat)
+
+    var message: String {
+        switch self {
+        case .missingFontFolder: "there is no such folder of fonts"
+        case .unknownScene(let name, _, _): "no scene is called “\(name)”"
+        case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
+        case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
+        }
+    }
+
+    var location: SourceLocation? {
+        switch self {
+        case .missingFontFolder(let folder): SourceLocation(file: folder)
+        case .unknownScene(_, let file, _): SourceLocation(file: file)
+        case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .missingFontFolder: "name a folder with .ttf, .otf or .ttc files"
+        case .unknownScene(let name, _, let known):
+            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+                + "the file has \(known.joined(separator: ", "))"
+        case .severalPictures(let output, _): "end the name with a slash to make it a folder: -o \(output)/"
+        case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
+        }
+    }
+}
