@@ -60,6 +60,14 @@ let level4: [Target] = [
         ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"])
 ]
 
+let level5: [Target] = [
+    target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"])
+]
+
+let level6: [Target] = [
+    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
+]
+
 let level7: [Target] = [
     executable("keyline-bench", ["ConstraintSolver", "CMalloc"])
 ]
@@ -68,6 +76,9 @@ let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GraphicsTests", ["Graphics"]),
+    tests(
+        "InterfaceBuilderTests",
+        ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
@@ -76,6 +87,6 @@ let testTargets: [Target] = [
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )
