@@ -70,13 +70,18 @@ let level4: [Target] = [
 ]
 
 let level5: [Target] = [
-    target("Previews", ["Scenes", "Graphics", "Rendering", "ImageCoding", "Typesetting", "FoundationSupplement"])
+    target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+]
+
+let level6: [Target] = [
+    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
 ]
 
 let level7: [Target] = [
     executable(
         "keyline",
-        ["Previews", "Rendering", "ImageCoding", "Typesetting", "Scenes", "Graphics"]),
+        ["Projects", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     executable("keyline-bench", ["ConstraintSolver", "CMalloc"]),
 ]
 
@@ -85,6 +90,9 @@ let testTargets: [Target] = [
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
+    tests(
+        "InterfaceBuilderTests",
+        ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
@@ -93,6 +101,6 @@ let testTargets: [Target] = [
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )

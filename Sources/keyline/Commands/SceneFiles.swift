@@ -1,5 +1,5 @@
 import Foundation
-
+import Projects
 import Scenes
 import Typesetting
 
@@ -18,9 +18,8 @@ struct SceneFiles: Sendable {
     }
 
     /// The source that a file holds.
-    @MainActor
     func open(_ path: String) throws -> any SceneSource {
-        throw CommandError.missingFontFolder(path)
+        try SourceOpener.open(path, fonts: fonts)
     }
 
     /// The font files in a folder, those in folders inside it too, by path.

@@ -1,0 +1,37 @@
+package import Foundation
+
+/// What readers of documents set besides UIKit's own properties.
+extension UIView {
+    /// The content size that a document recorded, in points; it takes the place of the measured one.
+    package var recordedContentSize: CGSize? {
+        get { layoutState.recordedContentSize }
+        set {
+            layoutState.recordedContentSize = newValue
+            contentSizeDidChange()
+        }
+    }
+
+    /// Whether the frame is decided by what hosts the view: a window, a container or a cell.
+    package var isEncapsulated: Bool {
+        get { layoutState.isEncapsulated }
+        set { layoutState.isEncapsulated = newValue }
+    }
+
+    /// The radius of the corners, in points.
+    package var cornerRadius: CGFloat {
+        get { appearance.cornerRadius }
+        set { appearance.cornerRadius = newValue }
+    }
+
+    /// The width of the border, in points.
+    package var borderWidth: CGFloat {
+        get { appearance.borderWidth }
+        set { appearance.borderWidth = newValue }
+    }
+
+    /// The colour of the border.
+    package var borderColor: UIColor? {
+        get { appearance.borderColor }
+        set { appearance.borderColor = newValue }
+    }
+}
