@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Previews
 import Rendering
 import Scenes
 
@@ -12,9 +13,9 @@ struct PicturePainter: Sendable {
         var background: Color
         var title: String
 
-        /// The picture of a scene on the colour that shows where no view draws.
-        init(_ scene: Scene) {
-            list = scene.displayList
+        /// The picture of a scene with overlays, on the colour that shows where no view draws.
+        init(_ scene: Scene, over overlays: OverlayPainter) {
+            list = overlays.overlaid(scene)
             scale = scene.environment.scale
             background = scene.environment.appearance == .dark ? .black : .white
             title = scene.id.rawValue

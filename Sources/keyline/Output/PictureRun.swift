@@ -3,6 +3,7 @@ import Graphics
 import Previews
 import Rendering
 import Scenes
+import Typesetting
 
 /// Makes the pictures of a plan: layout on the main actor, drawing and writing on all cores.
 @MainActor
@@ -10,9 +11,11 @@ struct PictureRun {
     private let settings: Settings
     private let files: SceneFiles
     private let plan: OutputPlan
+    private let overlays: OverlayPainter
 
     init(_ settings: Settings, files: SceneFiles, plan: OutputPlan) {
         (self.settings, self.files, self.plan) = (settings, files, plan)
+        overlays = settings.overlayPainter(files)
     }
 
     /// Makes them all and prints their paths; what fails is reported and leaves the others alone.
@@ -44,7 +47,7 @@ struct PictureRun {
 
     private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
         let scenes = try picture.scenes.map { try $0.make(settings.overrides) }
-        let pages = scenes.map { PicturePainter.Page($0) }
+        let pages = scenes.map { PicturePainter.Page($0, over: overlays) }
         return Part(path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics))
     }
 
@@ -57,4 +60,10 @@ struct PictureRun {
 extension Settings {
     /// How many pictures are drawn at once.
     var jobCount: Int { jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+
+    /// Draws the overlays asked for.
+    func overlayPainter(_ files: SceneFiles) -> OverlayPainter {
+        OverlayPainter(
+            overlays, selectedView: selectedView.map { ViewID($0) }, typesetter: Typesetter(fonts: files.fonts))
+    }
 }
