@@ -5,6 +5,7 @@ extension Command {
         switch self {
         case .dump: try DumpCommand(settings, file: operands[0]).run()
         case .render: try await RenderCommand(settings, files: operands).run()
+        case .check: try CheckCommand(settings, files: operands).run()
         default: .failure
         }
     }

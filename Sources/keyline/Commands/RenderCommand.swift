@@ -13,19 +13,10 @@ struct RenderCommand {
 
     func run() async throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
-        var status = ExitStatus.success
-        var selected: [SelectedScene] = []
-        for path in paths {
-            do {
-                selected += try files.open(path).scenes(named: settings.scenes)
-            } catch {
-                Console.report(error)
-                status = .failure
-            }
-        }
-        guard !selected.isEmpty else { return status }
-        let plan = try OutputPlan(selected, output: settings.output, format: settings.pictureFormat)
+        let opened = files.open(paths, scenes: settings.scenes)
+        guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
         let isComplete = try await PictureRun(settings, files: files, plan: plan).run()
-        return isComplete ? status : .failure
+        return isComplete && opened.isComplete ? .success : .failure
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Previews
 import Projects
 import Scenes
 import Typesetting
@@ -20,6 +21,24 @@ struct SceneFiles: Sendable {
     /// The source that a file holds.
     func open(_ path: String) throws -> any SceneSource {
         try SourceOpener.open(path, fonts: fonts)
+    }
+
+    /// The scenes of several files; what cannot be opened is reported and leaves the others alone.
+    ///
+    /// - Parameters:
+    ///   - paths: The files.
+    ///   - names: Ids or names of the scenes wanted; empty for all.
+    /// - Returns: The scenes, and whether every file could be opened.
+    func open(_ paths: [String], scenes names: [String]) -> (scenes: [SceneReference], isComplete: Bool) {
+        var scenes: [SceneReference] = []
+        var isComplete = true
+        for path in paths {
+            do { scenes += try open(path).scenes(named: names) } catch {
+                Console.report(error)
+                isComplete = false
+            }
+        }
+        return (scenes, isComplete)
     }
 
     /// The font files in a folder, those in folders inside it too, by path.

@@ -1,4 +1,5 @@
 import Foundation
+import Previews
 import Scenes
 
 /// Which picture of which scenes goes where; decided before anything is laid out.
@@ -8,7 +9,7 @@ struct OutputPlan: Sendable {
         /// The file; nil for standard output.
         let path: String
         /// What it shows: one scene, or a page each.
-        let scenes: [SelectedScene]
+        let scenes: [SceneReference]
     }
 
     /// The kind of every picture.
@@ -23,7 +24,7 @@ struct OutputPlan: Sendable {
     ///   - output: A file, a folder or `-`; nil for the current folder.
     ///   - format: The kind of picture; nil where the output's name says it.
     /// - Throws: `CommandError` where the scenes cannot go where they are sent.
-    init(_ scenes: [SelectedScene], output: String?, format: PictureFormat?) throws {
+    init(_ scenes: [SceneReference], output: String?, format: PictureFormat?) throws {
         let named = output.flatMap { PictureFormat(rawValue: ($0 as NSString).pathExtension.lowercased()) }
         self.format = format ?? named ?? .png
         guard let output, !Self.isFolder(output) else {
@@ -49,7 +50,7 @@ struct OutputPlan: Sendable {
     }
 
     private static func pictures(
-        of scenes: [SelectedScene], in folder: String, format: PictureFormat
+        of scenes: [SceneReference], in folder: String, format: PictureFormat
     ) -> [Picture] {
         let names = PictureNames.names(of: scenes)
         return zip(scenes, names).map { scene, name in

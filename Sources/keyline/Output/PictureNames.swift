@@ -1,10 +1,11 @@
 import Foundation
+import Previews
 
 /// Names pictures after their files and scenes.
 enum PictureNames {
     /// A name for each scene, without extension: the file's name, and the scene's where the file has several. Where that
     /// names two pictures alike, the name of the folder around comes first; what is still alike is numbered.
-    static func names(of scenes: [SelectedScene]) -> [String] {
+    static func names(of scenes: [SceneReference]) -> [String] {
         let plain = scenes.map(name)
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
         let longer = zip(scenes, plain).map { scene, name in
@@ -24,12 +25,12 @@ enum PictureNames {
         return trimmed.isEmpty ? "_" : String(trimmed)
     }
 
-    private static func name(of scene: SelectedScene) -> String {
+    private static func name(of scene: SceneReference) -> String {
         let file = ((scene.source.file as NSString).lastPathComponent as NSString).deletingPathExtension
         return fileName(scene.hasSiblings ? "\(file)-\(scene.name)" : file)
     }
 
-    private static func folder(of scene: SelectedScene) -> String? {
+    private static func folder(of scene: SceneReference) -> String? {
         let folder = (scene.source.file as NSString).deletingLastPathComponent as NSString
         return folder.lastPathComponent.isEmpty ? nil : fileName(folder.lastPathComponent)
     }
