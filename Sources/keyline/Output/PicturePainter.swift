@@ -17,7 +17,7 @@ struct PicturePainter: Sendable {
         init(_ scene: Scene, over overlays: OverlayPainter) {
             list = overlays.overlaid(scene)
             scale = scene.environment.scale
-            background = scene.environment.appearance == .dark ? .black : .white
+            background = scene.environment.background
             title = scene.id.rawValue
         }
     }

@@ -1,11 +1,10 @@
 import Foundation
-import Previews
 
-/// Names pictures after their files and scenes.
-enum PictureNames {
+/// Names pictures after their files, scenes and environments.
+public enum PictureNames {
     /// A name for each scene, without extension: the file's name, and the scene's where the file has several. Where that
     /// names two pictures alike, the name of the folder around comes first; what is still alike is numbered.
-    static func names(of scenes: [SceneReference]) -> [String] {
+    public static func names(of scenes: [SceneReference]) -> [String] {
         let plain = scenes.map(name)
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
         let longer = zip(scenes, plain).map { scene, name in
@@ -14,8 +13,17 @@ enum PictureNames {
         return numbered(longer)
     }
 
+    /// A name for each combination of values, without extension: the values with hyphens between; `scene` where nothing varies.
+    public static func names(of variations: [Variation]) -> [String] {
+        numbered(
+            variations.map { variation in
+                let parts = variation.values.map { fileName("\($0)".replacing("×", with: "x")) }
+                return parts.isEmpty ? "scene" : parts.joined(separator: "-")
+            })
+    }
+
     /// A text as a part of a file's name: what is neither letter nor digit nor one of `._-` becomes a hyphen.
-    static func fileName(_ text: String) -> String {
+    public static func fileName(_ text: String) -> String {
         var result = ""
         for character in text {
             let isKept = character.isLetter || character.isNumber || "._-".contains(character)
@@ -36,11 +44,13 @@ enum PictureNames {
     }
 
     private static func numbered(_ names: [String]) -> [String] {
-        var taken: [String: Int] = [:]
+        var taken = Set(names)
+        var seen: Set<String> = []
         return names.map { name in
-            let count = taken[name, default: 0] + 1
-            taken[name] = count
-            return count == 1 ? name : "\(name)-\(count)"
+            if seen.insert(name).inserted { return name }
+            var number = 2
+            while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+            return "\(name)-\(number)"
         }
     }
 }
