@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import UIKitLayout
 
 /// The measures of Interface Builder's canvas, which changed from version to version.
 ///
@@ -44,5 +45,30 @@ struct CanvasMetrics: Hashable, Sendable {
     /// Versions 24 and 25 count the insets of phones without a home button twice.
     private func doubled(_ insets: SafeAreaInsets, _ canvas: CanvasDevice) -> SafeAreaInsets {
         insets
+    }
+
+    /// The height of a navigation bar that the document does not record.
+    func navigationBarHeight(largeTitles: Bool) -> CGFloat {
+        if largeTitles { return 96 }
+        return (24000..<26000).contains(tools.major) ? 54 : 44
+    }
+
+    /// The height of a tab bar above the device's inset.
+    static let tabBarHeight: CGFloat = 49
+    /// The height of a toolbar above the device's inset.
+    static let toolbarHeight: CGFloat = 44
+
+    /// The distances of a table cell's content from the cell's edges, in points.
+    ///
+    /// What a table gives its cells depends on the device's width, whatever the table's own.
+    var cellMargins: UIEdgeInsets {
+        guard tools >= 13000 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let end: CGFloat = (24000..<25000).contains(tools.major) ? 15 : 11
+        return UIEdgeInsets(top: end, left: cellSideMargin, bottom: end, right: cellSideMargin)
+    }
+
+    private var cellSideMargin: CGFloat {
+        if device?.size?.width ?? 0 >= 414 { return 20 }
+        return (14500..<17000).contains(tools.major) ? 15 : 16
     }
 }

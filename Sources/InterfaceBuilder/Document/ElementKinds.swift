@@ -14,7 +14,7 @@ enum ElementKinds {
 
     /// Whether the element is a view: it says where it lies, or it is of a kind that always is one.
     static func isView(_ element: IBElement) -> Bool {
-        guard element.id != nil, !element.name.hasSuffix("Placeholder"), !isController(element) else { return false }
+        guard !element.name.hasSuffix("Placeholder"), !isController(element) else { return false }
         return element.child("rect", key: "frame") != nil || element.child("frame", key: "frame") != nil
             || views.contains(element.name)
     }

@@ -16,6 +16,8 @@ struct IBDocument: Sendable {
     let resources: IBResources
     /// The elements by object id; where an id stands twice, the first.
     let objects: [String: IBElement]
+    /// The segues by the controllers that they lead to.
+    let incoming: [String: [IncomingSegue]]
     /// The ids that stand on more than one element, in the order of the document.
     let repeatedObjects: [IBElement]
 
@@ -33,6 +35,7 @@ struct IBDocument: Sendable {
         tools = ToolsVersion(root["toolsVersion"])
         device = CanvasDevice(root.child("device"))
         resources = IBResources(root.child("resources"))
+        incoming = Self.incomingSegues(in: root)
         var objects: [String: IBElement] = [:]
         var repeated: [IBElement] = []
         for element in root.subtree where !Self.isAuxiliary(element) {

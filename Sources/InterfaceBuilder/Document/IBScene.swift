@@ -60,12 +60,18 @@ extension IBDocument {
 
     /// The environment of a scene on the canvas: the device, and the size of the scene's own view.
     private func environment(of element: IBElement, _ kind: IBScene.Kind) -> SceneEnvironment {
-        let view = kind == .view ? element : element.value(of: "view")
-        let stored = view?.resolved(for: sizeClasses).rect("frame")?.size
         var environment = canvasEnvironment
-        guard let stored, stored.width > 0, stored.height > 0, stored != environment.size else { return environment }
-        environment.size = stored
-        environment.safeArea = .zero
+        let view = kind == .view ? element : element.value(of: "view")
+        let frame = view?.resolved(for: sizeClasses).rect("frame")
+        let stored = frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }
+        if kind == .controller {
+            let plan = plan(for: element, stored: stored, canvas: environment)
+            environment.size = plan.size
+            environment.safeArea = plan.safeArea
+        } else if let stored, stored != environment.size {
+            environment.size = stored
+            environment.safeArea = .zero
+        }
         return environment
     }
 

@@ -63,7 +63,7 @@ final class SceneBuilder {
 
     private func makeRoot() -> UIViewController {
         switch scene.kind {
-        case .controller: return makeController(scene.element)
+        case .controller: return makeHostedController(scene.element)
         case .view:
             let controller = UIViewController()
             controller.view = makeView(scene.element)

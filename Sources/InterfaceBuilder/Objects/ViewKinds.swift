@@ -25,6 +25,6 @@ enum ViewKinds {
         "view": { _ in UIView() },
         "label": makeLabel,
         "stackView": makeStackView,
-        "scrollView": makeScrollView,
+        "scrollView": makeScrollView, "tableView": makeScrollView, "collectionView": makeScrollView,
     ]
 }

@@ -87,9 +87,9 @@ extension IBElementReader: XMLParserDelegate {
         open[open.count - 1].text += string
     }
 
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    func parser(_ parser: XMLParser, foundCDATA data: Data) {
         guard !open.isEmpty else { return }
-        open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+        open[open.count - 1].text += String(decoding: data, as: UTF8.self)
     }
 
     func parser(

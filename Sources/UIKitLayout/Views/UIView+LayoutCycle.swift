@@ -71,6 +71,7 @@ extension UIView {
         layoutState.subtreeNeedsLayout = false
         if layoutState.needsLayout {
             layoutState.needsLayout = false
+            hierarchy.controller?.updateBarGuides()
             hierarchy.controller?.viewWillLayoutSubviews()
             layoutSubviews()
             hierarchy.controller?.viewDidLayoutSubviews()
