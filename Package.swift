@@ -75,13 +75,14 @@ let level5: [Target] = [
 ]
 
 let level6: [Target] = [
+    target("Goldens", ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
     target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
 ]
 
 let level7: [Target] = [
     executable(
         "keyline",
-        ["Projects", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+        ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     executable("keyline-bench", ["ConstraintSolver", "CMalloc"]),
 ]
 

@@ -7,7 +7,11 @@ extension Command {
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()
-        default: .failure
+        case .goldenTest: try await GoldenTestCommand(settings).run()
+        case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
+        case .goldenList: try GoldenListCommand(settings).run()
+        case .goldenPrune: try GoldenPruneCommand(settings).run()
+        case .diff: try DiffCommand(settings, files: operands).run()
         }
     }
 }

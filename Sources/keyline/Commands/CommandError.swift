@@ -10,12 +10,15 @@ enum CommandError: InputError, Equatable {
     case severalPictures(output: String, count: Int)
     /// The output's name speaks of another kind of picture than the one asked for.
     case contradictingFormat(output: String, format: PictureFormat)
+    /// No case has a name that matches.
+    case unknownGolden(String, known: [String])
 
     var message: String {
         switch self {
         case .missingFontFolder: "there is no such folder of fonts"
         case .unknownScene(let name, _, _): "no scene is called “\(name)”"
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
+        case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
         }
     }
@@ -23,6 +26,7 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
+        case .unknownGolden: nil
         case .unknownScene(_, let file, _): SourceLocation(file: file)
         case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
         }
@@ -34,6 +38,9 @@ enum CommandError: InputError, Equatable {
         case .unknownScene(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "the file has \(known.joined(separator: ", "))"
+        case .unknownGolden(let name, let known):
+            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+                + "`keyline golden list` lists them"
         case .severalPictures(let output, _): "end the name with a slash to make it a folder: -o \(output)/"
         case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
         }

@@ -1,4 +1,4 @@
-/// Reads options and other words of one command.
+/// Reads options and other words that stand together.
 struct ArgumentParser {
     /// What the options ask for.
     private(set) var settings = Settings()
@@ -6,16 +6,19 @@ struct ArgumentParser {
     private(set) var operands: [String] = []
     /// Whether help is wanted in place of all else.
     private(set) var asksForHelp = false
-    private let command: Command
+    private let context: ArgumentContext
     private let options: [CommandOption]
     private var rest: ArraySlice<String>
 
-    /// Takes the words after a command.
-    init(command: Command, rest: ArraySlice<String>) {
-        self.command = command
-        self.rest = rest
-        options = OptionTable.options(for: command)
+    /// Takes the words that stand somewhere.
+    init(_ context: ArgumentContext, _ words: ArraySlice<String>) {
+        self.context = context
+        rest = words
+        options = context.options
     }
+
+    /// The place, among the words, of the one that was read last.
+    var currentIndex: Int { max(rest.startIndex - 1, 0) }
 
     /// Reads all words.
     mutating func parse() throws(UsageError) {
@@ -37,9 +40,9 @@ struct ArgumentParser {
 
     /// Checks that as many words are there as the command takes.
     func checkOperandCount() throws(UsageError) {
-        let wanted = command.operands
-        if operands.count < wanted.least { throw .missingOperand(command) }
-        if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], command) }
+        let wanted = context.operands
+        if operands.count < wanted.least { throw .missingOperand(context) }
+        if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
     }
 
     private mutating func parseLong(_ word: String) throws(UsageError) {
@@ -80,8 +83,8 @@ struct ArgumentParser {
         let name = String(written.drop { $0 == "-" })
         let owners = OptionTable.all.filter { $0.name == name || $0.letter.map(String.init) == name }
         let others = Command.allCases.filter { command in owners.contains { $0.commands.contains(command) } }
-        if !others.isEmpty { return .misplacedOption(written, command: command, others: others) }
+        if !others.isEmpty { return .misplacedOption(written, context, others: others) }
         let near = Spelling.nearest(to: name, among: options.map(\.name) + ["help"])
-        return .unknownOption(written, near: near.map { "--" + $0 }, command: command)
+        return .unknownOption(written, near: near.map { "--" + $0 }, context)
     }
 }

@@ -18,9 +18,8 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .render, .check, .preview: Operands("FILE…", 1...)
         case .dump: Operands("FILE", 1...1)
-        case .goldenTest, .goldenList: Operands("[NAME…]", 0...)
+        case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
-        case .goldenPrune: Operands("", 0...0)
         case .diff: Operands("A.png B.png", 2...2)
         }
     }

@@ -27,7 +27,7 @@ struct CommandParser {
     }
 
     private mutating func parseArguments(of command: Command) throws(UsageError) -> Invocation {
-        var arguments = ArgumentParser(command: command, rest: rest)
+        var arguments = ArgumentParser(.command(command), rest)
         try arguments.parse()
         if arguments.asksForHelp { return .help(command) }
         try arguments.checkOperandCount()

@@ -10,6 +10,14 @@ enum OptionTable {
         all.filter { $0.commands.contains(command) }
     }
 
+    /// The options that a line of the list of goldens understands: what `keyline render` understands of the picture, and a matrix.
+    static var caseOptions: [CommandOption] {
+        all.filter { option in
+            let isOfPicture = option.commands.contains(.render) && option.group != .output && option.name != "fonts"
+            return isOfPicture || option.name == "across"
+        }
+    }
+
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [.render, .dump, .check, .preview]
     /// Commands that make pictures of the files they are given.

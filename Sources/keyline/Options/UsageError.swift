@@ -9,9 +9,9 @@ enum UsageError: InputError, Equatable {
     /// A command that has parts was given without one.
     case incompleteCommand(String, parts: [String])
     /// An option that the command does not have.
-    case unknownOption(String, near: String?, command: Command)
+    case unknownOption(String, near: String?, ArgumentContext)
     /// An option that another command has.
-    case misplacedOption(String, command: Command, others: [Command])
+    case misplacedOption(String, ArgumentContext, others: [Command])
     /// A value does not follow an option that needs one.
     case missingValue(option: String, placeholder: String)
     /// A value follows an option that takes none.
@@ -19,22 +19,22 @@ enum UsageError: InputError, Equatable {
     /// The value of an option is not allowed.
     case invalidValue(option: String, ValueError)
     /// Too few words follow the command.
-    case missingOperand(Command)
+    case missingOperand(ArgumentContext)
     /// Too many words follow the command.
-    case extraOperand(String, Command)
+    case extraOperand(String, ArgumentContext)
 
     var message: String {
         switch self {
         case .noCommand: "no command given"
         case .unknownCommand(let word, _): "there is no command “\(word)”"
         case .incompleteCommand(let word, let parts): "“\(word)” needs a word after it: \(parts.orList)"
-        case .unknownOption(let option, _, let command): "“keyline \(command.name)” has no option “\(option)”"
-        case .misplacedOption(let option, let command, _): "“keyline \(command.name)” has no option “\(option)”"
+        case .unknownOption(let option, _, let context), .misplacedOption(let option, let context, _):
+            "\(context.title) has no option “\(option)”"
         case .missingValue(let option, let placeholder): "“\(option)” needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, let value): "“\(option)” takes no value, but “\(value)” was given"
         case .invalidValue(let option, let error): "“\(error.text)” is no value of “\(option)”"
-        case .missingOperand(let command): "“keyline \(command.name)” needs \(command.operands.placeholder)"
-        case .extraOperand(let word, let command): "“keyline \(command.name)” does not take “\(word)”"
+        case .missingOperand(let context): "\(context.title) needs \(context.operands.placeholder)"
+        case .extraOperand(let word, let context): "\(context.title) does not take “\(word)”"
         }
     }
 
@@ -45,17 +45,13 @@ enum UsageError: InputError, Equatable {
         case .noCommand, .unknownCommand(_, nil), .incompleteCommand: "see `keyline --help`"
         case .unknownCommand(_, let near?): "did you mean “keyline \(near)”?"
         case .unknownOption(_, let near?, _): "did you mean “\(near)”?"
-        case .unknownOption(_, nil, let command): Self.pointer(to: command)
-        case .misplacedOption(_, let command, let others):
-            "it belongs to \(others.map(\.name).orList); see `keyline \(command.name) --help`"
+        case .unknownOption(_, nil, let context): context.pointer
+        case .misplacedOption(_, let context, let others):
+            "it belongs to \(others.map { "“keyline \($0.name)”" }.orList); \(context.pointer)"
         case .missingValue, .unexpectedValue: nil
         case .invalidValue(_, let error): error.hint
-        case .missingOperand(let command), .extraOperand(_, let command): Self.pointer(to: command)
+        case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         }
-    }
-
-    private static func pointer(to command: Command) -> String {
-        "usage: keyline \(command.name) \(command.operands.placeholder); see `keyline \(command.name) --help`"
     }
 }
 
