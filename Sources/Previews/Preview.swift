@@ -72,11 +72,13 @@ public struct Preview: Sendable {
     private struct Part: Sendable {
         let scene: Scene
         let list: DisplayList
+        let marks: [PreviewCell.Mark]
         let path: String
 
         init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
             (self.scene, self.path) = (scene, path)
             list = overlays.overlaid(scene)
+            marks = PreviewCell.marks(of: scene, from: overlays.paper(of: scene).origin)
         }
     }
 
@@ -98,7 +100,7 @@ public struct Preview: Sendable {
                 picture: .success(
                     .init(
                         file: part.path, size: part.list.size, environment: part.scene.environment.description)),
-                marks: PreviewCell.marks(of: part.scene))
+                marks: part.marks)
         }
     }
 

@@ -11,12 +11,12 @@ struct ConstraintsOverlay {
     private let geometry: LayoutGeometry
     private let states: ConstraintStates
     private let figures: [ConstraintFigure]
-    private let paper: CGSize
+    private let paper: CGRect
 
-    init(_ geometry: LayoutGeometry, scene: Scene, selecting selected: ViewID?) {
+    init(_ geometry: LayoutGeometry, scene: Scene, paper: CGRect, selecting selected: ViewID?) {
         self.geometry = geometry
         states = ConstraintStates(scene)
-        paper = scene.displayList.size
+        self.paper = paper
         let builder = FigureBuilder(geometry: geometry, states: states)
         let shown = geometry.constraints.filter { constraint in
             !constraint.isSystem && selected.map(constraint.views.contains) ?? true

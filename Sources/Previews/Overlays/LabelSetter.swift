@@ -16,11 +16,11 @@ struct LabelSetter {
     ///
     /// - Parameters:
     ///   - typesetter: Shapes the labels.
-    ///   - paper: The size of the picture, in points.
+    ///   - paper: What labels stay on, in points.
     ///   - lines: What labels had better not cover.
-    init(typesetter: Typesetter, paper: CGSize, lines: [CGRect] = []) {
+    init(typesetter: Typesetter, paper: CGRect, lines: [CGRect] = []) {
         self.typesetter = typesetter
-        self.paper = CGRect(origin: .zero, size: paper)
+        self.paper = paper
         self.lines = lines
     }
 

@@ -10,4 +10,6 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case baselines
     /// The constraints that people wrote, drawn as Interface Builder's canvas does.
     case constraints
+    /// What lies outside the window: the paper grows, and all but the window is shaded.
+    case offscreen
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 public import Graphics
 public import Scenes
 public import Typesetting
@@ -34,7 +34,7 @@ public struct OverlayPainter: Sendable {
         if overlays.contains(.alignment) { AlignmentOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.baselines) { BaselinesOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.constraints) {
-            let overlay = ConstraintsOverlay(geometry, scene: scene, selecting: selectedView)
+            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: paper(of: scene), selecting: selectedView)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
         return pen.displayList(size: scene.displayList.size)
@@ -42,6 +42,14 @@ public struct OverlayPainter: Sendable {
 
     /// A scene's picture with its overlays; the picture itself where nothing is to be drawn.
     public func overlaid(_ scene: Scene) -> DisplayList {
-        overlays.isEmpty ? scene.displayList : scene.displayList.overlaid(with: displayList(of: scene))
+        guard !overlays.isEmpty else { return scene.displayList }
+        let list = scene.displayList.overlaid(with: displayList(of: scene))
+        return overlays.contains(.offscreen) ? OffscreenOverlay(scene).enlarged(list) : list
+    }
+
+    /// What ``overlaid(_:)`` shows, in the scene's own coordinates, in points.
+    public func paper(of scene: Scene) -> CGRect {
+        guard overlays.contains(.offscreen) else { return CGRect(origin: .zero, size: scene.displayList.size) }
+        return OffscreenOverlay(scene).paper
     }
 }

@@ -16,9 +16,9 @@ extension PreviewPage {
         .warning-frame .shot { box-shadow: 0 0 0 3px var(--warning); }
         .note-frame .shot { box-shadow: 0 0 0 2px var(--note); }
         .mark { position: absolute; border: 2px solid; border-radius: 3px; min-width: 6px; min-height: 6px; }
-        .error-mark { border-color: var(--error); background: var(--error-tint); }
-        .warning-mark { border-color: var(--warning); background: var(--warning-tint); }
-        .note-mark { border-color: var(--note); background: var(--note-tint); }
+        .error-mark { border-color: var(--error); }
+        .warning-mark { border-color: var(--warning); }
+        .note-mark { border-color: var(--note); }
         .no-marks .mark, .mark.other { display: none; }
         figcaption { margin-top: 7px; display: flex; flex-wrap: wrap; gap: 4px; max-width: calc(var(--zoom, 0.5) * 460px); }
         .failure { width: 180px; padding: 12px; border-radius: 6px; overflow-wrap: anywhere; }
@@ -30,7 +30,8 @@ extension PreviewPage {
         }
         dialog::backdrop { background: #000a; }
         dialog .body { display: flex; gap: 24px; padding: 20px; align-items: flex-start; }
-        dialog .shot { flex: none; --zoom: min(1, 88vh / (var(--h) * 1px)); height: auto; width: auto; }
+        dialog .shot { flex: none; height: auto; width: auto; }
+        dialog .shot:focus-visible { outline: none; }
         dialog .shot img { width: auto; height: auto; max-height: 86vh; max-width: 60vw; }
         dialog .text { width: 300px; max-height: 86vh; overflow: auto; }
         dialog ul { list-style: none; padding: 0; margin: 12px 0 0; display: grid; gap: 12px; }

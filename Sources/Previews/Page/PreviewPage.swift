@@ -26,7 +26,8 @@ public struct PreviewPage: Sendable {
     }
 
     private var header: HTML {
-        let findings = cells.map(\.marks.count).reduce(0, +)
+        let marked = zip(matrix.cells, cells).map { ($0, $1.marks.map(\.diagnostic)) }
+        let findings = matrix.findings(in: marked).count
         let scope = CheckReport.count(matrix.scenes.count, "scene") + ", "
             + CheckReport.count(matrix.variations.count, "environment") + ", "
             + CheckReport.count(findings, "finding")

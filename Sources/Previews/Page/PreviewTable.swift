@@ -50,7 +50,7 @@ struct PreviewTable {
                 <td data-kinds="\(kinds)"><figure class="\(cell.severity?.rawValue ?? "fine")-frame">
                 \(shot(picture, cell.marks, title: label.isEmpty ? picture.environment : label))
                 <figcaption>\(Self.tags(of: cell.marks))</figcaption>
-                <div class="details" hidden><p>\(picture.environment)</p><ul>\(cell.marks.map(Self.detail))</ul></div>
+                <div class="details" hidden><p>\(picture.environment)</p>\(Self.details(cell.marks))</div>
                 </figure></td>
 
                 """
@@ -88,6 +88,10 @@ struct PreviewTable {
             let count = found.count > 1 ? " \(found.count)" : ""
             return "<span class=\"tag \(severity.rawValue)\">\(kind.words)\(count)</span> "
         }
+    }
+
+    private static func details(_ marks: [PreviewCell.Mark]) -> HTML {
+        marks.isEmpty ? "<p class=\"faint\">Nothing is wrong.</p>" : "<ul>\(marks.map(detail))</ul>"
     }
 
     private static func detail(_ mark: PreviewCell.Mark) -> HTML {
