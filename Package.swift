@@ -89,12 +89,14 @@ let level7: [Target] = [
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
+    tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),

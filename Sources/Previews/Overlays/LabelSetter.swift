@@ -5,6 +5,8 @@ import Typesetting
 /// Shapes labels and finds places for them where they cover neither each other nor the edge of the paper.
 struct LabelSetter {
     private static let fontSize: CGFloat = 9
+    /// At one pixel per point smaller letters lose their shapes.
+    private static let coarseFontSize: CGFloat = 10
     private static let padding = CGSize(width: 3, height: 1)
 
     private let typesetter: Typesetter
@@ -38,7 +40,7 @@ struct LabelSetter {
     ///   - centers: Where the middle of a label of a size may lie, the best place first; at least one.
     /// - Returns: The label at the first place where it covers nothing, or at the one where it covers least.
     mutating func place(_ text: String, _ pen: PixelPen, centers: (CGSize) -> [CGPoint]) -> Label {
-        let layout = layout(text)
+        let layout = layout(text, size: pen.scale < 2 ? Self.coarseFontSize : Self.fontSize)
         let height = layout.size.height + 2 * Self.padding.height
         let size = CGSize(width: max(layout.size.width + 2 * Self.padding.width, height), height: height)
         let rects = centers(size).map { pen.snapped(kept(CGRect(center: $0, size: size))) }
@@ -63,8 +65,8 @@ struct LabelSetter {
         return CGRect(x: x, y: y, width: rect.width, height: rect.height)
     }
 
-    private func layout(_ text: String) -> TextLayout {
-        let font = Font.system(size: Self.fontSize, weight: .semibold)
+    private func layout(_ text: String, size: CGFloat) -> TextLayout {
+        let font = Font.system(size: size, weight: .semibold)
         return typesetter.shape(AttributedText(text, font: font, color: OverlayInk.letters), locale: "en").layout()
     }
 }
