@@ -88,6 +88,7 @@ let level7: [Target] = [
 
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
+    tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GraphicsTests", ["Graphics"]),

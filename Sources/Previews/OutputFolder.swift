@@ -18,8 +18,9 @@ public enum OutputFolder {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            throw OutputError.refused(file: folder, reason: cause?.localizedDescription ?? "it cannot be made")
+            let cause = (error as? CocoaError)?.underlying as? POSIXError
+            let reason = cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+            throw OutputError.refused(file: folder, reason: reason)
         }
     }
 }

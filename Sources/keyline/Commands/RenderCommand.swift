@@ -15,8 +15,15 @@ struct RenderCommand {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
         let opened = files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        if !settings.isQuiet { report(opened.scenes) }
         let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
         let isComplete = try await PictureRun(settings, files: files, plan: plan).run()
         return isComplete && opened.isComplete ? .success : .failure
+    }
+
+    /// Says what there is to know about each file, whatever the environment.
+    private func report(_ scenes: [SceneReference]) {
+        var reported: Set<String> = []
+        for scene in scenes where reported.insert(scene.source.file).inserted { Console.report(scene.source.diagnostics) }
     }
 }

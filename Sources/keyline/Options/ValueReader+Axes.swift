@@ -16,17 +16,17 @@ extension ValueReader where Value == [VariationAxis] {
         var axes: [VariationAxis] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 2 { axes.append(VariationAxis(try axisName(parts[0]), [])) }
+            if parts.count == 2 { axes.append(VariationAxis(try axisName(parts[0].trimmingWhitespace), [])) }
             guard let axis = axes.last else {
                 throw ValueError(text: String(word), expectation: "an axis, such as locales=en", choices: [])
             }
-            axes[axes.count - 1].values += try values(of: axis.name, String(parts.last ?? ""))
+            axes[axes.count - 1].values += try values(of: axis.name, (parts.last ?? "").trimmingWhitespace)
         }
         return axes
     }
 
-    private static func axisName(_ text: Substring) throws(ValueError) -> VariationAxis.Name {
-        try ValueReader<VariationAxis.Name>.cases("AXIS").read(String(text))
+    private static func axisName(_ text: String) throws(ValueError) -> VariationAxis.Name {
+        try ValueReader<VariationAxis.Name>.cases("AXIS").read(text)
     }
 
     private static func values(

@@ -64,7 +64,7 @@ extension ValueReader {
 
 extension Substring {
     /// The text without white space at its ends.
-    fileprivate var trimmingWhitespace: String {
+    var trimmingWhitespace: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 }
