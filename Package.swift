@@ -75,8 +75,10 @@ let level5: [Target] = [
 ]
 
 let level6: [Target] = [
-    target("Goldens", ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
-    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
+    target(
+        "Goldens",
+        ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"]),
 ]
 
 let level7: [Target] = [

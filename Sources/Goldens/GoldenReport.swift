@@ -78,7 +78,9 @@ struct GoldenReport {
     private func pictures(_ difference: GoldenDifference) -> HTML {
         guard let changed = difference.files.difference else { return "" }
         let size = difference.pixelSize
-        let shots = [("expected", difference.files.expected), ("difference", changed), ("actual", difference.files.actual)]
+        let shots = [
+            ("expected", difference.files.expected), ("difference", changed), ("actual", difference.files.actual),
+        ]
         let boxes = difference.regions.map { box($0, size) }
         return """
             <div class="shots">

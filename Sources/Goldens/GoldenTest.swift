@@ -67,28 +67,6 @@ public struct GoldenTest: Sendable {
         outcome.report = report
         return outcome
     }
-
-    /// Records what cases give now as their goldens.
-    ///
-    /// - Parameters:
-    ///   - cases: What is recorded.
-    ///   - finished: Called after each case.
-    /// - Returns: Whether each golden changed, or why it was not recorded, in the cases' order.
-    @MainActor
-    public func record(
-        _ cases: [GoldenCase], finished: @MainActor () -> Void = {}
-    ) async -> [Result<Bool, any Error>] {
-        let (folder, renderer) = (folder, renderer)
-        return await Pipeline.run(
-            cases, jobs: jobs, make: { try GoldenSubject($0) },
-            work: { subject in
-                let bytes = try subject.bytes(renderer)
-                guard try folder.bytes(of: subject.golden.name) != bytes else { return false }
-                try folder.write(bytes, as: subject.golden.name)
-                return true
-            },
-            finished: finished)
-    }
 }
 
 extension Result {

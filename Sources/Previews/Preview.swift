@@ -52,7 +52,8 @@ public struct Preview: Sendable {
         let (overlays, renderer) = (overlays, renderer)
         let results = await Pipeline.run(
             Array(zip(cells, paths)), jobs: jobs,
-            make: { cell, path in Part(try cell.scene.make(cell.variation.overrides), over: overlays, path: path.file) },
+            make: { cell, path in Part(try cell.scene.make(cell.variation.overrides), over: overlays, path: path.file)
+            },
             work: { part in
                 let scene = part.scene
                 let bytes = try renderer.render(

@@ -43,7 +43,8 @@ import Testing
     }
 
     @Test func `a reference to a missing view is a warning with its place, and the picture is drawn`() throws {
-        let document = Fixtures.card.replacing("firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\"")
+        let document = Fixtures.card.replacing(
+            "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\"")
         try room.write(document, "Card.xib")
         let outcome = try room.run("render", "Card.xib")
         #expect(outcome.status == 0)

@@ -44,7 +44,9 @@ import Typesetting
     }
 
     @Test func `what is wrong is told with its line and column`() throws {
-        func place(_ list: String) throws -> String? { try error(list)?.location.map { "\($0.line ?? 0):\($0.column ?? 0)" } }
+        func place(_ list: String) throws -> String? {
+            try error(list)?.location.map { "\($0.line ?? 0):\($0.column ?? 0)" }
+        }
         #expect(try place("\ncard.gif Samples/Card.xib") == "2:1")
         #expect(try place("card.png Samples/Card.xib --locale ar\n  card.png Samples/Card.xib") == "2:3")
         #expect(try place("card.png Samples/Card.xib --local ar") == "1:27")
@@ -59,7 +61,8 @@ import Typesetting
     }
 
     @Test func `where the picture goes is not the case's to say`() throws {
-        guard case .usage(.misplacedOption("-o", .goldenCase, _)) = try error("a.png Samples/Card.xib -o x.png")?.problem
+        guard
+            case .usage(.misplacedOption("-o", .goldenCase, _)) = try error("a.png Samples/Card.xib -o x.png")?.problem
         else {
             Issue.record("a case has no output")
             return

@@ -145,7 +145,8 @@ import Testing
     }
 
     @Test func `the wrong part of a list is named`() {
-        guard case .invalidValue("--overlay", let problem) = error("render", "a", "--overlay", "frames,bazelines") else {
+        guard case .invalidValue("--overlay", let problem) = error("render", "a", "--overlay", "frames,bazelines")
+        else {
             Issue.record("there is no overlay of that name")
             return
         }

@@ -31,7 +31,8 @@ import Testing
 
     @Test func `several files give a picture each, their paths in order`() throws {
         try room.write(Fixtures.card, "Another.xib")
-        #expect(try room.run("render", "Card.xib", "Another.xib", "-o", "out").output == "out/Card.png\nout/Another.png\n")
+        #expect(
+            try room.run("render", "Card.xib", "Another.xib", "-o", "out").output == "out/Card.png\nout/Another.png\n")
     }
 
     @Test func `a PDF takes every scene as a page`() throws {

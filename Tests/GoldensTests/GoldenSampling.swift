@@ -24,6 +24,9 @@ final class GoldenRoom {
     /// The test of the folder.
     var test: GoldenTest { GoldenTest(folder, output: output, fonts: fonts, jobs: 2) }
 
+    /// Records into the folder.
+    var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: fonts, jobs: 2) }
+
     /// The commands as the report names them.
     let commands = GoldenCommands(prune: "prune it") { "accept \($0)" }
 

@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: GoldenCase.Kind.allCases)
     func `what was recorded is the same until it changes`(kind: GoldenCase.Kind) async throws {
         let golden = room.golden("a" + kind.rawValue, kind)
-        #expect(try await room.test.record([golden]).map { try $0.get() } == [true])
+        #expect(try await room.recorder.record([golden]).map { try $0.get() } == [true])
         #expect(try await room.run([golden]).hasPassed)
         let moved = room.golden("a" + kind.rawValue, kind, x: 11)
         #expect(try await room.run([moved]).verdicts.map(\.verdict.word) == ["different"])
@@ -30,18 +30,18 @@ import Testing
 
     @Test func `recording what is recorded already changes nothing`() async throws {
         let golden = room.golden("a.png")
-        _ = await room.test.record([golden])
-        #expect(try await room.test.record([golden]).map { try $0.get() } == [false])
+        _ = await room.recorder.record([golden])
+        #expect(try await room.recorder.record([golden]).map { try $0.get() } == [false])
     }
 
     @Test func `one step of one channel is a difference`() async throws {
-        _ = await room.test.record([room.golden("a.png", color: Color(hexadecimal: 0x336699))])
+        _ = await room.recorder.record([room.golden("a.png", color: Color(hexadecimal: 0x336699))])
         let outcome = try await room.run([room.golden("a.png", color: Color(hexadecimal: 0x336698))])
         #expect(outcome.verdicts.first?.verdict.difference?.summary == "1600 pixels differ by up to 1, in 1 place")
     }
 
     @Test func `testing never touches the goldens`() async throws {
-        _ = await room.test.record([room.golden("a.png"), room.golden("b.layout.txt", .layout)])
+        _ = await room.recorder.record([room.golden("a.png"), room.golden("b.layout.txt", .layout)])
         let before = room.files(room.folder.path)
         _ = try await room.run([room.golden("a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20)])
         #expect(room.files(room.folder.path) == before)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `a failure leaves expected, actual and difference`() async throws {
-        _ = await room.test.record([room.golden("in/a.png"), room.golden("b.layout.txt", .layout)])
+        _ = await room.recorder.record([room.golden("in/a.png"), room.golden("b.layout.txt", .layout)])
         _ = try await room.run([room.golden("in/a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20)])
         #expect(
             room.files(room.output).keys.sorted() == [
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `what an earlier failure left goes away`() async throws {
-        _ = await room.test.record([room.golden("a.png")])
+        _ = await room.recorder.record([room.golden("a.png")])
         _ = try await room.run([room.golden("a.png", x: 20)])
         _ = FileManager.default.createFile(atPath: room.output + "/mine.png", contents: Data([1]))
         #expect(try await room.run([room.golden("a.png")]).report == nil)
@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a golden that no case claims fails, whatever is tested`() async throws {
         let (kept, gone) = (room.golden("kept.png"), room.golden("gone.png"))
-        _ = await room.test.record([kept, gone])
+        _ = await room.recorder.record([kept, gone])
         let outcome = try await room.test.run([], of: [kept], commands: room.commands)
         #expect(outcome.unclaimed == ["gone.png"])
         #expect(!outcome.hasPassed)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `the views behind a changed region are named`() async throws {
-        _ = await room.test.record([room.golden("a.png")])
+        _ = await room.recorder.record([room.golden("a.png")])
         let outcome = try await room.run([room.golden("a.png", color: .white)])
         let region = try #require(outcome.verdicts.first?.verdict.difference?.regions.first)
         #expect(region.pixels == PixelRect(x: 20, y: 20, width: 40, height: 40))
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `a difference in library is named`() async throws {
         let golden = room.golden("a.png")
-        _ = await room.test.record([golden])
+        _ = await room.recorder.record([golden])
         let bytes = try #require(try room.folder.bytes(of: "a.png"))
         let libraries = try #require(PNGText.text(for: "Libraries", in: bytes))
         #expect(libraries.contains("Cairo ") && libraries.contains("HarfBuzz ") && libraries.contains("FreeType "))
@@ -109,7 +109,7 @@ import Testing
         var broken = room.golden("broken.png")
         broken.make = { throw Gone() }
         let fine = room.golden("fine.png")
-        _ = await room.test.record([fine])
+        _ = await room.recorder.record([fine])
         #expect(try await room.run([broken, fine]).verdicts.map(\.verdict.word) == ["failed", "same"])
     }
 
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func `the report shows everything without a network`() async throws {
-        _ = await room.test.record([room.golden("a.png"), room.golden("b.layout.txt", .layout), room.golden("old.png")])
+        _ = await room.recorder.record([room.golden("a.png"), room.golden("b.layout.txt", .layout), room.golden("old.png")])
         let cases = [room.golden("a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20), room.golden("new.png")]
         let report = try #require(try await room.run(cases).report)
         let page = try String(contentsOfFile: report, encoding: .utf8)
@@ -140,10 +140,10 @@ import Testing
 
     @Test func `the order of cases and the number of jobs change nothing`() async throws {
         let cases = (0..<6).map { room.golden("\($0).png", x: CGFloat($0)) }
-        _ = await room.test.record(cases)
+        _ = await room.recorder.record(cases)
         let once = room.files(room.folder.path)
         let other = try GoldenRoom()
-        _ = await other.test.record(cases.reversed())
+        _ = await other.recorder.record(cases.reversed())
         #expect(other.files(other.folder.path) == once)
     }
 }
@@ -169,8 +169,12 @@ import Testing
     @Test func `reading the kept and removed lines gives the old text, the kept and added ones the new`() {
         let old = ["a", "b", "b", "c", "d"], new = ["b", "c", "x", "d", "b"]
         let lines = LineDifference(from: old, to: new, context: 99).lines
-        #expect(lines.compactMap { if case .kept(let t) = $0 { t } else if case .removed(let t) = $0 { t } else { nil } } == old)
-        #expect(lines.compactMap { if case .kept(let t) = $0 { t } else if case .added(let t) = $0 { t } else { nil } } == new)
+        #expect(
+            lines.compactMap { if case .kept(let t) = $0 { t } else if case .removed(let t) = $0 { t } else { nil } }
+                == old)
+        #expect(
+            lines.compactMap { if case .kept(let t) = $0 { t } else if case .added(let t) = $0 { t } else { nil } }
+                == new)
     }
 }
 
@@ -187,6 +191,8 @@ import Testing
 
     @Test func `bytes that are no picture have no text`() {
         #expect(PNGText.text(for: "Libraries", in: []) == nil)
-        #expect(PNGText.text(for: "Libraries", in: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 255, 255, 255, 255]) == nil)
+        #expect(
+            PNGText.text(for: "Libraries", in: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 255, 255, 255, 255])
+                == nil)
     }
 }

@@ -69,7 +69,8 @@ import Testing
         #expect(figures(optional).map(\.isOptional) == [true])
     }
 
-    @Test func `D16 blue where all is well, red where a view is ambiguous or in conflict, orange where one is misplaced`() {
+    @Test
+    func `D16 blue where all is well, red where a view is ambiguous or in conflict, orange where one is misplaced`() {
         var open = view("a", 20, 30, 100, 40)
         open.isAmbiguous = true
         let fine = view("b", 20, 130, 100, 40)
@@ -79,7 +80,8 @@ import Testing
                 == [OverlayInk.wrong, OverlayInk.fine])
 
         let broken = [constraint("b", .width, plus: 10, state: .broken), constraint("b", .height, plus: 40)]
-        #expect(figures(scene(views: [fine], constraints: broken)).map(\.color) == [OverlayInk.wrong, OverlayInk.wrong])
+        #expect(
+            figures(scene(views: [fine], constraints: broken)).map(\.color) == [OverlayInk.wrong, OverlayInk.wrong])
 
         let misplaced = scene(
             views: [fine], constraints: [constraint("b", .height, plus: 40)],

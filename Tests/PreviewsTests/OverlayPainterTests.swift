@@ -44,7 +44,9 @@ import Testing
                 ViewID("v\(index)"), rows.next(upTo: 200), rows.next(upTo: 400), 10 + rows.next(upTo: 90),
                 10 + rows.next(upTo: 60))
         }
-        let constraints = (0..<11).map { constraint(ViewID("v\($0)"), .left, to: ViewID("v\($0 + 1)"), .right, plus: 5) }
+        let constraints = (0..<11).map {
+            constraint(ViewID("v\($0)"), .left, to: ViewID("v\($0 + 1)"), .right, plus: 5)
+        }
         let made = scene(scale: scale, views: views, constraints: constraints)
         let list = try overlay(Set(Overlay.allCases), of: made)
         let colors = [OverlayInk.fine, OverlayInk.baseline, OverlayInk.margins]

@@ -137,7 +137,8 @@ import Typesetting
     @Test func `every item is counted once`() async {
         var count = 0
         _ = await Pipeline.run(
-            Array(0..<9), jobs: 2, make: { if $0 == 3 { throw Odd() } else { $0 } }, work: { $0 }, finished: { count += 1 })
+            Array(0..<9), jobs: 2, make: { if $0 == 3 { throw Odd() } else { $0 } }, work: { $0 },
+            finished: { count += 1 })
         #expect(count == 9)
     }
 }

@@ -26,7 +26,8 @@ import Testing
         let axes = [
             VariationAxis(.locales, [.locale("ar")]), VariationAxis(.devices, [.device(device)]),
             VariationAxis(.appearances, [.appearance(.dark)]), VariationAxis(.pseudo, [.pseudo(.accented)]),
-            VariationAxis(.orientations, [.orientation(.landscape)]), VariationAxis(.directions, [.direction(.leftToRight)]),
+            VariationAxis(.orientations, [.orientation(.landscape)]),
+            VariationAxis(.directions, [.direction(.leftToRight)]),
             VariationAxis(.sizes, [.size(CGSize(width: 300, height: 200))]),
             VariationAxis(.textSizes, [.textSize(.small)]),
         ]
@@ -86,7 +87,9 @@ import Testing
     }
 
     @Test func `files of one name are told apart by their folders, then by numbers`() {
-        let sources = [StubSource(file: "x/Home.xib"), StubSource(file: "y/Home.xib"), StubSource(file: "y/Home.storyboard")]
+        let sources = [
+            StubSource(file: "x/Home.xib"), StubSource(file: "y/Home.xib"), StubSource(file: "y/Home.storyboard"),
+        ]
         #expect(PictureNames.names(of: sources.flatMap(\.references)) == ["x-Home", "y-Home", "y-Home-2"])
     }
 
@@ -104,7 +107,8 @@ import Testing
 
     @Test func `an environment is named by its values`() {
         let axes = [
-            VariationAxis(.sizes, [.size(CGSize(width: 375, height: 667))]), VariationAxis(.locales, [.locale("en-GB")]),
+            VariationAxis(.sizes, [.size(CGSize(width: 375, height: 667))]),
+            VariationAxis(.locales, [.locale("en-GB")]),
         ]
         #expect(PictureNames.names(of: Variation.all(of: axes, over: EnvironmentOverrides())) == ["375x667-en-GB"])
     }

@@ -9,7 +9,8 @@ extension CheckReport {
 
     /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
     public var summary: String {
-        let scope = "\(Self.count(matrix.scenes.count, "scene")) and \(Self.count(matrix.variations.count, "environment"))"
+        let scope =
+            "\(Self.count(matrix.scenes.count, "scene")) and \(Self.count(matrix.variations.count, "environment"))"
         guard !findings.isEmpty else { return "no findings in \(scope)" }
         let severities = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let number = findings.count { $0.diagnostic.severity == severity }

@@ -50,6 +50,7 @@ struct PixelPen {
     ///   - place: The coordinate that all its points share, in points; the line lies around it.
     ///   - ends: Where it begins and ends along the axis, in points, in any order.
     ///   - thickness: A whole number of pixels, in points.
+    /// - Returns: A rectangle between pixels.
     func segment(_ axis: Axis, at place: CGFloat, _ ends: (CGFloat, CGFloat), thickness: CGFloat) -> CGRect {
         let side = snapped(place - thickness / 2)
         let (start, end) = (snapped(min(ends.0, ends.1)), snapped(max(ends.0, ends.1)))

@@ -28,7 +28,8 @@ public struct PreviewPage: Sendable {
     private var header: HTML {
         let marked = zip(matrix.cells, cells).map { ($0, $1.marks.map(\.diagnostic)) }
         let findings = matrix.findings(in: marked).count
-        let scope = CheckReport.count(matrix.scenes.count, "scene") + ", "
+        let scope =
+            CheckReport.count(matrix.scenes.count, "scene") + ", "
             + CheckReport.count(matrix.variations.count, "environment") + ", "
             + CheckReport.count(findings, "finding")
         return """
@@ -76,6 +77,8 @@ public struct PreviewPage: Sendable {
 extension Diagnostic.Kind {
     /// The kind in words: `missing glyph`.
     package var words: String {
-        rawValue.reduce(into: "") { text, letter in text += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+        rawValue.reduce(into: "") { text, letter in
+            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
     }
 }

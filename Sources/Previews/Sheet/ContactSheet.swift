@@ -49,7 +49,8 @@ public struct ContactSheet: Sendable {
         let ink = SheetInk(typesetter: typesetter)
         let tables = matrix.scenes.indices.map { SheetTable(matrix, cells: shown($0), ink: ink) }
         let width = (tables.map(\.size.width).max() ?? 0) + 2 * Self.margin
-        let height = tables.reduce(Self.margin) { $0 + $1.size.height + Self.margin } + SheetInk.headingHeight(tables.count)
+        let height =
+            tables.reduce(Self.margin) { $0 + $1.size.height + Self.margin } + SheetInk.headingHeight(tables.count)
         builder.fill(CGRect(x: 0, y: 0, width: width, height: height), color: SheetInk.paper)
         var top = Self.margin
         for (table, scene) in zip(tables, matrix.scenes) {

@@ -40,12 +40,15 @@ struct SheetInk {
     }
 
     /// Writes how much is wrong at the upper right corner of a picture.
-    func badge(_ count: Int, _ severity: Diagnostic.Severity, at corner: CGPoint, into builder: inout DisplayListBuilder) {
+    func badge(
+        _ count: Int, _ severity: Diagnostic.Severity, at corner: CGPoint, into builder: inout DisplayListBuilder
+    ) {
         let layout = layout("\(count)", .system(size: 11, weight: .bold), .white, width: .infinity)
         let height: CGFloat = 18
         let size = CGSize(width: max(layout.size.width + 10, height), height: height)
         let rect = CGRect(center: CGPoint(x: corner.x - 2, y: corner.y + 2), size: size)
-        builder.fill(Path(roundedRect: rect.insetBy(dx: -1.5, dy: -1.5), cornerRadius: height / 2 + 1.5), color: Self.paper)
+        builder.fill(
+            Path(roundedRect: rect.insetBy(dx: -1.5, dy: -1.5), cornerRadius: height / 2 + 1.5), color: Self.paper)
         builder.fill(Path(roundedRect: rect, cornerRadius: height / 2), color: Self.color(of: severity))
         layout.draw(
             into: &builder, in: CGRect(center: CGPoint(x: rect.midX, y: rect.midY), size: layout.size), scale: 2)

@@ -53,7 +53,9 @@ struct SheetTable {
             ink.label(label, at: CGPoint(x: x, y: origin.y), width: columnWidths[column], into: &builder)
             var y = origin.y + top
             for row in grid.rows.indices {
-                if column == 0 { ink.label(grid.rows[row], at: CGPoint(x: origin.x, y: y), width: .infinity, into: &builder) }
+                if column == 0 {
+                    ink.label(grid.rows[row], at: CGPoint(x: origin.x, y: y), width: .infinity, into: &builder)
+                }
                 draw(cells[row * grid.columns.count + column], at: CGPoint(x: x, y: y), into: &builder)
                 y += rowHeights[row] + ContactSheet.gap
             }

@@ -13,7 +13,7 @@ struct CheckCommand {
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
-        let opened = files.open(paths, scenes: settings.scenes)
+        let opened = try files.open(paths, scenes: settings.scenes)
         let matrix = SceneMatrix(opened.scenes, across: settings.axes, over: settings.overrides)
         var isComplete = opened.isComplete
         let progress = ProgressLine("checking", total: matrix.cells.count)

@@ -5,7 +5,7 @@ enum CommandError: InputError, Equatable {
     /// A folder of fonts is not there.
     case missingFontFolder(String)
     /// No scene has the name asked for.
-    case unknownScene(String, file: String, known: [String])
+    case unknownScene(String, files: [String], known: [String])
     /// One file cannot hold several pictures.
     case severalPictures(output: String, count: Int)
     /// The output's name speaks of another kind of picture than the one asked for.
@@ -27,7 +27,7 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
         case .unknownGolden: nil
-        case .unknownScene(_, let file, _): SourceLocation(file: file)
+        case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
         case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
         }
     }
@@ -37,7 +37,7 @@ enum CommandError: InputError, Equatable {
         case .missingFontFolder: "name a folder with .ttf, .otf or .ttc files"
         case .unknownScene(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
-                + "the file has \(known.joined(separator: ", "))"
+                + "there are \(known.joined(separator: ", "))"
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"

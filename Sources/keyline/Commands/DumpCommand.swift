@@ -13,7 +13,8 @@ struct DumpCommand {
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
         let source = try files.open(file)
-        let scenes = try source.scenes(named: settings.scenes).map { try $0.make(settings.overrides) }
+        let selected = try SceneSelection.scenes(named: settings.scenes, of: [source])
+        let scenes = try selected.map { try $0.make(settings.overrides) }
         if let failure = files.fonts.failures.first { throw failure }
         switch settings.dumpFormat {
         case .json:

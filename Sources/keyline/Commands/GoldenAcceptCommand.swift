@@ -15,7 +15,7 @@ struct GoldenAcceptCommand {
     func run() async throws -> ExitStatus {
         let cases = try session.cases(matching: names)
         let progress = ProgressLine("recording", total: cases.count)
-        let results = await session.test.record(cases, finished: progress.advance)
+        let results = await session.recorder.record(cases, finished: progress.advance)
         var status = ExitStatus.success
         for (golden, result) in zip(cases, results) {
             do {

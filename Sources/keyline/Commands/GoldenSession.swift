@@ -19,8 +19,11 @@ struct GoldenSession {
     /// Where the files of failures go.
     var output: String { settings.output ?? "out/golden" }
 
-    /// Compares and records.
+    /// Compares.
     var test: GoldenTest { GoldenTest(folder, output: output, fonts: files.fonts, jobs: settings.jobCount) }
+
+    /// Records.
+    var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount) }
 
     /// The commands that settle failures.
     var commands: GoldenCommands {

@@ -33,13 +33,16 @@ struct GoldenTestCommand {
         case .same: break
         case .failed(let error): Console.report(error)
         case .missing:
-            Console.write("missing    \(golden.name)\n\(margin)record it with: \(session.commands.accept(golden.name))\n")
+            Console.write(
+                "missing    \(golden.name)\n\(margin)record it with: \(session.commands.accept(golden.name))\n")
         case .different(let difference):
             var lines = ["different  \(golden.name): \(difference.summary)"]
             lines += difference.regions.prefix(8).map { region in
                 margin + "\(region.pixels)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
             }
-            if difference.regions.count > 8 { lines.append(margin + "… and \(difference.regions.count - 8) more places") }
+            if difference.regions.count > 8 {
+                lines.append(margin + "… and \(difference.regions.count - 8) more places")
+            }
             if let change = difference.libraryChange { lines.append(margin + change) }
             lines.append(margin + "accept it with: \(session.commands.accept(golden.name))")
             Console.write(lines.map { $0 + "\n" }.joined())

@@ -6,7 +6,8 @@ import Scenes
 struct PreviewCommand {
     /// What varies where nobody says it.
     private static let usualAxes = [
-        VariationAxis(.textSizes, [.textSize(.large), .textSize(.extraExtraExtraLarge), .textSize(.accessibilityExtraLarge)]),
+        VariationAxis(
+            .textSizes, [.textSize(.large), .textSize(.extraExtraExtraLarge), .textSize(.accessibilityExtraLarge)]),
         VariationAxis(.appearances, [.appearance(.light), .appearance(.dark)]),
     ]
 
@@ -19,7 +20,7 @@ struct PreviewCommand {
 
     func run() async throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
-        let opened = files.open(paths, scenes: settings.scenes)
+        let opened = try files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         let axes = settings.axes.isEmpty ? Self.usualAxes : settings.axes
         let matrix = SceneMatrix(opened.scenes, across: axes, over: settings.overrides)

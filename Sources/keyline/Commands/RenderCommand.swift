@@ -13,7 +13,7 @@ struct RenderCommand {
 
     func run() async throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
-        let opened = files.open(paths, scenes: settings.scenes)
+        let opened = try files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         if !settings.isQuiet { report(opened.scenes) }
         let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
@@ -24,6 +24,8 @@ struct RenderCommand {
     /// Says what there is to know about each file, whatever the environment.
     private func report(_ scenes: [SceneReference]) {
         var reported: Set<String> = []
-        for scene in scenes where reported.insert(scene.source.file).inserted { Console.report(scene.source.diagnostics) }
+        for scene in scenes where reported.insert(scene.source.file).inserted {
+            Console.report(scene.source.diagnostics)
+        }
     }
 }

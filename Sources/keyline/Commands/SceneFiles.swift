@@ -12,6 +12,7 @@ struct SceneFiles: Sendable {
     /// Finds the fonts.
     ///
     /// - Parameter folders: Folders with more fonts.
+    /// - Throws: An `InputError` where a folder or a font is missing or unusable.
     init(fontFolders folders: [String]) throws {
         let bundled = try FontCollection.bundled()
         let more = try folders.flatMap(Self.fontFiles)
@@ -29,16 +30,15 @@ struct SceneFiles: Sendable {
     ///   - paths: The files.
     ///   - names: Ids or names of the scenes wanted; empty for all.
     /// - Returns: The scenes, and whether every file could be opened.
-    func open(_ paths: [String], scenes names: [String]) -> (scenes: [SceneReference], isComplete: Bool) {
-        var scenes: [SceneReference] = []
-        var isComplete = true
+    /// - Throws: `CommandError` for a name that no file has.
+    func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
+        var sources: [any SceneSource] = []
         for path in paths {
-            do { scenes += try open(path).scenes(named: names) } catch {
-                Console.report(error)
-                isComplete = false
-            }
+            do { sources.append(try open(path)) } catch { Console.report(error) }
         }
-        return (scenes, isComplete)
+        let isComplete = sources.count == paths.count
+        guard !sources.isEmpty else { return ([], isComplete) }
+        return (try SceneSelection.scenes(named: names, of: sources), isComplete)
     }
 
     /// The font files in a folder, those in folders inside it too, by path.

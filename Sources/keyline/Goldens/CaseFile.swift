@@ -27,6 +27,7 @@ struct CaseFile {
     /// The cases in the order of the list.
     ///
     /// - Parameter files: Opens sources; each file is opened once.
+    /// - Returns: The cases.
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
     func cases(_ files: SceneFiles) throws -> [GoldenCase] {
         guard let data = FileManager.default.contents(atPath: path) else { throw CaseFileError(.missing, path) }

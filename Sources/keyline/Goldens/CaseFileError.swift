@@ -43,7 +43,8 @@ struct CaseFileError: InputError, Equatable {
 
     var hint: String? {
         switch problem {
-        case .missing: "write one; a line is NAME.png FILE and options of `keyline render`, such as home-ar.png Home.xib --locale ar"
+        case .missing:
+            "write one; a line is NAME.png FILE and options of `keyline render`, such as home-ar.png Home.xib --locale ar"
         case .openQuote: "close it, or put a backslash before a quote that is meant"
         case .notAName: "a name has letters, digits and ._-/ and ends with .png or .layout.txt"
         case .repeatedName: "give each case a name of its own"

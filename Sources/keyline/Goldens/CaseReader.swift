@@ -71,7 +71,7 @@ struct CaseReader {
         let full = file.hasPrefix("/") ? file : base + file
         let source = try sources[full] ?? files.open(full)
         sources[full] = source
-        let scenes = try source.scenes(named: settings.scenes)
+        let scenes = try SceneSelection.scenes(named: settings.scenes, of: [source])
         guard let scene = scenes.first, scenes.count == 1 else {
             throw CaseFileError(.severalScenes(scenes.map(\.name)), path, line, column)
         }
@@ -85,6 +85,7 @@ struct CaseReader {
                 || "._-/".utf8.contains(byte)
         }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        return letters && text.utf8.count > kind.rawValue.utf8.count && parts.allSatisfy { !$0.isEmpty && $0.first != "." }
+        return letters && text.utf8.count > kind.rawValue.utf8.count
+            && parts.allSatisfy { !$0.isEmpty && $0.first != "." }
     }
 }

@@ -34,7 +34,8 @@ enum ArgumentContext: Equatable, Sendable {
         switch self {
         case .command(let command):
             "usage: keyline \(command.name) \(operands.placeholder); see `keyline \(command.name) --help`"
-        case .goldenCase: "a case is a line of NAME FILE and options of `keyline render`; see `keyline golden list --help`"
+        case .goldenCase:
+            "a case is a line of NAME FILE and options of `keyline render`; see `keyline golden list --help`"
         }
     }
 }

@@ -24,7 +24,8 @@ extension Command {
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
         case .goldenList: "Prints a line for each golden: its state, its name and what it is made from."
-        case .goldenPrune: "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
+        case .goldenPrune:
+            "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
         case .diff: Self.diffDetails
         }
     }
@@ -47,8 +48,9 @@ extension Command {
         """
 
     private static let previewDetails = """
-        Draws each scene in every combination of the values after --across and writes index.html (works offline), \
-        contact-sheet.png and the pictures. Findings are marked on the pictures that show them.
+        Draws each scene in every combination of the values after --across (usually \
+        text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png \
+        and the pictures. Findings are marked on the pictures that show them.
         """
 
     private static let goldenTestDetails = """

@@ -14,7 +14,8 @@ struct CommandOption: Sendable {
         /// Nothing.
         case none(@Sendable (inout Settings) -> Void)
         /// A value.
-        case value(placeholder: String, choices: [String], @Sendable (String, inout Settings) throws(ValueError) -> Void)
+        case value(
+            placeholder: String, choices: [String], @Sendable (String, inout Settings) throws(ValueError) -> Void)
     }
 
     /// The name after two hyphens; also its key where options are written as keys.

@@ -12,7 +12,7 @@ struct HelpText {
 
             Lays out user interfaces as Apple's Auto Layout does, without a Mac, and draws them.
 
-            \(table(zip(names, summaries).map { ($0, $1) }))
+            \(table(zip(names, summaries).map { ($0, $1) }, Self.column(of: names)))
 
             Options of every command: --help. `keyline --version` prints versions.
             Exit codes: 0 fine, 1 findings or differences, 2 wrong usage or input.
@@ -29,10 +29,11 @@ struct HelpText {
             wrap(command.details, indent: 0),
         ]
         let options = OptionTable.options(for: command)
+        let column = Self.column(of: options.map(Self.head))
         for group in CommandOption.Group.allCases {
             let listed = options.filter { $0.group == group }
             guard !listed.isEmpty else { continue }
-            paragraphs.append("\(group.rawValue):\n" + table(listed.map { (Self.head(of: $0), $0.summary) }))
+            paragraphs.append("\(group.rawValue):\n" + table(listed.map { (Self.head(of: $0), $0.summary) }, column))
         }
         return paragraphs.joined(separator: "\n\n") + "\n"
     }
@@ -44,10 +45,12 @@ struct HelpText {
         return letter + "--\(option.name) \(placeholder)"
     }
 
+    /// Where the second column of a table begins.
+    private static func column(of heads: [String]) -> Int { min(heads.map(\.count).max() ?? 0, 26) + 4 }
+
     /// Two columns, the second one wrapped; a head that is too long stands on a line of its own.
-    private func table(_ rows: [(head: String, text: String)]) -> String {
-        let column = min(rows.map(\.head.count).max() ?? 0, 26) + 4
-        return rows.map { row in
+    private func table(_ rows: [(head: String, text: String)], _ column: Int) -> String {
+        rows.map { row in
             let text = wrap(row.text, indent: column)
             let head = "  " + row.head
             guard head.count + 2 <= column else { return head + "\n" + text }

@@ -17,7 +17,8 @@ extension OptionTable {
 
     private static let screenOptions = [
         CommandOption(
-            "device", in: .environment, for: layoutCommands, .device, "The device, such as \"iPhone 15\" or ipad9.7inch",
+            "device", in: .environment, for: layoutCommands, .device,
+            "The device, such as \"iPhone 15\" or ipad9.7inch",
             store: { $1.overrides.device = $0 }),
         CommandOption(
             "orientation", in: .environment, for: layoutCommands, .cases("O"), "portrait or landscape",
@@ -35,10 +36,12 @@ extension OptionTable {
             "locale", in: .environment, for: layoutCommands, .locale, "Language and region, such as ar or en-GB",
             store: { $1.overrides.locale = $0 }),
         CommandOption(
-            "direction", in: .environment, for: layoutCommands, .cases("D"), "ltr or rtl, where it is not the language's own",
+            "direction", in: .environment, for: layoutCommands, .cases("D"),
+            "ltr or rtl, where it is not the language's own",
             store: { $1.overrides.layoutDirection = $0 }),
         CommandOption(
-            "text-size", in: .environment, for: layoutCommands, .cases("S"), "XS, S, M, L (usual), XL, XXL, XXXL or AX1…AX5",
+            "text-size", in: .environment, for: layoutCommands, .cases("S"),
+            "XS, S, M, L (usual), XL, XXL, XXXL or AX1…AX5",
             store: { $1.overrides.contentSizeCategory = $0 }),
         CommandOption(
             "appearance", in: .environment, for: layoutCommands, .cases("A"), "light or dark",

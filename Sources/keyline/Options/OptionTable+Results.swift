@@ -44,7 +44,8 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.preview], .text("DIR"), "The folder, usually preview",
             store: { $1.output = $0 }),
         CommandOption(
-            "output", letter: "o", in: .output, for: [.goldenTest], .text("DIR"), "The folder of failures, usually out/golden",
+            "output", letter: "o", in: .output, for: [.goldenTest], .text("DIR"),
+            "The folder of failures, usually out/golden",
             store: { $1.output = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
@@ -56,7 +57,8 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.dump], .cases("KIND"), "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check], .cases("KIND"), "text (usual), json or github (annotations)",
+            "format", letter: "f", in: .output, for: [.check], .cases("KIND"),
+            "text (usual), json or github (annotations)",
             store: { $1.reportFormat = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,

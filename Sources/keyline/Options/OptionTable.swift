@@ -3,7 +3,8 @@
 /// An option may stand in it several times under one name, for different commands with different values.
 enum OptionTable {
     /// All options, in the order in which help lists them.
-    static let all: [CommandOption] = sceneOptions + environmentOptions + pictureOptions + checkingOptions + outputOptions
+    static let all: [CommandOption] =
+        sceneOptions + environmentOptions + pictureOptions + checkingOptions + outputOptions
 
     /// The options that a command understands.
     static func options(for command: Command) -> [CommandOption] {

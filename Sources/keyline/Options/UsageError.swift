@@ -58,7 +58,9 @@ enum UsageError: InputError, Equatable {
 extension ValueError {
     /// What would be right, beginning with what was probably meant.
     var hint: String {
-        let guess = Spelling.nearest(to: text, among: choices).map { "did you mean “\($0)”? " } ?? ""
-        return guess + "it must be \(expectation)"
+        let rule = "it must be \(expectation)"
+        if let near = Spelling.nearest(to: text, among: choices) { return "did you mean “\(near)”? \(rule)" }
+        let isListed = choices.isEmpty || expectation == choices.orList
+        return isListed ? rule : "\(rule): \(choices.joined(separator: ", "))"
     }
 }

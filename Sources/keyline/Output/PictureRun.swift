@@ -26,7 +26,10 @@ struct PictureRun {
         let painter = PicturePainter(fonts: files.fonts, format: plan.format)
         let results = await Pipeline.run(
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
-            work: { part in try painter.write(part.pages, to: part.path); return part },
+            work: { part in
+                try painter.write(part.pages, to: part.path)
+                return part
+            },
             finished: progress.advance)
         var isComplete = true
         for result in results {
