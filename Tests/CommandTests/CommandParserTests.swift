@@ -104,6 +104,11 @@ import Testing
             ])
     }
 
+    @Test func `a device keeps the name that was asked for`() throws {
+        let axes = try settings("check", "a", "--across", "devices=iPhone 15,ipad9.7inch").axes
+        #expect(axes.flatMap(\.values).map(\.description) == ["iPhone 15", "iPad 9.7-inch"])
+    }
+
     @Test func `a command of two words is found`() throws {
         guard case .run(.goldenAccept, _, let operands) = try parse("golden", "accept", "a.png", "b.png") else {
             Issue.record("golden accept runs")

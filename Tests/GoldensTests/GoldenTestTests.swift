@@ -123,7 +123,9 @@ import Testing
     }
 
     @Test func `the report shows everything without a network`() async throws {
-        _ = await room.recorder.record([room.golden("a.png"), room.golden("b.layout.txt", .layout), room.golden("old.png")])
+        _ = await room.recorder.record([
+            room.golden("a.png"), room.golden("b.layout.txt", .layout), room.golden("old.png"),
+        ])
         let cases = [room.golden("a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20), room.golden("new.png")]
         let report = try #require(try await room.run(cases).report)
         let page = try String(contentsOfFile: report, encoding: .utf8)

@@ -24,7 +24,7 @@ import Testing
     @Test func `a combination asks for its values`() throws {
         let device = try #require(Device.named("iPhone 15"))
         let axes = [
-            VariationAxis(.locales, [.locale("ar")]), VariationAxis(.devices, [.device(device)]),
+            VariationAxis(.locales, [.locale("ar")]), VariationAxis(.devices, [.device(device, name: "iPhone 15")]),
             VariationAxis(.appearances, [.appearance(.dark)]), VariationAxis(.pseudo, [.pseudo(.accented)]),
             VariationAxis(.orientations, [.orientation(.landscape)]),
             VariationAxis(.directions, [.direction(.leftToRight)]),

@@ -8,7 +8,7 @@ extension VariationAxis.Value: CustomStringConvertible {
         case .locale(let tag): tag
         case .textSize(let category): category.rawValue
         case .appearance(let appearance): appearance.rawValue
-        case .device(let device): device.name
+        case .device(_, let name): name
         case .orientation(let orientation): orientation.rawValue
         case .direction(let direction): direction.rawValue
         case .pseudo(let kind): kind.rawValue
@@ -22,7 +22,7 @@ extension VariationAxis.Value: CustomStringConvertible {
         case .locale(let tag): overrides.locale = tag
         case .textSize(let category): overrides.contentSizeCategory = category
         case .appearance(let appearance): overrides.appearance = appearance
-        case .device(let device): overrides.device = device
+        case .device(let device, _): overrides.device = device
         case .orientation(let orientation): overrides.orientation = orientation
         case .direction(let direction): overrides.layoutDirection = direction
         case .pseudo(let kind): overrides.pseudoLanguages.insert(kind)

@@ -31,8 +31,8 @@ public struct VariationAxis: Hashable, Sendable {
         case textSize(ContentSizeCategory)
         /// Light or dark.
         case appearance(Appearance)
-        /// A device.
-        case device(Device)
+        /// A device, by the one of its names that was asked for.
+        case device(Device, name: String)
         /// How the device is held.
         case orientation(Orientation)
         /// A direction.

@@ -36,12 +36,19 @@ extension ValueReader where Value == [VariationAxis] {
         case .locales: [.locale(try ValueReader<String>.locale.read(text))]
         case .textSizes: try every(text).map(VariationAxis.Value.textSize)
         case .appearances: try every(text).map(VariationAxis.Value.appearance)
-        case .devices: [.device(try ValueReader<Device>.device.read(text))]
+        case .devices: [try device(text)]
         case .orientations: try every(text).map(VariationAxis.Value.orientation)
         case .directions: try every(text).map(VariationAxis.Value.direction)
         case .pseudo: try every(text).map(VariationAxis.Value.pseudo)
         case .sizes: [.size(try ValueReader<CGSize>.size.read(text))]
         }
+    }
+
+    /// A device under the name that was asked for: devices with equal screens share one entry.
+    private static func device(_ text: String) throws(ValueError) -> VariationAxis.Value {
+        let device = try ValueReader<Device>.device.read(text)
+        let name = device.names.min { Spelling.distance($0, text) < Spelling.distance($1, text) }
+        return .device(device, name: name ?? text)
     }
 
     /// The case of a name, or all of them.
