@@ -32,7 +32,7 @@ struct IBDocument: Sendable {
         root = try IBElementReader.read(data, file: file)
         kind = try DocumentKind.kind(of: root)
         self.file = file
-        tools = ToolsVersion(root["toolsVersion"])
+        tools = ToolsVersion(of: root)
         device = CanvasDevice(root.child("device"))
         resources = IBResources(root.child("resources"))
         incoming = Self.incomingSegues(in: root)

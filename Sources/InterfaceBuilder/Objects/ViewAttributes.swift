@@ -41,6 +41,7 @@ struct ViewAttributes {
     private func setMargins(of view: UIView) {
         if let insets = element.insets("layoutMargins") { view.layoutMargins = insets }
         if let insets = element.directionalInsets("directionalLayoutMargins") { view.directionalLayoutMargins = insets }
+        view.layoutMarginsFollowReadableWidth = element.isYes("layoutMarginsFollowReadableWidth")
         view.preservesSuperviewLayoutMargins = element.isYes("preservesSuperviewLayoutMargins")
         view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     }

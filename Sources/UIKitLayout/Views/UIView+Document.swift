@@ -17,6 +17,16 @@ extension UIView {
         set { layoutState.isEncapsulated = newValue }
     }
 
+    /// Whether the margins are those between which lines are not too long to read, as Interface Builder's "Follow Readable
+    /// Width" asks for.
+    package var layoutMarginsFollowReadableWidth: Bool {
+        get { margins.followsReadableWidth }
+        set {
+            margins.followsReadableWidth = newValue
+            marginsMayHaveChanged()
+        }
+    }
+
     /// The radius of the corners, in points.
     package var cornerRadius: CGFloat {
         get { appearance.cornerRadius }
