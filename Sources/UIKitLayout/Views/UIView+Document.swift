@@ -26,22 +26,4 @@ extension UIView {
             marginsMayHaveChanged()
         }
     }
-
-    /// The radius of the corners, in points.
-    package var cornerRadius: CGFloat {
-        get { appearance.cornerRadius }
-        set { appearance.cornerRadius = newValue }
-    }
-
-    /// The width of the border, in points.
-    package var borderWidth: CGFloat {
-        get { appearance.borderWidth }
-        set { appearance.borderWidth = newValue }
-    }
-
-    /// The colour of the border.
-    package var borderColor: UIColor? {
-        get { appearance.borderColor }
-        set { appearance.borderColor = newValue }
-    }
 }

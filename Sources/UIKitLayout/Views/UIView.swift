@@ -296,8 +296,18 @@ open class UIView: UIResponder {
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}
 
+    /// Asks for the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
+    open func setNeedsDisplay() {
+        setNeedsDisplay(bounds)
+    }
+
+    /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
     /// Adds the content to a picture, before subviews are drawn. Controls of this module override it.
-    func drawContent(in canvas: inout Canvas) {}
+    func drawContent(in canvas: inout Canvas) {
+        CurrentCanvas.with(&canvas) { draw(bounds) }
+    }
 
     // MARK: Content
 

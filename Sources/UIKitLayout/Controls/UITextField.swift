@@ -1,0 +1,3 @@
+/// A line of text that can be edited.
+@preconcurrency @MainActor
+open class UITextField: UIView {}
