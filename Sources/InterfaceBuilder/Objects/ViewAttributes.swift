@@ -27,10 +27,9 @@ struct ViewAttributes {
 
     private func setPriorities(of view: UIView) {
         for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let hugging = priority(word + "HuggingPriority") { view.setContentHuggingPriority(hugging, for: axis) }
-            if let resistance = priority(word + "CompressionResistancePriority") {
-                view.setContentCompressionResistancePriority(resistance, for: axis)
-            }
+            view.setContentHuggingPriority(priority(word + "HuggingPriority") ?? .defaultLow, for: axis)
+            let resistance = priority(word + "CompressionResistancePriority") ?? .defaultHigh
+            view.setContentCompressionResistancePriority(resistance, for: axis)
         }
     }
 
