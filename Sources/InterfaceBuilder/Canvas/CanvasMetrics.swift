@@ -52,6 +52,12 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of a toolbar above the device's inset.
     static let toolbarHeight: CGFloat = 44
 
+    /// The content size of a kind of control where it is not the usual one, in points.
+    func contentSize(of kind: String) -> CGSize? {
+        // The switch of iOS 26: its frame is 63 × 28.
+        kind == "switch" && tools >= 24000 ? CGSize(width: 61, height: 28) : nil
+    }
+
     /// The distances of a table cell's content from the cell's edges, in points.
     ///
     /// What a table gives its cells depends on the device's width, whatever the table's own.
