@@ -35,6 +35,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
 let level0: [Target] = [
@@ -71,6 +72,7 @@ let level4: [Target] = [
 
 let level5: [Target] = [
     target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
     target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
 ]
 
@@ -78,14 +80,16 @@ let level6: [Target] = [
     target(
         "Goldens",
         ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
-    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"]),
+    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
 ]
 
 let level7: [Target] = [
     executable(
         "keyline",
         ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
-    executable("keyline-bench", ["ConstraintSolver", "CMalloc"]),
+    executable(
+        "keyline-bench",
+        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"])
 ]
 
 let testTargets: [Target] = [
@@ -98,7 +102,9 @@ let testTargets: [Target] = [
     tests(
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
+    tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),

@@ -1,5 +1,7 @@
-#include "CUnicode.h"
+#include "locale.h"
+#include <string.h>
 #include <unicode/ubrk.h>
+#include <unicode/uloc.h>
 
 static UBreakIterator *iterator(cu_breaks *breaks) { return (UBreakIterator *)breaks; }
 
@@ -13,7 +15,9 @@ static UBreakIteratorType type(cu_break_kind kind) {
 
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
-    UBreakIterator *opened = ubrk_open(type(kind), locale, NULL, 0, &status);
+    char canonical[ULOC_FULLNAME_CAPACITY];
+    cu_locale(locale, canonical, ULOC_FULLNAME_CAPACITY);
+    UBreakIterator *opened = ubrk_open(type(kind), canonical, NULL, 0, &status);
     return U_FAILURE(status) ? NULL : (cu_breaks *)opened;
 }
 

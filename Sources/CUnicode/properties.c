@@ -1,4 +1,4 @@
-#include "CUnicode.h"
+#include "locale.h"
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
@@ -28,8 +28,7 @@ uint32_t cu_script(uint32_t scalar) {
 uint32_t cu_script_of_locale(const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
     char canonical[ULOC_FULLNAME_CAPACITY];
-    uloc_forLanguageTag(locale, canonical, ULOC_FULLNAME_CAPACITY, NULL, &status);
-    if (U_FAILURE(status)) return 0;
+    cu_locale(locale, canonical, ULOC_FULLNAME_CAPACITY);
     UScriptCode scripts[8];
     int32_t count = uscript_getCode(canonical, scripts, 8, &status);
     return U_FAILURE(status) || count < 1 ? 0 : tag(scripts[0]);

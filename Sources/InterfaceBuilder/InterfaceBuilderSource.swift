@@ -63,6 +63,6 @@ public struct InterfaceBuilderSource: SceneSource {
         let context = SceneContext(environment: environment, typesetter: typesetter)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        return context.makeScene(id) { builder.makeWindow() }
+        return try context.makeScene(id) { builder.makeWindow() }
     }
 }

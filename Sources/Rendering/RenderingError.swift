@@ -13,6 +13,8 @@ public enum RenderingError: InputError {
     case pageTooLarge(CGSize)
     /// A coordinate, a size, a colour or an opacity of an item is not a number or infinite.
     case notFinite(view: ViewID?)
+    /// An item is magnified far beyond the size of any paper.
+    case tooLargeToDraw(view: ViewID?)
     /// An item names a bitmap that the display list does not bring.
     case missingBitmap(Bitmap.ID, view: ViewID?)
     /// The clusters of a run do not add up to its text and its glyphs.
@@ -45,6 +47,7 @@ extension RenderingError {
         case .pageTooLarge(let size):
             "a page of \(Decimals.text(size)) points is larger than PDF allows"
         case .notFinite(let view): "\(Self.owner(view)) draws with a number that is not finite"
+        case .tooLargeToDraw(let view): "\(Self.owner(view)) draws something far larger than any paper"
         case .missingBitmap(let id, let view): "\(Self.owner(view)) draws a bitmap that is not there, \(id)"
         case .malformedRun(let text, let view):
             "\(Self.owner(view)) draws glyphs that do not match their text, “\(text)”"

@@ -56,7 +56,7 @@ import Testing
         #expect([bitmap[0, 0][3], bitmap[1, 0][3]] == [0, 255])
     }
 
-    private var sample: [UInt8] { HandmadePNG(width: 6, height: 6) { x, y in [x * 40, y * 40, 7, 255] }.bytes }
+    private let sample = HandmadePNG(width: 6, height: 6) { x, y in [x * 40, y * 40, 7, 255] }.bytes
 
     @Test func `a file that is cut off before its last checksum is an error`() {
         for count in 0..<sample.count - 4 {

@@ -1,35 +1,99 @@
+import Checksums
 import Foundation
 import Graphics
 import Testing
-import Typesetting
+
+@testable import Typesetting
 
 @Suite struct FontCollectionTests {
-    @Test func smoke() throws {
+    @Test func `every bundled file has its listed checksum`() throws {
+        try FontCollection(directory: Fixtures.fontsFolder).verify()
+    }
+
+    @Test func `every file that the catalogue names is bundled and every bundled file is named`() throws {
+        let list = try FontChecksums(directory: Fixtures.fontsFolder)
+        let catalog = try FontCatalog(list)
+        let named = Set(catalog.families.flatMap(\.faces).map(\.file.checksum))
+        #expect(named == Set(list.checksums.values))
+    }
+
+    @Test func `the bundled fonts are found above the running program`() throws {
         let fonts = try FontCollection.bundled()
-        let typesetter = Typesetter(fonts: fonts)
-        for (text, locale) in [
-            ("Hello, world", "en"), ("مرحبا بالعالم 123 (abc)", "ar"), ("ภาษาไทยเขียนติดกัน", "th"), ("日本語のテキスト。直", "ja"),
-            ("直骨", "zh-Hans"), ("नमस्ते दुनिया", "hi"), ("👩‍👩‍👧‍👦👍🏽 ❤️ ✓", "en"), ("Hello שלום world", "en"),
-        ] {
-            let shaped = typesetter.shape(AttributedText(text, font: .system(size: 17)), locale: locale)
-            let layout = shaped.layout()
-            print(text, layout.size, layout.lines.count, layout.missingCharacters, fonts.failures)
-            for run in layout.glyphRuns(in: CGRect(x: 0, y: 0, width: 300, height: 100)) {
-                print(
-                    "   ", run.font, run.direction, run.text,
-                    run.glyphs.map { "\($0.id)@\(Decimals.text(Double($0.position.x)))" }.joined(separator: " "),
-                    run.clusters.map { "\($0.utf8Count):\($0.glyphCount)" }.joined(separator: " "), run.origin,
-                    run.advance)
+        #expect(fonts.familyNames.contains("Inter"))
+    }
+
+    @Test func `a glyph run's font id leads to the file's bytes`() throws {
+        let run = try #require(
+            try Fixtures.shape("a").layout().glyphRuns(in: CGRect(x: 0, y: 0, width: 100, height: 100)).first)
+        let data = try Fixtures.typesetter().fonts.fontData(for: run.font)
+        let bytes = UnsafeRawBufferPointer(start: data.start, count: data.count)
+        #expect(SHA256Digest(of: bytes).hexadecimal == run.font.checksum)
+        #expect(run.font.name == "Inter-roman")
+        #expect(run.font.variations == [FontID.Variation(tag: "wght", value: 400)])
+    }
+
+    @Test func `an altered file is named with its expected and its found checksum`() throws {
+        try withCopy { folder in
+            let path = folder.appendingPathComponent("inter/Inter-roman.var.ttf").path
+            try Data("not a font".utf8).write(to: URL(fileURLWithPath: path))
+            let list = try FontChecksums(directory: folder)
+            let expected = try #require(list.checksums["inter/Inter-roman.var.ttf"])
+            let found = SHA256Digest(of: "not a font").hexadecimal
+            let error = FontError.alteredFile(path: path, expected: expected, found: found)
+            #expect(throws: error) { try FontCollection(directory: folder).verify() }
+            #expect(error.description.contains(path) && error.description.contains("git checkout -- fonts"))
+        }
+    }
+
+    @Test func `text in an altered font is laid out with what remains and the failure is told`() throws {
+        try withCopy { folder in
+            let path = folder.appendingPathComponent("inter/Inter-roman.var.ttf").path
+            try Data("not a font".utf8).write(to: URL(fileURLWithPath: path))
+            let fonts = try FontCollection(directory: folder)
+            let shaped = Typesetter(fonts: fonts).shape(AttributedText("Hello", font: .system(size: 17)), locale: "en")
+            #expect(shaped.layout().size.width > 0)
+            #expect(fonts.failures.count == 1)
+        }
+    }
+
+    @Test func `a missing file is an error that names it`() throws {
+        try withCopy { folder in
+            let file = folder.appendingPathComponent("noto-sans/NotoSansThaiUI-Bold.ttf")
+            try FileManager.default.removeItem(at: file)
+            #expect(throws: FontError.missingFile(path: file.path)) { try FontCollection(directory: folder) }
+        }
+    }
+
+    @Test func `a folder without checksums is an error that names the list`() {
+        let folder = URL(fileURLWithPath: "/nonexistent", isDirectory: true)
+        #expect(throws: FontError.unreadableChecksums(path: "/nonexistent/checksums.txt", line: nil)) {
+            try FontCollection(directory: folder)
+        }
+    }
+
+    @Test func `a line of another form is named by its number`() throws {
+        try withCopy { folder in
+            let url = folder.appendingPathComponent("checksums.txt")
+            let text = try String(contentsOf: url, encoding: .utf8)
+            try (text + "nonsense\n").write(to: url, atomically: true, encoding: .utf8)
+            let line = text.split(separator: "\n").count + 1
+            #expect(throws: FontError.unreadableChecksums(path: url.path, line: line)) {
+                try FontCollection(directory: folder)
             }
         }
-        let long = typesetter.shape(
-            AttributedText(
-                "The quick brown fox jumps over the lazy dog and runs away from the bear.", font: .system(size: 17)),
-            locale: "en")
-        for (w, n) in [(120.0, 0), (120.0, 2), (200.0, 1)] {
-            let l = long.layout(width: w, maximumLines: n)
-            print(l.size, l.lines.map { "\($0.range) \($0.width) \($0.isTruncated)" })
-            print(l.glyphRuns(in: CGRect(x: 0, y: 0, width: w, height: 100)).map(\.text))
+    }
+
+    /// A folder like the bundled one whose files can be harmed.
+    private func withCopy(_ body: (URL) throws -> Void) throws {
+        let manager = FileManager.default
+        let copy = manager.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)", isDirectory: true)
+        defer { try? manager.removeItem(at: copy) }
+        let list = try FontChecksums(directory: Fixtures.fontsFolder)
+        for path in list.checksums.keys.sorted() + ["checksums.txt"] {
+            let file = copy.appendingPathComponent(path)
+            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try manager.copyItem(at: Fixtures.fontsFolder.appendingPathComponent(path), to: file)
         }
+        try body(copy)
     }
 }

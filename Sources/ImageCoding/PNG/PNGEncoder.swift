@@ -4,9 +4,9 @@ public import Graphics
 /// Writes PNG: 8-bit grey where all pixels are opaque and grey, RGB where they are opaque, RGBA otherwise; no filters, marked
 /// as sRGB, with the scale as a resolution.
 ///
-/// Equal bitmaps give equal bytes with one version of the compression library. `small` does so on every machine;
-/// `fast` looks for repetitions in a way that follows the processor's family, so its bytes, never its pixels, may differ between
-/// x86 and ARM.
+/// Equal bitmaps give equal bytes with one version of the compression library. `small` does so on every machine; `fast`
+/// looks for repetitions with an instruction that not every processor has (SSE 4.2), so its bytes, never its pixels, differ
+/// between those that have it and those that do not.
 public struct PNGEncoder: Sendable {
     /// What compression is to save.
     public enum Effort: Hashable, Sendable, CaseIterable {

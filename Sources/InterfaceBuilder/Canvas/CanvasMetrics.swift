@@ -16,35 +16,29 @@ struct CanvasMetrics: Hashable, Sendable {
         guard let device = canvas.device else {
             return canvas.idiom == .pad ? SafeAreaInsets(top: 24, bottom: 20) : SafeAreaInsets(top: 59, bottom: 34)
         }
-        let pose = device.pose(canvas.orientation).safeArea
-        let hasHomeButton = device.pose(.portrait).safeArea.bottom == 0
-        if device.idiom == .phone, hasHomeButton { return homeButtonPhone(canvas) }
-        return doubled(adjusted(pose, canvas), canvas)
-    }
-
-    /// The status bar was drawn until the canvas showed a phone without one.
-    private func homeButtonPhone(_ canvas: CanvasDevice) -> SafeAreaInsets {
-        tools < 15000 && canvas.orientation == .portrait ? SafeAreaInsets(top: 20) : .zero
-    }
-
-    private func adjusted(_ insets: SafeAreaInsets, _ canvas: CanvasDevice) -> SafeAreaInsets {
-        var insets = insets
-        if canvas.orientation == .portrait, let top = portraitTops[canvas.id] {
-            insets.top = top
+        var insets = device.pose(canvas.orientation).safeArea
+        guard device.pose(.portrait).safeArea.bottom > 0 else {
+            if !drawsStatusBar || canvas.orientation == .landscape && device.idiom == .phone { insets.top = 0 }
+            return insets
         }
-        return insets
+        if canvas.orientation == .portrait { insets.top = portraitTop(of: canvas.id) ?? insets.top }
+        return countsInsetsTwice && device.idiom == .phone ? insets.doubled : insets
     }
 
-    private var portraitTops: [String: CGFloat] {
-        [
-            "retina5_9": tools < 20000 ? 44 : 50, "retina6_1": tools < 21000 ? 44 : 48,
-            "retina6_0": tools < 20000 ? 44 : 47,
-        ]
-    }
+    /// For some years the canvas drew devices with a home button without a status bar.
+    private var drawsStatusBar: Bool { !(15000..<21000).contains(tools.major) }
 
-    /// Versions 24 and 25 count the insets of phones without a home button twice.
-    private func doubled(_ insets: SafeAreaInsets, _ canvas: CanvasDevice) -> SafeAreaInsets {
-        insets
+    /// Version 24 stores the insets of phones without a home button twice over.
+    private var countsInsetsTwice: Bool { (24000..<26000).contains(tools.major) }
+
+    /// The inset at the top where it is not what the device itself has today.
+    private func portraitTop(of id: String) -> CGFloat? {
+        switch id {
+        case "retina5_9": (20000..<24000).contains(tools.major) ? 50 : 44
+        case "retina6_1": tools < 21000 ? 44 : 48
+        case "retina6_0", "retina6_7": tools < 18000 ? 44 : 47
+        default: nil
+        }
     }
 
     /// The height of a navigation bar that the document does not record.
@@ -58,6 +52,12 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of a toolbar above the device's inset.
     static let toolbarHeight: CGFloat = 44
 
+    /// The content size of a kind of control where it is not the usual one, in points.
+    func contentSize(of kind: String) -> CGSize? {
+        // The switch of iOS 26: its frame is 63 × 28.
+        kind == "switch" && tools >= 24000 ? CGSize(width: 61, height: 28) : nil
+    }
+
     /// The distances of a table cell's content from the cell's edges, in points.
     ///
     /// What a table gives its cells depends on the device's width, whatever the table's own.
@@ -70,5 +70,11 @@ struct CanvasMetrics: Hashable, Sendable {
     private var cellSideMargin: CGFloat {
         if device?.size?.width ?? 0 >= 414 { return 20 }
         return (14500..<17000).contains(tools.major) ? 15 : 16
+    }
+}
+
+extension SafeAreaInsets {
+    fileprivate var doubled: SafeAreaInsets {
+        SafeAreaInsets(top: top * 2, left: left * 2, bottom: bottom * 2, right: right * 2)
     }
 }

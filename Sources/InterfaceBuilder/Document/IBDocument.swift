@@ -14,6 +14,8 @@ struct IBDocument: Sendable {
     let tools: ToolsVersion
     let device: CanvasDevice?
     let resources: IBResources
+    /// The content sizes that custom views had when their own code ran in Interface Builder, by object id.
+    let designables: [String: CGSize]
     /// The elements by object id; where an id stands twice, the first.
     let objects: [String: IBElement]
     /// The segues by the controllers that they lead to.
@@ -32,9 +34,10 @@ struct IBDocument: Sendable {
         root = try IBElementReader.read(data, file: file)
         kind = try DocumentKind.kind(of: root)
         self.file = file
-        tools = ToolsVersion(root["toolsVersion"])
+        tools = ToolsVersion(of: root)
         device = CanvasDevice(root.child("device"))
         resources = IBResources(root.child("resources"))
+        designables = Self.designables(in: root)
         incoming = Self.incomingSegues(in: root)
         var objects: [String: IBElement] = [:]
         var repeated: [IBElement] = []
@@ -44,6 +47,15 @@ struct IBDocument: Sendable {
         }
         self.objects = objects
         repeatedObjects = repeated
+    }
+
+    private static func designables(in root: IBElement) -> [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for element in root.child("designables")?.children ?? [] {
+            guard let id = element["name"], let size = element.size("intrinsicContentSize") else { continue }
+            sizes[id] = size
+        }
+        return sizes
     }
 
     /// Elements whose `id` names something outside the document.

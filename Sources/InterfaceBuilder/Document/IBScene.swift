@@ -68,9 +68,10 @@ extension IBDocument {
             let plan = plan(for: element, stored: stored, canvas: environment)
             environment.size = plan.size
             environment.safeArea = plan.safeArea
-        } else if let stored, stored != environment.size {
-            environment.size = stored
-            environment.safeArea = .zero
+        } else {
+            environment.size = stored ?? environment.size
+            // The canvas treats a view at the top of a XIB as a controller's, whatever its size; other kinds live in containers.
+            if element.name != "view" || !root.isYes("useSafeAreas") { environment.safeArea = .zero }
         }
         return environment
     }

@@ -7,9 +7,18 @@ struct ToolsVersion: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral
         major = value
     }
 
-    /// Reads `14854.2`; a missing or malformed version counts as that of the oldest documents in the format.
-    init(_ text: String?) {
-        major = text?.split(separator: ".").first.flatMap { Int($0) } ?? 5000
+    /// Reads the version of a document, such as `14854.2`; a missing or malformed one counts as that of the oldest documents in
+    /// the format.
+    ///
+    /// Some builds write a number that is no version. The plug-in's, which differs from the tools' by little, is always one.
+    init(of document: IBElement) {
+        let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }?["version"]
+        let number = [plugIn, document["toolsVersion"]].lazy.compactMap { $0 }.compactMap(Self.major).first
+        major = number ?? 5000
+    }
+
+    private static func major(_ text: String) -> Int? {
+        text.split(separator: ".").first.flatMap { Int($0) }
     }
 
     static func < (left: ToolsVersion, right: ToolsVersion) -> Bool { left.major < right.major }

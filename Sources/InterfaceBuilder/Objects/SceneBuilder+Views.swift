@@ -12,6 +12,7 @@ extension SceneBuilder {
         if let id = element.id { objects[id] = view }
         identify(view, element)
         ViewAttributes(element: element, values: values).apply(to: view)
+        ContentSizes(element: element, document: document, sizing: context.environment.contentSizing).apply(to: view)
         addGuides(to: view, of: element)
         let excluded = original.excluded(from: "subviews", for: classes)
         for child in element.children { add(child, to: view, of: element, excluded: excluded) }
@@ -41,7 +42,9 @@ extension SceneBuilder {
 
     private func addSubview(_ element: IBElement, to view: UIView) {
         let subview = makeView(element)
-        if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+        guard let stack = view as? UIStackView else { return view.addSubview(subview) }
+        subview.takeSizeOfEmptyArrangedView()
+        stack.addArrangedSubview(subview)
     }
 
     private func addCell(_ element: IBElement, to view: UIView) {

@@ -79,4 +79,14 @@ final class SceneBuilder {
                     + languages.joined(separator: ", "),
                 hints: ["add a string table for the language, or ask for one of those"]))
     }
+
+    /// Names an element that Keyline does not know, once for each kind or class.
+    func noteUnknown(_ element: IBElement) {
+        let name = element["customClass"] ?? element.name
+        guard notedElements.insert(name).inserted else { return }
+        context.report(
+            Diagnostic(
+                .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
+                message: "<\(element.name)> is not known; a placeholder stands in"))
+    }
 }

@@ -13,7 +13,6 @@ struct ViewAttributes {
         setPriorities(of: view)
         setMargins(of: view)
         setAppearance(of: view)
-        recordContentSize(of: view)
     }
 
     private func place(_ view: UIView) {
@@ -27,10 +26,9 @@ struct ViewAttributes {
 
     private func setPriorities(of view: UIView) {
         for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let hugging = priority(word + "HuggingPriority") { view.setContentHuggingPriority(hugging, for: axis) }
-            if let resistance = priority(word + "CompressionResistancePriority") {
-                view.setContentCompressionResistancePriority(resistance, for: axis)
-            }
+            view.setContentHuggingPriority(priority(word + "HuggingPriority") ?? .defaultLow, for: axis)
+            let resistance = priority(word + "CompressionResistancePriority") ?? .defaultHigh
+            view.setContentCompressionResistancePriority(resistance, for: axis)
         }
     }
 
@@ -41,6 +39,7 @@ struct ViewAttributes {
     private func setMargins(of view: UIView) {
         if let insets = element.insets("layoutMargins") { view.layoutMargins = insets }
         if let insets = element.directionalInsets("directionalLayoutMargins") { view.directionalLayoutMargins = insets }
+        view.layoutMarginsFollowReadableWidth = element.isYes("layoutMarginsFollowReadableWidth")
         view.preservesSuperviewLayoutMargins = element.isYes("preservesSuperviewLayoutMargins")
         view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     }
@@ -58,24 +57,6 @@ struct ViewAttributes {
         }
         view.accessibilityIdentifier = element.child("accessibility")?["identifier"]
     }
-
-    /// Content sizes that stand in for code that is not run, and those that the document recorded.
-    private func recordContentSize(of view: UIView) {
-        if values.context.environment.contentSizing == .recorded, RecordedSizes.kinds.contains(element.name),
-            let frame = element.rect("frame")
-        {
-            view.recordedContentSize = view.alignmentRect(forFrame: frame).size
-        }
-    }
-}
-
-/// Which kinds of views the document records a content size for.
-private enum RecordedSizes {
-    static let kinds: Set<String> = [
-        "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
-        "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar",
-        "navigationBar", "toolbar", "tabBar",
-    ]
 }
 
 /// The words that documents use for autoresizing.

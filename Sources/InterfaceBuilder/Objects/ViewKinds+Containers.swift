@@ -13,6 +13,8 @@ extension ViewKinds {
         // Documents do not say that an arrangement keeps margins; that there are any says it.
         stack.isLayoutMarginsRelativeArrangement =
             element.insets("layoutMargins") != nil || element.directionalInsets("directionalLayoutMargins") != nil
+        // Constraints to the margins of stacks in public documents show that a stack has none of its own.
+        stack.layoutMargins = .zero
         return stack
     }
 

@@ -5,7 +5,6 @@ extension ViewKinds {
     static func makeLabel(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let label = UILabel()
-        label.text = values.text("text", of: element)
         if let font = values.font(of: element) { label.font = font }
         if let color = values.color("textColor", of: element) { label.textColor = color }
         label.textAlignment = TextWords.alignment(element["textAlignment"])
@@ -15,7 +14,66 @@ extension ViewKinds {
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
         label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
         label.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
+        if let text = values.attributedText(of: element) {
+            label.attributedText = text
+        } else {
+            label.text = values.text("text", of: element)
+        }
         return label
+    }
+
+    static func makeTextField(_ reading: ViewReading) -> UIView {
+        let (element, values) = (reading.element, reading.values)
+        let field = UITextField()
+        ControlWords.configure(field, element)
+        field.text = values.text("text", of: element) ?? ""
+        field.placeholder = values.text("placeholder", of: element)
+        field.font = values.font(of: element) ?? field.font
+        field.textColor = values.color("textColor", of: element) ?? field.textColor
+        field.textAlignment = TextWords.alignment(element["textAlignment"])
+        field.borderStyle = TextWords.borderStyles[element["borderStyle"] ?? ""] ?? .none
+        field.clearButtonMode = TextWords.viewModes[element["clearButtonMode"] ?? ""] ?? .never
+        field.isSecureTextEntry = element.child("textInputTraits")?.isYes("secureTextEntry") ?? false
+        field.minimumFontSize = element.number("minimumFontSize") ?? 0
+        field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
+        field.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
+        field.background = values.image("background", of: element)
+        return field
+    }
+
+    static func makeTextView(_ reading: ViewReading) -> UIView {
+        let (element, values) = (reading.element, reading.values)
+        let view = UITextView()
+        configure(view, reading)
+        if let font = values.font(of: element) { view.font = font }
+        if let color = values.color("textColor", of: element) { view.textColor = color }
+        view.textAlignment = TextWords.alignment(element["textAlignment"])
+        view.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
+        if let text = values.attributedText(of: element) {
+            view.attributedText = text
+        } else {
+            view.text = values.text("text", of: element) ?? ""
+        }
+        return view
+    }
+
+    static func makeSearchBar(_ reading: ViewReading) -> UIView {
+        let (element, values) = (reading.element, reading.values)
+        let bar = UISearchBar()
+        bar.text = values.text("text", of: element)
+        bar.placeholder = values.text("placeholder", of: element)
+        bar.prompt = values.text("prompt", of: element)
+        bar.showsCancelButton = element.isYes("showsCancelButton")
+        bar.showsScopeBar = element.isYes("showsScopeBar")
+        bar.barTintColor = values.color("barTintColor", of: element)
+        switch element["searchBarStyle"] {
+        case "minimal": bar.searchBarStyle = .minimal
+        case "prominent": bar.searchBarStyle = .prominent
+        default: break
+        }
+        let titles = element.child("scopeButtonTitles")?.children ?? []
+        if !titles.isEmpty { bar.scopeButtonTitles = titles.map(\.text) }
+        return bar
     }
 }
 
@@ -41,4 +99,12 @@ enum TextWords {
         default: .byTruncatingTail
         }
     }
+
+    static let borderStyles: [String: UITextField.BorderStyle] = [
+        "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
+
+    static let viewModes: [String: UITextField.ViewMode] = [
+        "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
 }

@@ -30,7 +30,7 @@ struct ValueReader {
     }
 
     /// Texts with line breaks stand in an element instead of an attribute.
-    private func longText(_ key: String, of element: IBElement) -> String? {
+    func longText(_ key: String, of element: IBElement) -> String? {
         guard let child = element.child("string", key: key) ?? element.child("mutableString", key: key) else {
             return nil
         }

@@ -20,6 +20,8 @@ struct CairoCanvas {
     }
 
     private static let maximumSurfacePixelCount = 32 << 20
+    /// How far, in pixels, antialiasing and the filters of bitmaps reach beyond what is drawn.
+    private static let softness: CGFloat = 2
 
     init(_ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int?) {
         self.context = context
@@ -27,11 +29,21 @@ struct CairoCanvas {
         transforms = TransformStack(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError) {
-        transforms.push(transform)
+    /// Whether what is drawn goes to a layer.
+    var hasLayers: Bool { layers.contains { $0 != nil } }
+
+    /// Begins a group; where its items are known to stay within an extent, in their coordinates, no more than that is fetched for
+    /// a layer.
+    mutating func beginGroup(_ group: DisplayItem.Group, extent: CGRect? = nil) throws(RenderingError) {
+        transforms.push(group.transform)
         context.save()
-        if let clip { context.clip(to: clip, transforms.current) }
-        try layers.append(opacity < 1 ? beginLayer(opacity) : nil)
+        if let clip = group.clip { context.clip(to: clip, transforms.current) }
+        if let extent {
+            context.clip(
+                to: extent.applying(transforms.current).insetBy(dx: -Self.softness, dy: -Self.softness).integral,
+                .identity)
+        }
+        try layers.append(group.opacity < 1 ? beginLayer(group.opacity) : nil)
     }
 
     private func beginLayer(_ opacity: Double) throws(RenderingError) -> Layer {

@@ -4,8 +4,9 @@ internal import Graphics
 
 /// What a display list is drawn on. What arrives here is checked: numbers are finite, bitmaps and glyphs exist.
 protocol Canvas {
-    /// Begins a group; `opacity` is above 0, `transform` can be inverted.
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError)
+    /// Begins a group, whose items follow one by one. Its opacity is above 0 and at most 1, its transform can be inverted, as can
+    /// those of all open groups together, and its clip begins with a move.
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError)
     /// Ends the group that began last.
     mutating func endGroup()
     /// Draws a path, which begins with a move and is not empty.

@@ -54,17 +54,11 @@ extension CGPoint {
 }
 
 extension CGRect {
-    fileprivate var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
 
 extension CGAffineTransform {
     fileprivate var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-    }
-
-    /// Whether the transform is a number throughout and leaves more than a line of what it maps.
-    var isInvertible: Bool {
-        let determinant = a * d - b * c
-        return isFinite && determinant != 0 && determinant.isFinite
     }
 }

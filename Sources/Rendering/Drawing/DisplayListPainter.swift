@@ -31,23 +31,25 @@ struct DisplayListPainter<Target: Canvas> {
             switch item.content {
             case .group(let group):
                 guard depth < Self.maximumDepth else { throw .nestedTooDeeply(view: item.view) }
-                try paint(group, depth: depth)
+                try paint(group, view: item.view, depth: depth)
             case .path(let path): paint(path)
-            case .image(let image):
-                if let placed = try images.place(image, view: item.view) { try canvas.draw(placed) }
+            case .image(let image): try paint(image, view: item.view)
             case .glyphs(let run): try paint(run, view: item.view)
             }
         }
     }
 
-    private mutating func paint(_ group: DisplayItem.Group, depth: Int) throws(RenderingError) {
+    private mutating func paint(_ group: DisplayItem.Group, view: ViewID?, depth: Int) throws(RenderingError) {
         let inner = group.transform.concatenating(transform)
-        guard group.opacity > 0, inner.isInvertible, !group.items.isEmpty else { return }
-        let clip = group.clip?.beginningWithMove
-        if let clip, clip.isEmpty { return }
+        guard group.opacity > 0, !group.items.isEmpty, try Magnification(of: inner).shows(.coordinates, view: view)
+        else { return }
+        var group = group
+        group.clip = group.clip?.beginningWithMove
+        group.opacity = min(group.opacity, 1)
+        if group.clip?.isEmpty == true { return }
         let outer = transform
         transform = inner
-        try canvas.beginGroup(transform: group.transform, clip: clip, opacity: min(group.opacity, 1))
+        try canvas.beginGroup(group)
         try paint(group.items, depth: depth + 1)
         canvas.endGroup()
         transform = outer
@@ -64,8 +66,16 @@ struct DisplayListPainter<Target: Canvas> {
         canvas.draw(item)
     }
 
+    private mutating func paint(_ image: DisplayItem.ImageItem, view: ViewID?) throws(RenderingError) {
+        guard let placed = try images.place(image, view: view) else { return }
+        let magnification = Magnification(of: placed.transform.concatenating(transform))
+        if try magnification.shows(.pixels, view: view) { try canvas.draw(placed) }
+    }
+
     private mutating func paint(_ run: GlyphRun, view: ViewID?) throws(RenderingError) {
         guard run.fontSize > 0, run.color.alpha > 0, !run.glyphs.isEmpty else { return }
+        let em = CGAffineTransform(scaleX: run.fontSize, y: run.fontSize).concatenating(transform)
+        guard try Magnification(of: em).shows(.em, view: view) else { return }
         guard run.clustersAddUp else { throw .malformedRun(text: run.text, view: view) }
         let face = try faces.face(for: run.font)
         for glyph in run.glyphs where glyph.id >= face.glyphCount {

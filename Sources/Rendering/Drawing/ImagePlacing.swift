@@ -32,7 +32,6 @@ struct ImagePlacing {
         guard let crop = CropRect(around: shown), destination.isDrawable else { return nil }
         let transform = Self.transform(from: source, to: destination, isMirrored: item.isMirrored)
             .translatedBy(x: crop.rect.minX, y: crop.rect.minY)
-        guard transform.isInvertible else { return nil }
         return PlacedImage(
             bitmap: pixels(of: bitmap, item, crop),
             transform: transform,

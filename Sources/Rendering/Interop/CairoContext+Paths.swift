@@ -54,7 +54,12 @@ extension CairoContext {
 
     private static func place(_ point: CGPoint, _ transform: CGAffineTransform) -> (x: Double, y: Double) {
         let mapped = point.applying(transform)
-        return (min(max(Double(mapped.x), -reach), reach), min(max(Double(mapped.y), -reach), reach))
+        return (bounded(Double(mapped.x)), bounded(Double(mapped.y)))
+    }
+
+    /// A coordinate within reach; one that is lost in infinities is as good as any.
+    private static func bounded(_ coordinate: Double) -> Double {
+        coordinate.isNaN ? 0 : min(max(coordinate, -reach), reach)
     }
 }
 

@@ -13,7 +13,8 @@ final class CoverageSheet {
         let a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
     }
 
-    private let face: FontFace
+    /// The face, which owns the sheet.
+    private unowned let face: FontFace
     private let key: Key
     private var glyphs: [UInt64: Coverage?] = [:]
     private var byteCount = 0

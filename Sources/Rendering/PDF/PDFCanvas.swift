@@ -12,8 +12,8 @@ struct PDFCanvas: Canvas {
         self.fonts = fonts
     }
 
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError) {
-        try cairo.beginGroup(transform: transform, clip: clip, opacity: opacity)
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        try cairo.beginGroup(group)
     }
 
     mutating func endGroup() { cairo.endGroup() }
@@ -30,7 +30,7 @@ struct PDFCanvas: Canvas {
 
     mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
         guard face.hasColor else {
-            cairo.context.show(run, in: try fonts.font(for: face), cairo.transforms.current)
+            try drawOutlines(of: run, in: face)
             return
         }
         let pieces = run.pieces { face.colorGlyph($0.id, pixelsPerEm: run.fontSize * Self.pixelsPerPoint) != nil }
@@ -38,8 +38,20 @@ struct PDFCanvas: Canvas {
             if piece.holds {
                 try drawColored(piece.run, in: face)
             } else {
-                cairo.context.show(piece.run, in: try fonts.font(for: face), cairo.transforms.current)
+                try drawOutlines(of: piece.run, in: face)
             }
+        }
+    }
+
+    /// FreeType sets no font larger than this, in points; larger letters are no text to read, and become a path.
+    private static let maximumEm: CGFloat = 2000
+
+    private mutating func drawOutlines(of run: GlyphRun, in face: FontFace) throws(RenderingError) {
+        let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
+        if placed.pixelsPerEm <= Self.maximumEm {
+            cairo.context.show(run, in: try fonts.font(for: face), cairo.transforms.current)
+        } else {
+            cairo.context.fill(placed.path(of: placed.glyphs, in: face), .identity, color: run.color)
         }
     }
 

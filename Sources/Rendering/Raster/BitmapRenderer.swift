@@ -39,7 +39,8 @@ public struct BitmapRenderer: Sendable {
             try CairoSurface.bitmap(width: width, height: height) { (surface) throws(RenderingError) in
                 let context = try CairoContext(surface)
                 if let background { context.paint(background) }
-                let canvas = PixelCanvas(context, scale: scale, maximumLayerPixelCount: limits.maximumPixelCount)
+                let canvas = PixelCanvas(
+                    context, scale: scale, faces: faces, maximumLayerPixelCount: limits.maximumPixelCount)
                 var painter = DisplayListPainter(list, on: canvas, faces: faces)
                 try painter.paint()
                 try context.check()

@@ -7,12 +7,16 @@ struct PixelCanvas: Canvas {
     private var cairo: CairoCanvas
     private var context: CairoContext { cairo.context }
 
-    init(_ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int) {
+    private let faces: FontFaces
+
+    init(_ context: CairoContext, scale: CGFloat, faces: FontFaces, maximumLayerPixelCount: Int) {
+        self.faces = faces
         cairo = CairoCanvas(context, scale: scale, maximumLayerPixelCount: maximumLayerPixelCount)
     }
 
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) throws(RenderingError) {
-        try cairo.beginGroup(transform: transform, clip: clip, opacity: opacity)
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        let needsLayer = group.opacity < 1 && !cairo.hasLayers
+        try cairo.beginGroup(group, extent: needsLayer ? InkExtent(faces).extent(of: group.items) : nil)
     }
 
     mutating func endGroup() { cairo.endGroup() }
@@ -38,7 +42,7 @@ struct PixelCanvas: Canvas {
         if placed.pixelsPerEm <= CoverageSheet.maximumEm {
             try cover(outlined, placed, face)
         } else {
-            fill(outlined, placed, face)
+            context.fill(placed.path(of: outlined, in: face), .identity, color: run.color)
         }
     }
 
@@ -63,16 +67,5 @@ struct PixelCanvas: Canvas {
         }
         guard let mask = try CoverageMask(covered, within: extents) else { return }
         context.paint(run.color, through: mask)
-    }
-
-    /// Draws glyphs of any size as one path, so that where they overlap a transparent colour is not laid twice.
-    private func fill(_ glyphs: [PlacedRun.Glyph], _ run: PlacedRun, _ face: FontFace) {
-        var path = Path()
-        for glyph in glyphs {
-            var transform = run.unitTransform
-            (transform.tx, transform.ty) = (glyph.origin.x, glyph.origin.y)
-            path.addPath(face.outline(of: glyph.id).applying(transform))
-        }
-        if !path.isEmpty { context.fill(path, .identity, color: run.color) }
     }
 }

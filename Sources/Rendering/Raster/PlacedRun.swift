@@ -31,6 +31,17 @@ struct PlacedRun {
         }
     }
 
+    /// The outlines of glyphs as one path, so that where they overlap a transparent colour is not laid twice.
+    func path(of glyphs: [Glyph], in face: FontFace) -> Path {
+        var path = Path()
+        for glyph in glyphs {
+            var transform = unitTransform
+            (transform.tx, transform.ty) = (glyph.origin.x, glyph.origin.y)
+            path.addPath(face.outline(of: glyph.id).applying(transform))
+        }
+        return path
+    }
+
     /// Maps ems around a glyph's origin to pixels.
     func emTransform(of glyph: Glyph) -> CGAffineTransform {
         var transform = emTransform

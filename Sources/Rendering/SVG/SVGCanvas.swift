@@ -12,14 +12,14 @@ struct SVGCanvas: Canvas {
         definitions = SVGDefinitions(idPrefix: idPrefix)
     }
 
-    mutating func beginGroup(transform: CGAffineTransform, clip: Path?, opacity: Double) {
+    mutating func beginGroup(_ group: DisplayItem.Group) {
         endLine()
-        let clip = clip.map { definitions.clip($0) }
+        let clip = group.clip.map { definitions.clip($0) }
         body +=
             SVGElement("g")
-            .with("transform", transform.isIdentity ? nil : SVGNumber.transform(transform))
+            .with("transform", group.transform.isIdentity ? nil : SVGNumber.transform(group.transform))
             .with("clip-path", clip.map { "url(#\($0))" })
-            .with("opacity", opacity < 1 ? SVGNumber.text(opacity) : nil)
+            .with("opacity", group.opacity < 1 ? SVGNumber.text(group.opacity) : nil)
             .opened + "\n"
     }
 

@@ -64,6 +64,7 @@ struct Itemizer {
             let unit = text[cluster.lowerBound]
             // Letters first: white space goes with what stands before it.
             if unit > 0x20, unit < 0x7F, primary.coverage.contains(UInt32(unit)) { return primary }
+            if unit == 0x20, items.last.map({ $0.instance === primary && $0.font === font }) ?? true { return primary }
         }
         let characters = characters(of: cluster)
         let visible = characters.filter(Self.needsGlyph)

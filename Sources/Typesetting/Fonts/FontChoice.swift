@@ -5,19 +5,25 @@ internal import Graphics
 struct FontChoice {
     /// The size of the em in points, finite and above 0.
     let size: CGFloat
-    /// The family that is taken; nil where the name leads to one face.
+    /// The family that is taken.
     let family: FontFamily
+    /// The very face that a name is of; nil where the family's best match is taken.
     let face: FontFace?
     let isSystem: Bool
+    private let isDisplay: Bool
     /// Whether lines have San Francisco's metrics.
     let hasSystemMetrics: Bool
     /// Layout features that the choice sets before the description's own.
     let features: [FontFeature]
     let missingName: String?
+    /// Weight and slant: the description's, or for a name that is not known those that the name tells of.
+    let weight: FontWeight
+    let isItalic: Bool
 
     init(_ font: Font, catalog: FontCatalog) {
         size = font.size.isFinite ? max(font.size, .leastNonzeroMagnitude) : .leastNonzeroMagnitude
-        let system = size < SystemFont.displaySize ? catalog.systemText : catalog.systemDisplay
+        isDisplay = SystemFont.isDisplay(size: size, features: font.features)
+        let system = isDisplay ? catalog.systemDisplay : catalog.systemText
         switch font.family {
         case .system:
             (family, face, features, missingName) = (system, nil, [], nil)
@@ -33,13 +39,16 @@ struct FontChoice {
             missingName = entry == nil ? name : nil
             (isSystem, hasSystemMetrics) = (entry == nil, entry == nil)
         }
+        let told = missingName.map(FontNameStyle.init)
+        weight = told?.weight ?? font.weight
+        isItalic = told?.isItalic ?? false || font.isItalic
     }
 
     /// The face with its axes set.
     func instance(_ font: Font, in store: FontStore) -> FontInstance? {
-        let faces = face.map { [$0] } ?? family.faces(matching: font)
+        let faces = face.map { [$0] } ?? family.faces(weight: weight, width: font.width, isItalic: isItalic)
         return faces.lazy.compactMap { face in
-            let chosen = Self.variations(of: face, weight: font.weight, width: font.width, size: Double(size))
+            let chosen = Self.variations(of: face, weight: weight, width: font.width, size: Double(size))
             let given = font.variations.filter { face.axes.contains($0.tag) }
             let kept = chosen.filter { setting in !given.contains { $0.tag == setting.tag } }
             return store.instance(face, variations: kept + given, lineFit: family.lineFit)
@@ -47,7 +56,9 @@ struct FontChoice {
     }
 
     /// Extra space after each cluster, in points.
-    var tracking: Double { isSystem ? Double(SystemFont.tracking(size: size) * size) : 0 }
+    var tracking: Double {
+        isSystem ? Double(SystemFont.tracking(size: size, weight: weight, isDisplay: isDisplay) * size) : 0
+    }
 
     /// The measures in points: San Francisco's line for the system's fonts, otherwise what the font says of itself.
     func metrics(of instance: FontInstance?) -> FontMetrics {

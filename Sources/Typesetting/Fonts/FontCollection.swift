@@ -57,6 +57,9 @@ public final class FontCollection: FontDataSource, Sendable {
     /// Whether a family, full or PostScript name is known, by itself or by a substitution.
     public func contains(name: String) -> Bool { catalog.entry(named: name) != nil }
 
+    /// The names of all families, sorted.
+    public var familyNames: [String] { catalog.families.map(\.name).sorted() }
+
     /// What went wrong with font files so far, in the order of discovery.
     public var failures: [FontError] { store.failures }
 

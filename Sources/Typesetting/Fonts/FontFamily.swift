@@ -33,13 +33,12 @@ struct FontFamily: Sendable {
 
     /// The faces from the best match to the worst, by the font matching algorithm of CSS Fonts 4, §5.2: width decides first,
     /// then slant, then weight.
-    func faces(matching font: Font) -> [FontFace] {
-        let wanted = (weight: font.weight.rawValue, width: font.width.rawValue)
-        return faces.enumerated().map { index, face in
+    func faces(weight: FontWeight, width: FontWidth, isItalic: Bool) -> [FontFace] {
+        faces.enumerated().map { index, face in
             let rank = [
-                Self.widthDistance(wanted.width, face.widths),
-                face.isItalic == font.isItalic ? 0 : 1,
-                Self.weightDistance(wanted.weight, face.weights),
+                Self.widthDistance(width.rawValue, face.widths),
+                face.isItalic == isItalic ? 0 : 1,
+                Self.weightDistance(weight.rawValue, face.weights),
                 Double(index),
             ]
             return (face, rank)

@@ -16,10 +16,20 @@ final class ResolvedFont: Sendable {
     let features: HarfBuzzFeatures
     /// The name that was asked for and is not known; the system font stands in.
     let missingName: String?
+    private let weight: FontWeight
+    private let isItalic: Bool
     /// The families that stand in, in the catalogue's order.
     private let families: [FontFamily]
     private let store: FontStore
     private let standIns: Mutex<[[FontInstance]?]>
+    private let choices = Mutex<[Choice: FontInstance?]>([:])
+
+    /// What decides which instance one character takes.
+    private struct Choice: Hashable {
+        let character: UInt32
+        let script: Script
+        let prefersEmoji: Bool
+    }
 
     init(_ font: Font, catalog: FontCatalog, store: FontStore) {
         let choice = FontChoice(font, catalog: catalog)
@@ -31,6 +41,7 @@ final class ResolvedFont: Sendable {
         tracking = choice.tracking
         features = HarfBuzzFeatures(choice.features + font.features)
         missingName = choice.missingName
+        (weight, isItalic) = (choice.weight, choice.isItalic)
         let system = choice.isSystem ? [] : [catalog.systemText]
         families = system + catalog.fallbacks + catalog.custom + [catalog.emoji]
         standIns = Mutex(Array(repeating: nil, count: families.count))
@@ -44,8 +55,20 @@ final class ResolvedFont: Sendable {
     ///   - prefersEmoji: Whether a coloured glyph is meant.
     /// - Returns: The instance.
     func instance(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
+        if !prefersEmoji, let primary, characters.allSatisfy(primary.coverage.contains) { return primary }
+        guard characters.count == 1 else {
+            return standIn(for: characters, script: script, prefersEmoji: prefersEmoji)
+        }
+        let choice = Choice(character: characters[0], script: script, prefersEmoji: prefersEmoji)
+        if let known = choices.withLock({ $0[choice] }) { return known }
+        let found = standIn(for: characters, script: script, prefersEmoji: prefersEmoji)
+        choices.withLock { $0[choice] = .some(found) }
+        return found
+    }
+
+    /// The first instance of the families that has all characters; at last the primary one.
+    private func standIn(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
         func hasAll(_ instance: FontInstance) -> Bool { characters.allSatisfy(instance.coverage.contains) }
-        if !prefersEmoji, let primary, hasAll(primary) { return primary }
         for index in order(characters: characters, script: script, prefersEmoji: prefersEmoji) {
             if let found = instances(ofFamily: index).first(where: hasAll) { return found }
         }
@@ -70,8 +93,9 @@ final class ResolvedFont: Sendable {
     private func instances(ofFamily index: Int) -> [FontInstance] {
         if let known = standIns.withLock({ $0[index] }) { return known }
         let family = families[index]
-        let opened = family.faces(matching: font).compactMap { face in
-            let variations = FontChoice.variations(of: face, weight: font.weight, width: font.width, size: size)
+        let faces = family.faces(weight: weight, width: font.width, isItalic: isItalic)
+        let opened = faces.compactMap { face in
+            let variations = FontChoice.variations(of: face, weight: weight, width: font.width, size: size)
             return store.instance(face, variations: variations, lineFit: family.lineFit)
         }
         standIns.withLock { $0[index] = opened }

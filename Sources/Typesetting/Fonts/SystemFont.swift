@@ -2,8 +2,8 @@ internal import Foundation
 
 /// What makes Inter stand in for San Francisco: its line metrics, its tracking, and its change of design at 20 points.
 ///
-/// Measured against labels in Interface Builder files, whose sizes Apple's own engine recorded; CONTRIBUTING.md says how to
-/// measure again.
+/// Measured against labels in Interface Builder files, whose sizes Apple's own engine recorded: LabelWidthTests
+/// measures again.
 enum SystemFont {
     /// The size in points from which the display design is drawn, as San Francisco changes there.
     static let displaySize: CGFloat = 20
@@ -13,20 +13,48 @@ enum SystemFont {
     /// From the baseline downwards.
     static let descender: CGFloat = 494.0 / 2048
 
-    /// Extra space after each cluster, in ems, for a size in points: San Francisco's published table (Apple, Human Interface
-    /// Guidelines, Typography, "Tracking values"), between its sizes in proportion.
-    static func tracking(size: CGFloat) -> CGFloat {
-        let size = Double(size)
-        guard let next = table.firstIndex(where: { $0.size >= size }) else { return 0 }
-        let upper = table[next]
-        guard next > 0, upper.size > size else { return CGFloat(upper.perMille / 1000) }
-        let lower = table[next - 1]
-        let part = (size - lower.size) / (upper.size - lower.size)
-        return CGFloat((lower.perMille + (upper.perMille - lower.perMille) * part) / 1000)
+    /// Whether the display design is drawn. Its tabular figures are not: in the bundled version its tabular 1 is narrower than its other
+    /// figures, so text that asks for them stays in the text design.
+    static func isDisplay(size: CGFloat, features: [FontFeature]) -> Bool {
+        size >= displaySize && !features.contains { $0.tag == FontFeature.tabularNumbers.tag && $0.value > 0 }
+    }
+
+    /// Extra space after each cluster, in ems.
+    ///
+    /// San Francisco's published tracking, and what Inter needs besides to take San Francisco's room: measured.
+    static func tracking(size: CGFloat, weight: FontWeight, isDisplay: Bool) -> CGFloat {
+        let design = isDisplay ? opticalSize(Double(size)) : opticalSize(Double(size)) - textToDisplay
+        let perMille = published(size: Double(size)) + design + strokes(weight.rawValue)
+        return CGFloat(perMille / 1000)
+    }
+
+    /// Apple's table (Human Interface Guidelines, Typography, "Tracking values"), between its sizes in proportion.
+    private static func published(size: Double) -> Double {
+        interpolated(size, in: table)
+    }
+
+    /// So much narrower is a letter of Inter Display than one of Inter, in thousandths of an em.
+    private static let textToDisplay = 50.0
+
+    /// San Francisco's letters change from the text to the display design by degrees up to 28 points, Inter's at once.
+    private static func opticalSize(_ size: Double) -> Double {
+        size < Double(displaySize) ? textToDisplay : interpolated(size, in: [(18, textToDisplay), (28, 0)])
+    }
+
+    /// San Francisco grows wider with its weight than Inter does.
+    private static func strokes(_ weight: Double) -> Double {
+        interpolated(weight, in: [(400, 0), (500, 3), (600, 8), (700, 10)])
+    }
+
+    /// The value at a place between two known ones, in proportion; beyond the ends, that of the end.
+    private static func interpolated(_ place: Double, in known: [(Double, Double)]) -> Double {
+        guard let upper = known.first(where: { $0.0 >= place }) else { return known.last?.1 ?? 0 }
+        guard let lower = known.last(where: { $0.0 < place }) else { return upper.1 }
+        return lower.1 + (upper.1 - lower.1) * (place - lower.0) / (upper.0 - lower.0)
     }
 
     /// Size in points, tracking in thousandths of an em.
-    private static let table: [(size: Double, perMille: Double)] = [
+    private static let table: [(Double, Double)] = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
         (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8),
         (27, 11), (28, 14), (29, 14), (30, 14), (31, 13), (32, 13), (33, 12), (34, 12), (35, 11), (36, 10), (37, 10),

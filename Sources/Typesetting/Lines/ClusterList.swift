@@ -75,12 +75,16 @@ struct ClusterList {
         pieces[last].advance += advance
     }
 
-    /// The index of the first character's first glyph in reading order; one beyond the glyphs where the item has none.
+    /// The index of the first character's first glyph in reading order; one beyond the glyphs where the item has none. Clusters ascend
+    /// from left to right in a left-to-right item and descend in the other kind.
     private static func firstGlyph(of range: Range<Int>, in shaped: ShapedItem, paragraph: ShapedParagraph) -> Int {
         let start = Int32(range.lowerBound)
-        if shaped.isRightToLeft {
-            return shaped.glyphs.last { paragraph.glyphs[$0].cluster >= start } ?? shaped.glyphs.lowerBound - 1
+        var (low, high) = (shaped.glyphs.lowerBound, shaped.glyphs.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            let isBehind = paragraph.glyphs[middle].cluster >= start
+            if isBehind == shaped.isRightToLeft { low = middle + 1 } else { high = middle }
         }
-        return shaped.glyphs.first { paragraph.glyphs[$0].cluster >= start } ?? shaped.glyphs.upperBound
+        return shaped.isRightToLeft ? low - 1 : low
     }
 }

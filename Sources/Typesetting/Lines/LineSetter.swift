@@ -41,12 +41,18 @@ struct LineSetter {
         case .wordWrapping, .charWrapping:
             return truncated(wrapped)
         case .clipping:
-            let mustEnd = shaper.lineBreaks(in: paragraph).mandatory.first { $0 > start }
-            return truncated(mustEnd.map { visible(start..<$0) } ?? rest)
+            return truncated(mandatoryEnd.map { visible(start..<$0) } ?? rest)
         case .truncatingHead, .truncatingTail, .truncatingMiddle:
-            let truncation = Truncation(paragraph: paragraph, shaper: shaper, content: start..<end, room: room)
-            return truncation.line(mode: paragraph.style.lineBreakMode, hasTextBehind: hasTextBehind)
+            let contentEnd = mandatoryEnd ?? end
+            let truncation = Truncation(paragraph: paragraph, shaper: shaper, content: start..<contentEnd, room: room)
+            return truncation.line(mode: paragraph.style.lineBreakMode)
         }
+    }
+
+    /// Where the line must end before the paragraph does.
+    private var mandatoryEnd: Int? {
+        guard paragraph.hasForcedBreaks else { return nil }
+        return shaper.lineBreaks(in: paragraph).mandatory.first { $0 > start }
     }
 
     private var breaker: LineBreaker {

@@ -12,11 +12,9 @@ struct Truncation {
 
     /// The line with an ellipsis.
     ///
-    /// - Parameters:
-    ///   - mode: One of the modes that truncate.
-    ///   - hasTextBehind: Whether paragraphs follow, so that an ellipsis stands for them even if this one fits.
+    /// - Parameter mode: One of the modes that truncate.
     /// - Returns: A line of a paragraph of its own.
-    func line(mode: ParagraphStyle.LineBreakMode, hasTextBehind: Bool) -> LineSetter.Line {
+    func line(mode: ParagraphStyle.LineBreakMode) -> LineSetter.Line {
         let ellipsis = width(of: [.ellipsis(at: content.lowerBound)])
         var (prefix, suffix) = ends(mode: mode, room: room - ellipsis)
         while true {

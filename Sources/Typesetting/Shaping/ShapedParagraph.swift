@@ -31,6 +31,8 @@ final class ShapedParagraph: Sendable {
     /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
     let positions: [Double]
     let marks: [Mark]
+    /// Whether some character inside forces a line to end.
+    let hasForcedBreaks: Bool
     /// The attributes and the font of an empty line.
     let emptyAttributes: TextAttributes
     let emptyFont: ResolvedFont
@@ -44,6 +46,7 @@ final class ShapedParagraph: Sendable {
         marks: [Mark]
     ) {
         text = analysis.text
+        hasForcedBreaks = analysis.text.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
         runs = analysis.runs
         style = analysis.style
         locale = analysis.locale
@@ -68,9 +71,6 @@ final class ShapedParagraph: Sendable {
     func attributes(at offset: Int) -> TextAttributes {
         runs.first { $0.range.contains(offset) }?.attributes ?? emptyAttributes
     }
-
-    /// Whether some character inside forces a line to end.
-    var hasForcedBreaks: Bool { text.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C } }
 
     /// The items that a stretch touches.
     func items(in range: Range<Int>) -> ArraySlice<ShapedItem> {

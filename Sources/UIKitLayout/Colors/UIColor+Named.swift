@@ -7,6 +7,9 @@ extension UIColor {
         return byName[plain] ?? older[plain]
     }
 
+    /// The names of the system's colours, sorted.
+    package static var systemNames: [String] { byName.keys.sorted() }
+
     private static let byName: [String: UIColor] = [
         "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
         "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,

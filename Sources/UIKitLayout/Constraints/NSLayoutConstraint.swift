@@ -23,14 +23,18 @@ open class NSLayoutConstraint: MainActorObject {
     /// A name that conflict reports show.
     public var identifier: String?
     /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
-    var isStandardSpacing = false
+    package var isStandardSpacing = false
 
     /// Why no engine can take the constraint; nil for a proper one.
     let mistake: LayoutException?
     /// What the constraint is, where it is not an ordinary one.
     var role = Role.user
     /// The view that holds the constraint while it is active.
-    weak var holder: UIView?
+    weak var holder: UIView? {
+        didSet { if holder != nil { noteActivation() } }
+    }
+    /// The place in the order in which constraints were activated.
+    private(set) var activationOrder = 0
     /// Where the source wrote it.
     package var sourceOrigin: ConstraintOrigin?
 
@@ -94,6 +98,13 @@ open class NSLayoutConstraint: MainActorObject {
     public var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
+    }
+
+    private static var activationCount = 0
+
+    private func noteActivation() {
+        Self.activationCount += 1
+        activationOrder = Self.activationCount
     }
 
     /// The constraint in the format of Apple's logs, with this process's addresses.

@@ -9,7 +9,8 @@ extension SceneContext {
     ///   - id: The scene's id.
     ///   - makeWindow: Builds the window; it is laid out afterwards.
     /// - Returns: The scene.
-    package func makeScene(_ id: SceneID, _ makeWindow: () throws -> UIWindow) rethrows -> Scene {
+    /// - Throws: What `makeWindow` throws, or the error of a font that is missing or altered.
+    package func makeScene(_ id: SceneID, _ makeWindow: () throws -> UIWindow) throws -> Scene {
         try perform {
             let (window, exceptions) = try LayoutException.collecting {
                 try reportingConflicts {
@@ -21,8 +22,11 @@ extension SceneContext {
             }
             exceptions.forEach(report)
             let layout = (window.rootViewController?.view ?? window.subviews.first ?? window).layoutSnapshot()
+            let displayList = window.displayList()
+            // Text was set with what fonts there are; a picture without one that should be there would be a lie.
+            if let failure = typesetter.fonts.failures.first { throw failure }
             return Scene(
-                id: id, environment: environment, displayList: window.displayList(), layout: layout,
+                id: id, environment: environment, displayList: displayList, layout: layout,
                 diagnostics: diagnostics + layout.findings)
         }
     }

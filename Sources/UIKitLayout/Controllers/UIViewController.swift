@@ -137,6 +137,13 @@ open class UIViewController: UIResponder {
             ?? SceneContext.current.traits
     }
 
+    /// The room that bars take at the top of the view.
+    open var topLayoutGuide: any UILayoutSupport { loadedOrEmptyView.barLayoutGuide(.top) }
+    /// The room that bars take at the bottom of the view.
+    open var bottomLayoutGuide: any UILayoutSupport { loadedOrEmptyView.barLayoutGuide(.bottom) }
+
+    private var loadedOrEmptyView: UIView { loadedOrNewView ?? UIView() }
+
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -126,6 +126,8 @@ open class UIScrollView: UIView {
 /// The frame of a view as a guide.
 @MainActor
 final class ViewRectangleGuide: UILayoutGuide {
+    override var isDerived: Bool { true }
+
     init(of view: UIView) {
         super.init()
         owningView = view

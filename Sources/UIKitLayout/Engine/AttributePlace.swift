@@ -3,8 +3,8 @@ import Foundation
 /// An attribute of an item as a sum over its rectangle: `start + share · extent + offset`.
 @MainActor
 struct AttributePlace {
-    private let start: AffineVariable?
-    private let extent: AffineVariable?
+    private let start: AffineSum?
+    private let extent: AffineSum?
     private let share: Double
 
     init(

@@ -59,8 +59,8 @@ extension ConstraintTranslation {
     @MainActor
     private struct Frame {
         let isReversed: Bool
-        private let origin: AffineVariable?
-        private let extent: AffineVariable?
+        private let origin: AffineSum?
+        private let extent: AffineSum?
 
         init(of constraint: NSLayoutConstraint, engine: LayoutEngine) {
             let isDirectional = constraint.first.attribute.isDirectional

@@ -69,15 +69,27 @@ private struct MaskTranslation {
     }
 
     private var size: [NSLayoutConstraint] {
-        let width = make(.width, constant: rect.width)
-        let height = make(.height, constant: rect.height)
-        if view.layoutState.isEncapsulated {
-            (width.identifier, height.identifier) = (
-                "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height"
-            )
-            (width.role, height.role) = (.encapsulated, .encapsulated)
+        guard view.layoutState.isEncapsulated else {
+            return [make(.width, constant: rect.width), make(.height, constant: rect.height)]
         }
-        return [width, height]
+        return [
+            encapsulate(.width, rect.width, "UIView-Encapsulated-Layout-Width"),
+            encapsulate(.height, rect.height, "UIView-Encapsulated-Layout-Height"),
+        ]
+    }
+
+    /// A size that the window or cell around the view decides.
+    private func encapsulate(
+        _ attribute: NSLayoutConstraint.Attribute,
+        _ length: CGFloat,
+        _ identifier: String
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: LayoutTerm(item: view, attribute: attribute), .equal, second: nil, constant: length)
+        constraint.identifier = identifier
+        constraint.role = .encapsulated
+        constraint.holder = view
+        return constraint
     }
 
     private func along(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

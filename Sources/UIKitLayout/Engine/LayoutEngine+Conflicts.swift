@@ -14,7 +14,7 @@ extension LayoutEngine {
 
     private func resolve(_ conflict: Conflict) {
         let members = conflict.constraints.compactMap { id in
-            owners[id].map { ConflictMember(id: id, owner: $0, engine: self) }
+            owners[id].map { ConflictMember(id: id, owner: $0) }
         }
         guard let given = ConflictPolicy.constraintToBreak(members) else {
             // Unreachable while every constraint of the solver has an owner; without one to give up the loop would not end.
@@ -71,19 +71,18 @@ struct ConflictMember {
     let order: Int
     let constraint: NSLayoutConstraint
 
-    init(id: ConstraintID, owner: ConstraintOwner, engine: LayoutEngine) {
+    init(id: ConstraintID, owner: ConstraintOwner) {
         self.id = id
         self.owner = owner
         switch owner {
         case .constraint(let constraint):
             self.constraint = constraint
-            order = engine.records[ObjectIdentifier(constraint)]?.order ?? 0
+            order = constraint.activationOrder
         case .content(let participant, let bound):
-            constraint = NSContentSizeLayoutConstraint(participant, bound)
+            constraint = participant.contentConstraint(bound)
             order = .max
         case .preference(let participant):
-            constraint = NSContentSizeLayoutConstraint(
-                participant, ContentSizeBound(axis: .horizontal, isHugging: true))
+            constraint = participant.contentConstraint(ContentSizeBound(axis: .horizontal, isHugging: true))
             order = .max
         }
     }
@@ -113,36 +112,5 @@ enum ConflictPolicy {
             let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
             return (first, one.order) < (second, other.order)
         }
-    }
-}
-
-extension UIView {
-    /// The inequalities that tie the view's size to its content's, as constraints: hugging before compression resistance, the
-    /// horizontal axis first.
-    package var contentSizeConstraints: [NSLayoutConstraint] {
-        guard let participant = engine?.participant(of: self) else { return [] }
-        return ContentSizeBound.all.filter { participant.contentBounds[$0] != nil }
-            .map { NSContentSizeLayoutConstraint(participant, $0) }
-    }
-}
-
-/// A content size as the constraint that stands for it in logs.
-@preconcurrency @MainActor
-final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-    let hugging: UILayoutPriority
-    let compressionResistance: UILayoutPriority
-
-    init(_ participant: Participant, _ bound: ContentSizeBound) {
-        let view = participant.view
-        hugging = view?.contentHuggingPriority(for: bound.axis) ?? .defaultLow
-        compressionResistance = view?.contentCompressionResistancePriority(for: bound.axis) ?? .defaultHigh
-        let attribute: NSLayoutConstraint.Attribute = bound.axis == .horizontal ? .width : .height
-        let parts = Parts(
-            first: LayoutTerm(item: participant.item, attribute: attribute),
-            relation: bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, second: nil, multiplier: 1,
-            constant: participant.contentBounds[bound]?.size ?? 0)
-        super.init(parts)
-        priority = bound.isHugging ? hugging : compressionResistance
-        role = .contentSize
     }
 }

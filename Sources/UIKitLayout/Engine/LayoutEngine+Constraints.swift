@@ -57,9 +57,8 @@ extension LayoutEngine {
         let form = ConstraintTranslation(engine: self).form(of: constraint)
         let id = add(
             form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
-        activationCount += 1
-        records[ObjectIdentifier(constraint)] = ConstraintRecord(
-            constraint: constraint, form: form, id: id, order: activationCount)
+        records[ObjectIdentifier(constraint)] = ConstraintRecord(constraint: constraint, form: form, id: id)
+        fixedLengthDidChange(constraint)
         if !broken.isEmpty { retryBrokenConstraints() }
     }
 
@@ -71,6 +70,7 @@ extension LayoutEngine {
         guard let record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         if let id = record.id { forget(id) }
         for item in constraint.items { unregister(constraint, from: item) }
+        fixedLengthDidChange(constraint)
         broken.removeAll { $0.isConstraint(constraint) }
         retryBrokenConstraints()
     }
@@ -125,7 +125,7 @@ extension LayoutEngine {
     }
 
     private func references(of constraint: NSLayoutConstraint, to item: any LayoutItem) -> [Reference] {
-        if let guide = item as? InsetLayoutGuide { return guide.owningView.map { [.insets($0)] } ?? [] }
+        if let guide = item as? UILayoutGuide, guide.isDerived { return guide.owningView.map { [.insets($0)] } ?? [] }
         guard let view = item as? UIView else { return [] }
         return [constraint.first, constraint.second].compactMap { $0 }.filter { $0.item === view }.compactMap { term in
             switch term.attribute {

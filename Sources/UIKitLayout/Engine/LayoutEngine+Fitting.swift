@@ -19,7 +19,7 @@ extension LayoutEngine {
     }
 
     private func pull(
-        _ side: KeyPath<LayoutRectangle, AffineVariable>,
+        _ side: KeyPath<LayoutRectangle, AffineSum>,
         identifier: String,
         to length: CGFloat,
         _ priority: UILayoutPriority

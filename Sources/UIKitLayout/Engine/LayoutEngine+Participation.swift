@@ -7,9 +7,9 @@ extension LayoutEngine {
         participants[ObjectIdentifier(view)] != nil
     }
 
-    /// Whether the engine, rather than the mask, decides the view's frame.
+    /// Whether the engine, rather than the mask, decides the view's frame. A view that is hosted as a whole follows what hosts it.
     func places(_ view: UIView) -> Bool {
-        contains(view)
+        contains(view) && !view.layoutState.isEncapsulated
     }
 
     func participant(of item: any LayoutItem) -> Participant? {
@@ -37,6 +37,8 @@ extension LayoutEngine {
         let participant = register(view, size: solver.makeSize())
         place(participant)
         if view.contentFollowsWidth { widthFollowers.insert(view) }
+        // Only now does the view take part in constraint updates.
+        if view.layoutState.needsUpdateConstraints, purpose == .layout { view.markSubtreeNeedsUpdateConstraints() }
         return participant
     }
 
@@ -44,8 +46,8 @@ extension LayoutEngine {
         let isRoot = item === root
         let position = isRoot ? nil : (solver.makeVariable(), solver.makeVariable())
         let rectangle = LayoutRectangle(
-            x: AffineVariable(position?.0), y: AffineVariable(position?.1),
-            width: AffineVariable(size.width), height: AffineVariable(size.height))
+            x: AffineSum(position?.0), y: AffineSum(position?.1),
+            width: AffineSum(size.width), height: AffineSum(size.height))
         let variables = [position?.0, position?.1, size.width, size.height].compactMap { $0 }
         let participant = Participant(item, rectangle: rectangle, variables: variables)
         participants[ObjectIdentifier(item)] = participant

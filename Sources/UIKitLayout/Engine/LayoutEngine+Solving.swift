@@ -4,6 +4,8 @@ import Foundation
 extension LayoutEngine {
     /// Brings the solution up to date with everything that changed, and marks the views whose place changed.
     func update() {
+        if showsOtherSolution, !hasPendingChanges { return }
+        showsOtherSolution = false
         var settled = false
         for _ in 0..<Self.maximumSolutions where !settled {
             installArrivals()
@@ -17,6 +19,10 @@ extension LayoutEngine {
         markMovedItems()
     }
 
+    private var hasPendingChanges: Bool {
+        !arrivals.isEmpty || !stale.isEmpty || !outdated.isEmpty
+    }
+
     /// Content that follows its width needs one more solution for each time its width changes with its height; that dies down.
     private static var maximumSolutions: Int { 12 }
 
@@ -27,7 +33,7 @@ extension LayoutEngine {
         }
         guard !stale.directions.isEmpty else { return }
         _ = stale.directions.take()
-        outdated += records.values.sorted { $0.order < $1.order }.map(\.constraint)
+        outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
     }
 
     func directionDidChange(of view: UIView) {
@@ -59,11 +65,11 @@ extension LayoutEngine {
         }
     }
 
-    func value(_ value: AffineVariable) -> Double {
-        value.offset + (value.variable.map { solver.value(of: $0) } ?? 0)
+    func value(_ value: AffineSum) -> Double {
+        value.variables.reduce(value.offset) { $0 + solver.value(of: $1) }
     }
 
-    private func markMovedItems() {
+    func markMovedItems() {
         guard purpose == .layout else { return }
         for participant in moved.take() { markIfMoved(participant.item) }
     }

@@ -40,9 +40,8 @@ package final class LayoutEngine {
     var reportedConflicts: Set<Set<ObjectIdentifier>> = []
     /// Items whose values changed since their frames were last compared.
     var moved = OrderedItems<Participant>()
-    var activationCount = 0
-    /// Whether `updateConstraints()` is asked for somewhere.
-    var constraintsNeedUpdate = true
+    /// Whether somebody exercises the ambiguity: the frames are those of another solution until something changes.
+    var showsOtherSolution = false
 
     init(root: UIView, purpose: Purpose = .layout) {
         self.root = root
@@ -63,8 +62,6 @@ struct ConstraintRecord {
     var form: LinearForm
     /// Nil while the constraint is given up.
     var id: ConstraintID?
-    /// The place in the order of activation.
-    let order: Int
 }
 
 /// Whose constraint an id of the solver is.

@@ -1,21 +1,35 @@
 import ConstraintSolver
 import Foundation
 
-/// A variable of the engine plus a distance, or a distance alone.
-package struct AffineVariable {
-    var variable: Variable?
-    var offset: Double
+/// A sum of at most two variables of the engine, plus a distance in points.
+package struct AffineSum {
+    private(set) var variable: Variable?
+    /// The second variable, of the place at the far end of an extent.
+    private(set) var other: Variable?
+    private(set) var offset: Double
 
-    init(_ variable: Variable?, plus offset: Double = 0) {
+    init(_ variable: Variable?, offset: Double = 0) {
         self.variable = variable
         self.offset = offset
     }
 
-    static func + (value: AffineVariable, distance: CGFloat) -> AffineVariable {
-        AffineVariable(value.variable, plus: value.offset + Double(distance))
+    /// The place at the far end of an extent that begins at a place.
+    init(from start: AffineSum, along extent: AffineSum) {
+        variable = start.variable ?? extent.variable
+        other = start.variable == nil ? nil : extent.variable
+        offset = start.offset + extent.offset
     }
 
-    static func - (value: AffineVariable, distance: CGFloat) -> AffineVariable {
+    /// The variables of the sum.
+    var variables: [Variable] { [variable, other].compactMap { $0 } }
+
+    static func + (value: AffineSum, distance: CGFloat) -> AffineSum {
+        var result = value
+        result.offset += Double(distance)
+        return result
+    }
+
+    static func - (value: AffineSum, distance: CGFloat) -> AffineSum {
         value + -distance
     }
 }
@@ -24,14 +38,14 @@ package struct AffineVariable {
 ///
 /// Position and size, never edges: a list then falls apart into one small problem for each row.
 package struct LayoutRectangle {
-    var x: AffineVariable
-    var y: AffineVariable
-    var width: AffineVariable
-    var height: AffineVariable
+    var x: AffineSum
+    var y: AffineSum
+    var width: AffineSum
+    var height: AffineSum
 
     /// The rectangle of a guide without an owner.
     static let nothing = LayoutRectangle(
-        x: AffineVariable(nil), y: AffineVariable(nil), width: AffineVariable(nil), height: AffineVariable(nil))
+        x: AffineSum(nil), y: AffineSum(nil), width: AffineSum(nil), height: AffineSum(nil))
 
     /// The rectangle inside insets, in points.
     func inset(by insets: UIEdgeInsets) -> LayoutRectangle {
@@ -55,6 +69,6 @@ struct RectangleVariables {
 
     var rectangle: LayoutRectangle {
         LayoutRectangle(
-            x: AffineVariable(x), y: AffineVariable(y), width: AffineVariable(width), height: AffineVariable(height))
+            x: AffineSum(x), y: AffineSum(y), width: AffineSum(width), height: AffineSum(height))
     }
 }

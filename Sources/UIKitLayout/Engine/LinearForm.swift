@@ -6,10 +6,15 @@ struct LinearForm: Equatable {
     private(set) var terms: [Term] = []
     private(set) var constant = 0.0
 
-    /// Adds a multiple of a variable; a coefficient that becomes 0 disappears.
-    mutating func add(_ value: AffineVariable, times coefficient: Double) {
+    /// Adds a multiple of a sum; a coefficient that becomes 0 disappears.
+    mutating func add(_ value: AffineSum, times coefficient: Double) {
         constant += value.offset * coefficient
-        guard let variable = value.variable, coefficient != 0 else { return }
+        guard coefficient != 0 else { return }
+        if let variable = value.variable { add(variable, times: coefficient) }
+        if let other = value.other { add(other, times: coefficient) }
+    }
+
+    private mutating func add(_ variable: Variable, times coefficient: Double) {
         if let index = terms.firstIndex(where: { $0.variable == variable }) {
             let sum = terms[index].coefficient + coefficient
             if sum == 0 { terms.remove(at: index) } else { terms[index].coefficient = sum }

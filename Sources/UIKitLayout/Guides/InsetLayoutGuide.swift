@@ -12,6 +12,8 @@ final class InsetLayoutGuide: UILayoutGuide {
 
     let kind: Kind
 
+    override var isDerived: Bool { true }
+
     init(_ kind: Kind, in view: UIView) {
         self.kind = kind
         super.init()

@@ -10,6 +10,9 @@ open class UILayoutGuide: MainActorObject {
     /// The guide's frame in its owner's coordinates, in points, edges on device pixels.
     public internal(set) var layoutFrame = CGRect.zero
 
+    /// Whether the guide's rectangle follows from its owner's, so that it needs no variables of its own.
+    var isDerived: Bool { false }
+
     /// Creates a guide that no view owns yet.
     public init() {
         super.init(onMainActor: ())

@@ -48,9 +48,21 @@ extension UIView {
         return made
     }
 
+    /// The strip that bars take along an edge of a controller's view.
+    func barLayoutGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {
+        let place: WritableKeyPath<ViewMargins, UILayoutGuide?> = edge == .top ? \.topLayoutGuide : \.bottomLayoutGuide
+        if let made = margins[keyPath: place] as? BarLayoutGuide { return made }
+        let made = BarLayoutGuide(edge, of: self)
+        margins[keyPath: place] = made
+        return made
+    }
+
     /// The guides of the view itself and those that the system made for it.
     var allGuides: [UILayoutGuide] {
-        hierarchy.guides
-            + [margins.layoutMarginsGuide, margins.safeAreaLayoutGuide, margins.readableContentGuide].compactMap { $0 }
+        let made = [
+            margins.layoutMarginsGuide, margins.safeAreaLayoutGuide, margins.readableContentGuide,
+            margins.topLayoutGuide, margins.bottomLayoutGuide,
+        ]
+        return hierarchy.guides + made.compactMap { $0 }
     }
 }

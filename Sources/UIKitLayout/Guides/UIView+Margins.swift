@@ -26,6 +26,10 @@ extension UIView {
 
     /// The margins with everything that pushes them inwards.
     var effectiveLayoutMargins: UIEdgeInsets {
+        margins.followsReadableWidth ? readableInsets(within: ordinaryLayoutMargins) : ordinaryLayoutMargins
+    }
+
+    private var ordinaryLayoutMargins: UIEdgeInsets {
         var insets = baseLayoutMargins
         if margins.preservesSuperview, let parent = superview {
             let parentMargins = parent.effectiveLayoutMargins

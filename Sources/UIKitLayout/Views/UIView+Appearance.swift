@@ -13,6 +13,24 @@ extension UIView {
         set { appearance.accessibilityIdentifier = newValue }
     }
 
+    /// The radius of the corners, in points.
+    package var cornerRadius: CGFloat {
+        get { appearance.cornerRadius }
+        set { appearance.cornerRadius = newValue }
+    }
+
+    /// The width of a line along the edges, inside them, in points.
+    package var borderWidth: CGFloat {
+        get { appearance.borderWidth }
+        set { appearance.borderWidth = newValue }
+    }
+
+    /// The colour of the line along the edges.
+    package var borderColor: UIColor? {
+        get { appearance.borderColor }
+        set { appearance.borderColor = newValue }
+    }
+
     func setHidden(_ hidden: Bool) {
         guard hidden != appearance.isHidden else { return }
         appearance.isHidden = hidden

@@ -18,6 +18,7 @@ extension UIView {
             frame = CGRect(x: x, y: y, width: width, height: height)
             view.place(at: frame)
             view.layoutState.maskReference = nil
+            view.frameWasSet()
         }
     }
 

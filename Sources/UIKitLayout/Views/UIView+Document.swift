@@ -17,21 +17,13 @@ extension UIView {
         set { layoutState.isEncapsulated = newValue }
     }
 
-    /// The radius of the corners, in points.
-    package var cornerRadius: CGFloat {
-        get { appearance.cornerRadius }
-        set { appearance.cornerRadius = newValue }
-    }
-
-    /// The width of the border, in points.
-    package var borderWidth: CGFloat {
-        get { appearance.borderWidth }
-        set { appearance.borderWidth = newValue }
-    }
-
-    /// The colour of the border.
-    package var borderColor: UIColor? {
-        get { appearance.borderColor }
-        set { appearance.borderColor = newValue }
+    /// Whether the margins are those between which lines are not too long to read, as Interface Builder's "Follow Readable
+    /// Width" asks for.
+    package var layoutMarginsFollowReadableWidth: Bool {
+        get { margins.followsReadableWidth }
+        set {
+            margins.followsReadableWidth = newValue
+            marginsMayHaveChanged()
+        }
     }
 }

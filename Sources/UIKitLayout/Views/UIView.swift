@@ -293,10 +293,22 @@ open class UIView: UIResponder {
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The look of the view's edges under the names of Core Animation.
+    open var layer: CALayer { madeLayer }
+    private lazy var madeLayer = CALayer(of: self)
+
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}
 
-    /// Adds the content to a picture, before subviews are drawn. Controls of this module override it.
+    /// Asks for the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
+    open func setNeedsDisplay() {
+        setNeedsDisplay(bounds)
+    }
+
+    /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
     func drawContent(in canvas: inout Canvas) {}
 
     // MARK: Content

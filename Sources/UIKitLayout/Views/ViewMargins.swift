@@ -18,4 +18,6 @@ struct ViewMargins {
     var layoutMarginsGuide: UILayoutGuide?
     var safeAreaLayoutGuide: UILayoutGuide?
     var readableContentGuide: UILayoutGuide?
+    var topLayoutGuide: UILayoutGuide?
+    var bottomLayoutGuide: UILayoutGuide?
 }

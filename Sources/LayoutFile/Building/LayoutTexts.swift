@@ -1,0 +1,64 @@
+import Foundation
+import Localization
+import Scenes
+
+/// The texts of a layout in one language.
+@MainActor
+final class LayoutTexts {
+    private let table: StringTable?
+    private let environment: SceneEnvironment
+    private let file: String
+    /// What is worth knowing about the texts that were asked for.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameters:
+    ///   - document: The document, whose folder holds the languages.
+    ///   - environment: The environment, whose language counts.
+    /// - Throws: `StringsError` where the table is there and cannot be read, or is there in no language at all.
+    init(_ document: LayoutDocument, environment: SceneEnvironment) throws {
+        self.environment = environment
+        file = document.file
+        guard let reference = document.strings else {
+            table = nil
+            return
+        }
+        let folder = LocalizedFolder(path: (document.file as NSString).deletingLastPathComponent.orCurrentFolder)
+        table = try folder.table(reference.table, for: environment.locale)
+        try noteMissingTable(reference, in: folder)
+    }
+
+    private func noteMissingTable(_ reference: StringTableReference, in folder: LocalizedFolder) throws {
+        guard table == nil else { return }
+        let languages = folder.languages.filter {
+            FileManager.default.fileExists(atPath: folder.tablePath(reference.table, language: $0))
+        }
+        guard !languages.isEmpty else {
+            throw LayoutFileError.unknown(
+                kind: "strings table", name: reference.table + ".strings", known: [], at: reference.location)
+        }
+        diagnostics.append(
+            Diagnostic(
+                .warning, .missingString, location: reference.location,
+                message: "\(reference.table).strings has no texts for '\(environment.locale)'",
+                hints: ["it has texts for: \(languages.joined(separator: ", "))"]))
+    }
+
+    /// The text in the environment's language, as pseudo-languages show it.
+    func text(_ text: LayoutText) -> String {
+        guard let key = text.key else { return text.text ?? "" }
+        let found = table?[key]
+        if found == nil, table != nil { noteMissingKey(key) }
+        return PseudoLanguage.transform(found ?? text.text ?? key, by: environment.pseudoLanguages)
+    }
+
+    private func noteMissingKey(_ key: String) {
+        let missing = Diagnostic(
+            .warning, .missingString, location: SourceLocation(file: table?.file ?? file),
+            message: "there is no text for the key '\(key)'", hints: ["add \"\(key)\" = \"…\"; to the table"])
+        if !diagnostics.contains(missing) { diagnostics.append(missing) }
+    }
+}
+
+extension String {
+    fileprivate var orCurrentFolder: String { isEmpty ? "." : self }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Graphics
+import Scenes
+import UIKitLayout
+
+/// Builds the views of a document in one environment.
+@MainActor
+final class ViewBuilder {
+    private let document: LayoutDocument
+    private let texts: LayoutTexts
+    /// The views and guides with an id.
+    private(set) var items: [String: any LayoutItem] = [:]
+
+    init(_ document: LayoutDocument, texts: LayoutTexts) {
+        self.document = document
+        self.texts = texts
+    }
+
+    /// The text as the environment's language has it.
+    func text(_ text: LayoutText) -> String { texts.text(text) }
+
+    /// Fills the screen's own view.
+    func build(in screen: UIView) {
+        screen.backgroundColor = .systemBackground
+        screen.source.id = ViewID(LayoutIDs.screen)
+        items[LayoutIDs.screen] = screen
+        apply(document.screen, of: Schema.screen, to: screen)
+        for node in document.views { screen.addSubview(placedByConstraints(node)) }
+        for statement in document.constraints { activate(statement) }
+    }
+
+    private func placedByConstraints(_ node: ViewNode) -> UIView {
+        let view = make(node)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }
+
+    private func make(_ node: ViewNode) -> UIView {
+        guard let schema = Schema.view(node.type) else { return UIView() }
+        let view = schema.make()
+        view.source.id = node.id.map { ViewID($0) }
+        view.source.location = node.location
+        if let id = node.id { items[id] = view }
+        for guide in node.guides { add(guide, to: view) }
+        apply(node.settings, of: schema, to: view)
+        for child in node.children { schema.add(placedByConstraints(child), view) }
+        return view
+    }
+
+    private func add(_ id: String, to view: UIView) {
+        let guide = UILayoutGuide()
+        guide.identifier = id
+        view.addLayoutGuide(guide)
+        items[id] = guide
+    }
+
+    private func apply(_ settings: [PropertySetting], of schema: ViewSchema, to view: UIView) {
+        for setting in settings { schema.property(setting.name)?.apply(view, setting.value, self) }
+    }
+
+    private func activate(_ statement: ConstraintStatement) {
+        let made = ConstraintBuilder(items: items, metrics: document.metrics).constraints(statement)
+        for constraint in made {
+            constraint.identifier = statement.identifier
+            constraint.sourceOrigin = ConstraintOrigin(id: nil, location: statement.location)
+        }
+        NSLayoutConstraint.activate(made)
+    }
+}

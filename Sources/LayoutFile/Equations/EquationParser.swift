@@ -1,0 +1,174 @@
+import Foundation
+
+/// Reads equations: `place relation sum`, where the sum has at most one place, and a priority may follow.
+///
+///     equation := place relation sum ('@' priority)?
+///     place    := view ('.' guide)? '.' attribute
+///     sum      := part (('+' | '-') part)*
+///     part     := number | metric | 'space' | (number | metric) '*' place | place (('*' | '/') (number | metric))?
+///     priority := number | metric | 'required' | 'high' | 'low'
+struct EquationParser {
+    private let tokens: [EquationScanner.Positioned]
+    private let metrics: [String: CGFloat]
+    private var index = 0
+
+    /// The standard distance between neighbours, in points.
+    static let standardSpacing: CGFloat = 8
+    private static let priorities: [String: Float] = ["required": 1000, "high": 750, "low": 250]
+
+    static func parse(_ text: String, metrics: [String: CGFloat] = [:]) throws(EquationError) -> LayoutEquation {
+        var parser = EquationParser(tokens: try EquationScanner.scan(text), metrics: metrics)
+        return try parser.equation()
+    }
+
+    private init(tokens: [EquationScanner.Positioned], metrics: [String: CGFloat]) {
+        (self.tokens, self.metrics) = (tokens, metrics)
+    }
+
+    private mutating func equation() throws(EquationError) -> LayoutEquation {
+        let first = try place()
+        let relation = try relation()
+        var sum = Sum()
+        try add(sign: accept("-") ? -1 : 1, to: &sum)
+        while true {
+            if accept("+") {
+                try add(sign: 1, to: &sum)
+            } else if accept("-") {
+                try add(sign: -1, to: &sum)
+            } else {
+                break
+            }
+        }
+        let priority = accept("@") ? try priority() : 1000
+        guard current == .end else { throw unexpected("'+', '-', '@' or the end") }
+        return LayoutEquation(
+            first: first, relation: relation, second: sum.place, multiplier: sum.multiplier, constant: sum.constant,
+            isStandardSpacing: sum.isStandardSpacing, priority: priority)
+    }
+
+    private struct Sum {
+        var place: LayoutEquation.Place?
+        var multiplier: CGFloat = 1
+        var constant: CGFloat = 0
+        var isStandardSpacing = false
+    }
+
+    private mutating func add(sign: CGFloat, to sum: inout Sum) throws(EquationError) {
+        let start = index
+        if let number = number() {
+            guard accept("*") else {
+                sum.constant += sign * number
+                return
+            }
+            try setPlace(try place(), multiplier: sign * number, of: &sum, at: start)
+        } else if current == .word("space"), tokens[index + 1].token != .sign(".") {
+            index += 1
+            sum.constant += sign * Self.standardSpacing
+            sum.isStandardSpacing = sign > 0
+        } else {
+            let place = try place()
+            var factor: CGFloat = 1
+            if accept("*") { factor = try factorNumber() } else if accept("/") { factor = 1 / (try factorNumber()) }
+            guard factor.isFinite else {
+                throw EquationError(message: "a place cannot be divided by 0", offset: offset)
+            }
+            try setPlace(place, multiplier: sign * factor, of: &sum, at: start)
+        }
+    }
+
+    private func setPlace(
+        _ place: LayoutEquation.Place,
+        multiplier: CGFloat,
+        of sum: inout Sum,
+        at start: Int
+    ) throws(EquationError) {
+        guard sum.place == nil else {
+            throw EquationError(
+                message: "a constraint relates two places, this one names a third",
+                hint: "write two constraints", offset: tokens[start].offset)
+        }
+        (sum.place, sum.multiplier) = (place, multiplier)
+    }
+
+    private mutating func factorNumber() throws(EquationError) -> CGFloat {
+        guard let number = number() else { throw unexpected("a number") }
+        return number
+    }
+
+    private mutating func place() throws(EquationError) -> LayoutEquation.Place {
+        let start = offset
+        var words = [try word("a view's id")]
+        while words.count < 3, accept(".") { words.append(try word("an attribute or guide")) }
+        guard words.count > 1 else {
+            throw EquationError(
+                message: "'\(words[0])' lacks an attribute", hint: "write '\(words[0]).leading', for example",
+                offset: start)
+        }
+        return LayoutEquation.Place(
+            view: words[0], guide: words.count == 3 ? words[1] : nil, attribute: words[words.count - 1], offset: start)
+    }
+
+    private mutating func relation() throws(EquationError) -> LayoutEquation.Relation {
+        let symbols = ["==": "==", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">="]
+        if case .sign(let sign) = current {
+            if let relation = symbols[sign].flatMap(LayoutEquation.Relation.init) {
+                index += 1
+                return relation
+            }
+            if ["=", "<", ">"].contains(sign) {
+                throw EquationError(
+                    message: "'\(sign)' is no relation", hint: "write '\(sign == "=" ? "==" : sign + "=")'",
+                    offset: offset)
+            }
+        }
+        throw unexpected("'==', '<=' or '>='")
+    }
+
+    private mutating func priority() throws(EquationError) -> Float {
+        let start = offset
+        if case .word(let word) = current, let named = Self.priorities[word] {
+            index += 1
+            return named
+        }
+        guard let number = number() else { throw unexpected("a priority") }
+        guard number > 0, number <= 1000 else {
+            throw EquationError(message: "a priority lies over 0 and at most at 1000", offset: start)
+        }
+        return Float(number)
+    }
+
+    // MARK: Tokens
+
+    private var current: EquationScanner.Token { tokens[index].token }
+    private var offset: Int { tokens[index].offset }
+
+    private mutating func accept(_ sign: String) -> Bool {
+        guard current == .sign(sign) else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func word(_ expected: String) throws(EquationError) -> String {
+        guard case .word(let word) = current else { throw unexpected(expected) }
+        index += 1
+        return word
+    }
+
+    /// A number, or the name of a metric that is not a view's.
+    private mutating func number() -> CGFloat? {
+        switch current {
+        case .number(let number):
+            index += 1
+            return CGFloat(number)
+        case .word(let name):
+            guard tokens[index + 1].token != .sign("."), let metric = metrics[name] else { return nil }
+            index += 1
+            return metric
+        default: return nil
+        }
+    }
+
+    private func unexpected(_ expected: String) -> EquationError {
+        EquationError(message: "expected \(expected), found \(current.title)", offset: offset)
+    }
+}

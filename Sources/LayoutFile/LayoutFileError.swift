@@ -1,0 +1,82 @@
+public import Scenes
+
+/// Why a layout file cannot be used.
+public enum LayoutFileError: InputError, Hashable {
+    /// The file cannot be opened; the text is the system's.
+    case unreadable(reason: String, at: SourceLocation)
+    /// The file holds no document.
+    case empty(SourceLocation)
+    /// The file holds more than one document.
+    case severalDocuments(SourceLocation)
+    /// The YAML is malformed.
+    case syntax(String, at: SourceLocation)
+    /// A key stands twice in one mapping.
+    case duplicateKey(String, first: SourceLocation, at: SourceLocation)
+    /// A YAML tag, which layout files do not use.
+    case tag(String, at: SourceLocation)
+    /// An alias without an anchor before it.
+    case unknownAlias(String, at: SourceLocation)
+    /// The document exceeds a bound.
+    case tooLarge(String, at: SourceLocation)
+    /// A value of another kind than the one that is expected.
+    case unexpected(found: String, expected: String, at: SourceLocation)
+    /// A key, type, name or value that does not exist, with what there is in its place.
+    case unknown(kind: String, name: String, known: [String], at: SourceLocation)
+    /// A key that must be there is missing.
+    case missing(key: String, in: String, at: SourceLocation)
+    /// A constraint that cannot be read or made.
+    case constraint(String, hint: String?, at: SourceLocation)
+    /// An id that two views have.
+    case duplicateID(String, first: SourceLocation, at: SourceLocation)
+}
+
+extension LayoutFileError {
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .unreadable(let reason, _): "the layout file cannot be read: \(reason)"
+        case .empty: "the layout file is empty"
+        case .severalDocuments: "the layout file holds more than one YAML document"
+        case .syntax(let problem, _): "the YAML is malformed: \(problem)"
+        case .duplicateKey(let key, let first, _): "'\(key)' stands twice, first in line \(first.line ?? 0)"
+        case .tag(let tag, _): "the tag \(tag) has no meaning here"
+        case .unknownAlias(let name, _): "no anchor &\(name) stands before the alias *\(name)"
+        case .tooLarge(let bound, _): bound
+        case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
+        case .unknown(let kind, let name, _, _): "there is no \(kind) '\(name)'"
+        case .missing(let key, let container, _): "\(container) lacks '\(key)'"
+        case .constraint(let problem, _, _): problem
+        case .duplicateID(let id, let first, _): "the id '\(id)' stands twice, first in line \(first.line ?? 0)"
+        }
+    }
+
+    /// The line and column where it is wrong.
+    public var location: SourceLocation? {
+        switch self {
+        case .empty(let place), .severalDocuments(let place): place
+        case .unreadable(_, let place), .syntax(_, let place), .tag(_, let place), .unknownAlias(_, let place): place
+        case .duplicateKey(_, _, let place), .tooLarge(_, let place), .unexpected(_, _, let place): place
+        case .unknown(_, _, _, let place), .missing(_, _, let place), .constraint(_, _, let place): place
+        case .duplicateID(_, _, let place): place
+        }
+    }
+
+    /// The next step.
+    public var hint: String? {
+        switch self {
+        case .unreadable: "check the path and its permissions"
+        case .empty: "a layout begins with 'keyline: 1' and lists its 'views'"
+        case .severalDocuments: "keep one layout in each file"
+        case .syntax: "values with ':' or '#' in them need quotes"
+        case .duplicateKey: "keep one of them"
+        case .tag: "remove it: what a value means follows from its key"
+        case .unknownAlias: "define it with & before it is used"
+        case .tooLarge: "split the layout, or use fewer aliases"
+        case .unexpected: nil
+        case .unknown(_, let name, let known, _): Suggestion.text(for: name, among: known)
+        case .missing(let key, _, _): "add '\(key): …'"
+        case .constraint(_, let hint, _): hint
+        case .duplicateID: "give each view an id of its own"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Scenes
+import UIKitLayout
+
+/// Reads constraints and checks that they speak of what exists.
+struct ConstraintReader {
+    let ids: LayoutIDs
+    let metrics: [String: CGFloat]
+
+    func statement(_ node: YAMLNode) throws(LayoutFileError) -> ConstraintStatement {
+        guard case .mapping = node.content else {
+            return ConstraintStatement(form: try form(node, options: []), identifier: nil, location: node.location)
+        }
+        var keys = try MappingReader(node, name: "the constraint")
+        let identifier = try keys.optional("identifier").map { node throws(LayoutFileError) in
+            try PropertyReader.plainText(node)
+        }
+        let options = try keys.optional("options").map { node throws(LayoutFileError) in try self.options(node) } ?? []
+        let body = try keys.require("constraint")
+        try keys.finish()
+        return ConstraintStatement(
+            form: try form(body, options: options), identifier: identifier, location: body.location)
+    }
+
+    private func options(_ node: YAMLNode) throws(LayoutFileError) -> [String] {
+        guard case .sequence(let nodes) = node.content else {
+            throw PropertyReader.unexpected(node, "a list of options")
+        }
+        var options: [String] = []
+        for node in nodes { options.append(try PropertyReader.choice(node, among: FormatOptionNames.all)) }
+        return options
+    }
+
+    private func form(_ node: YAMLNode, options: [String]) throws(LayoutFileError) -> ConstraintStatement.Form {
+        let text = try PropertyReader.plainText(node, expected: "a constraint such as a.leading == b.trailing + 8")
+        if isVisualFormat(text) {
+            try checkVisualFormat(text, node)
+            return .visualFormat(text, options: options)
+        }
+        guard options.isEmpty else {
+            throw .constraint("options belong to visual formats, not to equations", hint: nil, at: node.location)
+        }
+        return .equation(try equation(text, node))
+    }
+
+    private func isVisualFormat(_ text: String) -> Bool {
+        ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+    }
+
+    private func checkVisualFormat(_ text: String, _ node: YAMLNode) throws(LayoutFileError) {
+        let views = Set(ids.items.keys).subtracting([LayoutIDs.screen])
+        guard let problem = VisualFormatSyntax.problem(in: text, views: views, metrics: metrics) else { return }
+        throw .constraint(
+            problem.message, hint: "the views with an id are: \(views.sorted().joined(separator: ", "))",
+            at: place(problem.position, in: node))
+    }
+
+    private func equation(_ text: String, _ node: YAMLNode) throws(LayoutFileError) -> LayoutEquation {
+        do throws(EquationError) {
+            let equation = try EquationParser.parse(text, metrics: metrics)
+            try EquationCheck(ids: ids).check(equation)
+            return equation
+        } catch {
+            throw .constraint(error.message, hint: error.hint, at: place(error.offset, in: node))
+        }
+    }
+
+    /// The place of a character of a value that stands on one line.
+    private func place(_ offset: Int, in node: YAMLNode) -> SourceLocation {
+        guard let column = node.location.column, case .scalar(_, let isPlain) = node.content else {
+            return node.location
+        }
+        var location = node.location
+        location.column = column + offset + (isPlain ? 0 : 1)
+        return location
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Scenes
+
+/// A layout file after reading: names are resolved as far as text allows, nothing is built yet.
+struct LayoutDocument: Sendable {
+    /// The file as it was given.
+    var file: String
+    /// The screen's name for people.
+    var title: LayoutText?
+    /// The environment that the file asks for.
+    var environment: SceneEnvironment
+    /// The string table's name, found in `LANGUAGE.lproj` folders beside the file.
+    var strings: StringTableReference?
+    /// The folder of images, relative to the file's own.
+    var imagesFolder: String?
+    /// Numbers by name.
+    var metrics: [String: CGFloat]
+    /// The keys of the screen's own view.
+    var screen: [PropertySetting]
+    /// The bar above the screen; nil without one.
+    var navigation: NavigationNode?
+    /// The views, from back to front.
+    var views: [ViewNode]
+    /// The constraints in order.
+    var constraints: [ConstraintStatement]
+}
+
+/// Where a layout's texts are.
+struct StringTableReference: Hashable, Sendable {
+    var table: String
+    var location: SourceLocation
+}
+
+/// A key of a view with its value.
+struct PropertySetting: Sendable {
+    var name: String
+    var value: PropertyValue
+    var location: SourceLocation
+}
+
+/// A view of a layout file.
+struct ViewNode: Sendable {
+    var id: String?
+    var type: String
+    var settings: [PropertySetting]
+    /// Ids of layout guides that the view owns.
+    var guides: [String]
+    var children: [ViewNode]
+    var location: SourceLocation
+}
+
+/// The bar above a screen.
+struct NavigationNode: Sendable {
+    /// A button of the bar.
+    struct Item: Hashable, Sendable {
+        var title: LayoutText?
+        var image: LayoutImage?
+        /// Whether the button ends a task, in bold.
+        var isDone = false
+    }
+
+    var title: LayoutText?
+    var usesLargeTitle = false
+    /// The title of the screen below, to which a button leads back.
+    var back: LayoutText?
+    var leftItems: [Item] = []
+    var rightItems: [Item] = []
+}
+
+/// A constraint, or several, of a layout file.
+struct ConstraintStatement: Sendable {
+    enum Form: Sendable {
+        case equation(LayoutEquation)
+        /// A visual format string with its options by UIKit's names.
+        case visualFormat(String, options: [String])
+    }
+
+    var form: Form
+    var identifier: String?
+    var location: SourceLocation
+}

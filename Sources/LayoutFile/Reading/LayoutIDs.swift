@@ -1,0 +1,38 @@
+import Scenes
+
+/// The names that constraints can use: the ids of views and guides.
+struct LayoutIDs: Sendable {
+    /// What a name stands for.
+    enum Item: Hashable, Sendable {
+        case screen
+        /// A view, with its class.
+        case view(type: String)
+        case guide
+    }
+
+    /// The name of the view of the whole screen.
+    static let screen = "screen"
+
+    private(set) var items: [String: Item] = [Self.screen: .screen]
+    private var locations: [String: SourceLocation] = [:]
+
+    mutating func add(_ id: String, _ item: Item, at location: SourceLocation) throws(LayoutFileError) {
+        try checkName(id, at: location)
+        if let first = locations[id] { throw .duplicateID(id, first: first, at: location) }
+        guard id != Self.screen else {
+            throw .constraint("the id 'screen' means the whole screen", hint: "choose another id", at: location)
+        }
+        items[id] = item
+        locations[id] = location
+    }
+
+    /// Names are those of C, so that equations and visual formats can use them.
+    func checkName(_ name: String, at location: SourceLocation) throws(LayoutFileError) {
+        let isName = name.first.map { $0 == "_" || $0.isASCII && $0.isLetter } ?? false
+        guard isName, name.allSatisfy({ $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+            throw .unexpected(
+                found: "'\(name)'", expected: "a name of letters, digits and '_' that begins with a letter",
+                at: location)
+        }
+    }
+}

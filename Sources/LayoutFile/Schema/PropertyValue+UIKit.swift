@@ -1,0 +1,63 @@
+import Foundation
+import UIKitLayout
+
+// The reader has checked each value against its key's kind, so that another kind cannot come here; the values below that stand for
+// one are never used.
+
+extension PropertyValue {
+    var number: CGFloat { if case .number(let number) = self { number } else { 0 } }
+    var integer: Int { if case .integer(let integer) = self { integer } else { 0 } }
+    var flag: Bool { if case .flag(let flag) = self { flag } else { false } }
+    var word: String { if case .choice(let word) = self { word } else { "" } }
+    var size: CGSize { if case .size(let size) = self { size } else { .zero } }
+    var insets: LayoutInsets { if case .insets(let insets) = self { insets } else { LayoutInsets() } }
+    var priorities: LayoutPriorities {
+        if case .priorities(let priorities) = self { priorities } else { LayoutPriorities() }
+    }
+    var text: LayoutText { if case .text(let text) = self { text } else { LayoutText() } }
+    var image: LayoutImage? { if case .image(let image) = self { image } else { nil } }
+    var list: [PropertyValue] { if case .list(let values) = self { values } else { [] } }
+    var color: UIColor? { if case .color(let color) = self { color.uiColor } else { nil } }
+    @MainActor var font: UIFont { if case .font(let font) = self { font.uiFont } else { .systemFont(ofSize: 17) } }
+}
+
+extension LayoutColor {
+    var uiColor: UIColor {
+        switch self {
+        case .named(let name): return UIColor.system(named: name) ?? .clear
+        case .value(let red, let green, let blue, let alpha):
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .pair(let light, let dark):
+            let (light, dark) = (light.uiColor, dark.uiColor)
+            return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        }
+    }
+}
+
+extension LayoutFont {
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    private static let styles: [String: UIFont.TextStyle] = [
+        "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
+        "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption1": .caption1,
+        "caption2": .caption2,
+    ]
+
+    /// A style follows the text size; a size does not.
+    @MainActor var uiFont: UIFont {
+        let base = style.flatMap { Self.styles[$0] }.map { UIFont.preferredFont(forTextStyle: $0) }
+        return UIFont.make(
+            base: base, size: size ?? base?.pointSize ?? 17, weight: weight.flatMap { Self.weights[$0] },
+            family: family,
+            isItalic: isItalic)
+    }
+}
+
+extension LayoutPriorities {
+    func forEachAxis(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
+        if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
+        if let vertical { body(.vertical, UILayoutPriority(vertical)) }
+    }
+}

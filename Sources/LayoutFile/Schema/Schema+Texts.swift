@@ -1,0 +1,61 @@
+import UIKitLayout
+
+extension Schema {
+    static let texts = [
+        ViewSchema("UILabel", "Lines of text.", make: { UILabel() }, properties: labelProperties)
+    ]
+
+    private static let labelProperties = [
+        PropertySchema("text", .text, "The text.") { (label: UILabel, value, builder) in
+            label.text = builder.text(value.text)
+        },
+        PropertySchema("font", .font, "The font.") { (label: UILabel, value, _) in
+            label.font = value.font
+            label.adjustsFontForContentSizeCategory = true
+        },
+        PropertySchema("textColor", .color, "The colour of the text.") { (label: UILabel, value, _) in
+            label.textColor = value.color
+        },
+        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "Where lines stand.") {
+            (label: UILabel, value, _) in
+            label.textAlignment = TextNames.alignment(value.word)
+        },
+        PropertySchema("numberOfLines", .integer(0...10_000), "The largest number of lines; 0 for any.") {
+            (label: UILabel, value, _) in
+            label.numberOfLines = value.integer
+        },
+        PropertySchema(
+            "lineBreakMode", .choice(TextNames.lineBreakModes.map(\.name)), "What happens where text does not fit."
+        ) { (label: UILabel, value, _) in
+            label.lineBreakMode = TextNames.lineBreakModes.first { $0.name == value.word }?.value ?? .byTruncatingTail
+        },
+        PropertySchema(
+            "adjustsFontSizeToFitWidth", .flag, "Whether the font shrinks where the text is too long for one line."
+        ) { (label: UILabel, value, _) in
+            label.adjustsFontSizeToFitWidth = value.flag
+        },
+        PropertySchema("minimumScaleFactor", .number(0...1), "How far the font may shrink.") {
+            (label: UILabel, value, _) in
+            label.minimumScaleFactor = value.number
+        },
+        PropertySchema("isEnabled", .flag, "Whether the text is drawn as usable.") { (label: UILabel, value, _) in
+            label.isEnabled = value.flag
+        },
+    ]
+}
+
+/// The words that stand for the ways in which text is set.
+enum TextNames {
+    static let alignments: [(name: String, value: NSTextAlignment)] = [
+        ("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .justified),
+    ]
+    static let lineBreakModes: [(name: String, value: NSLineBreakMode)] = [
+        ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping),
+        ("byTruncatingHead", .byTruncatingHead), ("byTruncatingTail", .byTruncatingTail),
+        ("byTruncatingMiddle", .byTruncatingMiddle),
+    ]
+
+    static func alignment(_ word: String) -> NSTextAlignment {
+        alignments.first { $0.name == word }?.value ?? .natural
+    }
+}

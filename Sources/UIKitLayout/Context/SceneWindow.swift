@@ -1,0 +1,16 @@
+package import Scenes
+
+/// Makes windows for scenes.
+@MainActor
+package enum SceneWindow {
+    /// A window as large as an environment says, with its traits and safe area, filled by a controller's view.
+    package static func make(_ environment: SceneEnvironment, controller: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
+        window.traits = UITraitCollection(environment)
+        window.deviceSafeArea = UIEdgeInsets(
+            top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
+            right: environment.safeArea.right)
+        window.rootViewController = controller
+        return window
+    }
+}

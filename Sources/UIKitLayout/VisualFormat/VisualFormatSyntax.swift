@@ -1,0 +1,18 @@
+package import Foundation
+
+/// Checks visual formats before there are views.
+package enum VisualFormatSyntax {
+    /// What keeps a format from being read, and where in its text; nil where nothing does.
+    package static func problem(
+        in format: String,
+        views: Set<String>,
+        metrics: [String: CGFloat]
+    ) -> (message: String, position: Int)? {
+        do throws(VisualFormatError) {
+            _ = try VisualFormatParser.parse(format, names: VisualFormatNames(metrics: metrics, views: views))
+            return nil
+        } catch {
+            return (error.message, error.position)
+        }
+    }
+}

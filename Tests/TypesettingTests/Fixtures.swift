@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+import Testing
+import Typesetting
+
+/// What most tests need: the bundled fonts, and short ways to shape with them.
+enum Fixtures {
+    /// The repository's root.
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let fontsFolder = root.appendingPathComponent("fonts", isDirectory: true)
+
+    private static let shared = Result { Typesetter(fonts: try FontCollection(directory: fontsFolder)) }
+
+    static func typesetter() throws -> Typesetter { try shared.get() }
+
+    static func shape(
+        _ text: String,
+        size: CGFloat = 17,
+        style: ParagraphStyle = ParagraphStyle(),
+        locale: String = "en"
+    ) throws -> ShapedText {
+        try typesetter().shape(AttributedText(text, font: .system(size: size)), style: style, locale: locale)
+    }
+
+    static func style(_ change: (inout ParagraphStyle) -> Void) -> ParagraphStyle {
+        var style = ParagraphStyle()
+        change(&style)
+        return style
+    }
+}
+
+extension TextLayout {
+    /// The text that each line shows, in logical order, as its glyph runs carry it.
+    var shownLines: [String] {
+        lines.indices.map { index in
+            // A text may lack a glyph run only where it is empty.
+            let runs = TextLayout.runs(of: self, line: index)
+            return runs.sorted { $0.order < $1.order }.map(\.text).joined()
+        }
+    }
+
+    private static func runs(of layout: TextLayout, line index: Int) -> [(order: Int, text: String)] {
+        let baseline = layout.lines[index].baseline
+        let all = layout.glyphRuns(in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+        let onLine = all.filter { abs($0.origin.y - baseline) < 0.01 }
+        let isReversed = layout.lines[index].isRightToLeft
+        return onLine.enumerated().map { (isReversed ? -$0 : $0, $1.text) }
+    }
+}
+
+/// A generator of numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Scenes
+import Testing
+import UIKitLayout
+
+/// Contradictions and their reports. Source: Apple's Auto Layout Guide, "Unsatisfiable Layouts", whose two logs are repeated here.
+@MainActor
+@Suite struct ConflictTests {
+    private let label = UILabel()
+    private let field = UITextField()
+
+    /// A label at least 400 wide beside a field, in 320 points.
+    private func screen(named: Bool, width: CGFloat = 400, priority: Float = 1000) -> Screen {
+        let screen = Screen(320, 480)
+        screen.add(label, field)
+        label.text = "Name"
+        let view = screen.view
+        let wide = label.widthAnchor.constraint(greaterThanOrEqualToConstant: width).at(priority)
+        let leading = NSLayoutConstraint(
+            item: label, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leadingMargin,
+            multiplier: 1, constant: 0)
+        let space = field.leadingAnchor.constraint(equalToSystemSpacingAfter: label.trailingAnchor, multiplier: 1)
+        let trailing = NSLayoutConstraint(
+            item: field, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailingMargin,
+            multiplier: 1, constant: 0)
+        if named {
+            leading.identifier = "Label Leading"
+            wide.identifier = "Label Width"
+            space.identifier = "Space Between Controls"
+            trailing.identifier = "Text Field Trailing"
+        }
+        NSLayoutConstraint.activate(named ? [leading, wide, space, trailing] : [wide, leading, space, trailing])
+        return screen
+    }
+
+    /// The report with addresses counted from the first object: the same in every run.
+    private func log(_ screen: Screen) throws -> String {
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        try #require(reports.count == 1)
+        return reports[0].log(.iOS9, addresses: .sequential())
+    }
+
+    private let head = """
+        Unable to simultaneously satisfy constraints.
+            Probably at least one of the constraints in the following list is one you don't want. Try this: (1) look at each \
+        constraint and try to figure out which you don't expect; (2) find the code that added the unwanted constraint or \
+        constraints and fix it. (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer \
+        to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\u{20}
+
+        """
+
+    private let foot = """
+
+        \u{20}
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKit/UIView.h> may also be helpful.
+        """
+
+    @Test func `F3 the report of Apple's guide, with its five constraints and the one that is broken`() throws {
+        let list = """
+            (
+                "<NSLayoutConstraint:0x600000000010 H:[UILabel:0x600000000020'Name'(>=400)]>",
+                "<NSLayoutConstraint:0x600000000030 UILabel:0x600000000020'Name'.leading == UIView:0x600000000040.leadingMargin>",
+                "<NSLayoutConstraint:0x600000000050 H:[UILabel:0x600000000020'Name']-(NSSpace(8))-[UITextField:0x600000000060]>",
+                "<NSLayoutConstraint:0x600000000070 UITextField:0x600000000060.trailing == UIView:0x600000000040.trailingMargin>",
+                "<NSLayoutConstraint:0x600000000080 'UIView-Encapsulated-Layout-Width' H:[UIView:0x600000000040(320)]>"
+            )
+            \u{20}
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x600000000010 H:[UILabel:0x600000000020'Name'(>=400)]>
+            """
+        #expect(try log(screen(named: false)) == head + list + foot)
+    }
+
+    @Test func `F4 the report of Apple's guide with identifiers`() throws {
+        let list = """
+            (
+                "<NSLayoutConstraint:0x600000000010 'Label Leading' UILabel:0x600000000020'Name'.leading == UIView:0x600000000030.leadingMargin>",
+                "<NSLayoutConstraint:0x600000000040 'Label Width' H:[UILabel:0x600000000020'Name'(>=400)]>",
+                "<NSLayoutConstraint:0x600000000050 'Space Between Controls' H:[UILabel:0x600000000020'Name']-(NSSpace(8))-[UITextField:0x600000000060]>",
+                "<NSLayoutConstraint:0x600000000070 'Text Field Trailing' UITextField:0x600000000060.trailing == UIView:0x600000000030.trailingMargin>",
+                "<NSLayoutConstraint:0x600000000080 'UIView-Encapsulated-Layout-Width' H:[UIView:0x600000000030(320)]>"
+            )
+            \u{20}
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x600000000040 'Label Width' H:[UILabel:0x600000000020'Name'(>=400)]>
+            """
+        #expect(try log(screen(named: true)) == head + list + foot)
+    }
+
+    @Test func `F5 at 999 the width gives way without a report`() {
+        let screen = screen(named: false, priority: 999)
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.isEmpty)
+        #expect(label.frame.width == 280)
+        #expect(field.frame.width == 0)
+    }
+
+    @Test func `F2 each contradiction is reported and broken until the rest holds`() {
+        let screen = Screen(320, 480)
+        let blocks = [UIView(), UIView(), UIView()]
+        for block in blocks {
+            screen.add(block)
+            block.widthAnchor.constraint(equalToConstant: 100).isActive = true
+            block.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        blocks[2].heightAnchor.constraint(equalToConstant: 7).isActive = true
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.count == 3)
+        #expect(reports.allSatisfy { $0.constraints.count == 2 && $0.brokenConstraint.constant == 100 })
+        #expect(reports.allSatisfy { $0.brokenConstraint.isActive })
+        #expect(blocks.allSatisfy { $0.bounds.width == 50 })
+        #expect(blocks[2].bounds.height == 7)
+    }
+
+    @Test func `a report is not repeated while nothing changes, and what was broken returns once it can hold`() throws {
+        let screen = screen(named: false)
+        _ = UnsatisfiableConstraints.collecting { screen.layOut() }
+        let reports = UnsatisfiableConstraints.collecting {
+            screen.layOut()
+            screen.resize(500, 480)
+        }
+        #expect(reports.isEmpty)
+        #expect(label.frame.width >= 400)
+    }
+
+    @Test func `F11 a layout is ambiguous where constraints are missing, and only there`() {
+        let screen = Screen(320, 480)
+        let (fixed, open) = (Block(50, 20), UIView())
+        screen.add(fixed, open)
+        NSLayoutConstraint.activate([
+            fixed.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            fixed.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            open.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            open.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            open.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        screen.layOut()
+        #expect(!fixed.hasAmbiguousLayout)
+        #expect(open.hasAmbiguousLayout)
+    }
+
+    @Test func `A15 three equivalent horizontal layouts leave nothing open`() {
+        for layout in 0..<3 {
+            let screen = Screen(320, 480)
+            let view = Block(100, 20)
+            screen.add(view)
+            let sets = [
+                [
+                    view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+                    view.widthAnchor.constraint(equalToConstant: 280),
+                ],
+                [
+                    view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+                    screen.view.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 20),
+                ],
+                [
+                    view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+                    view.centerXAnchor.constraint(equalTo: screen.view.centerXAnchor),
+                ],
+            ]
+            NSLayoutConstraint.activate(sets[layout])
+            view.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
+            for width in [320, 375, 500] as [CGFloat] {
+                screen.resize(width, 480)
+                #expect(view.frame.width == (layout == 0 ? 280 : width - 40))
+                #expect(!view.hasAmbiguousLayout)
+            }
+        }
+    }
+}
