@@ -25,6 +25,11 @@ public struct DisplayListBuilder {
         add(.path(.init(path: path, style: .fill, color: color)), ifVisible: color)
     }
 
+    /// Fills a path by the even-odd rule; nothing is added for a transparent colour.
+    public mutating func fillEvenOdd(_ path: Path, color: Color) {
+        add(.path(.init(path: path, style: .evenOddFill, color: color)), ifVisible: color)
+    }
+
     /// Fills a rectangle; nothing is added for a transparent colour.
     public mutating func fill(_ rect: CGRect, color: Color) {
         fill(Path(rect), color: color)

@@ -60,6 +60,12 @@ public final class UIColor: NSObject, Sendable {
         })
     }
 
+    /// The same colour with its opacity multiplied by a factor, 0…1.
+    func multiplyingAlpha(by factor: Double) -> UIColor {
+        let provider = provider
+        return UIColor(dynamicProvider: { UIColor(provider($0).multiplyingAlpha(by: factor)) })
+    }
+
     /// The value that traits make of it.
     package func color(for traits: UITraitCollection) -> Color {
         fixed ?? provider(traits)

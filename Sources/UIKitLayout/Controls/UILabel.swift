@@ -66,6 +66,10 @@ open class UILabel: UIView {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether the text is drawn as usable.
     open var isEnabled = true
+    /// The colour of the text while the label is highlighted; nil for the usual one.
+    open var highlightedTextColor: UIColor?
+    /// Whether the label shows that it, or the cell around it, is touched or chosen.
+    open var isHighlighted = false
 
     /// Whether a font that was made for a text style follows the text size.
     open var adjustsFontForContentSizeCategory = false {
@@ -122,8 +126,8 @@ open class UILabel: UIView {
 
     // MARK: Drawing
 
-    override func drawContent(in canvas: inout Canvas) {
-        CurrentCanvas.with(&canvas) { drawText(in: bounds) }
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
     }
 
     /// Draws the text into a rectangle, in points; subclasses inset it for padding.
@@ -165,11 +169,18 @@ open class UILabel: UIView {
         var style = ParagraphStyle()
         style.alignment = textAlignment.neutral(in: layoutDirection)
         style.lineBreakMode = lineBreakMode.neutral
+        let font = adjustedFont
+        style.lineSpacing = font.extraLineSpacing(at: traitCollection.preferredContentSizeCategory)
         let reader = AttributedTextReader(
-            font: adjustedFont, color: isEnabled ? givenColor : .tertiaryLabel, traits: traitCollection,
-            direction: layoutDirection)
+            font: font, color: drawnTextColor, traits: traitCollection, direction: layoutDirection)
         let neutral = attributes.map(reader.text) ?? reader.text(of: text)
         return TextContent(neutral, style: style, maximumLines: maximumLines, traits: traitCollection)
+    }
+
+    /// The colour of text without one of its own, as the label is now.
+    var drawnTextColor: UIColor {
+        if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+        return isEnabled ? givenColor : .tertiaryLabel
     }
 
     private var adjustedFont: UIFont {

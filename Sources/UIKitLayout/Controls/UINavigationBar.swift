@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
     }
 
     /// The height that the bar takes below the safe area, in points.
-    var preferredHeight: CGFloat { showsLargeTitle ? 96 : 44 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? (showsLargeTitle ? 96 : 44) }
 
     private var showsLargeTitle: Bool {
         switch topItem?.largeTitleDisplayMode {
@@ -41,5 +41,5 @@ open class UIToolbar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { 44 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? 44 }
 }

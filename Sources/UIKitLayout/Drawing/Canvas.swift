@@ -29,6 +29,10 @@ struct Canvas {
         builder.fill(moved(rect), color: self.color(color))
     }
 
+    mutating func fillEvenOdd(_ path: Path, _ color: UIColor) {
+        builder.fillEvenOdd(moved(path), color: self.color(color))
+    }
+
     mutating func stroke(_ path: Path, _ color: UIColor, style: StrokeStyle) {
         builder.stroke(moved(path), color: self.color(color), style: style)
     }
@@ -69,27 +73,38 @@ struct Canvas {
         opacity: Double = 1,
         _ draw: (inout Canvas) -> Void
     ) {
-        let (traits, origin) = (traits, origin)
-        let clipInPicture = clip.map(moved)
-        builder.group(transform: transform, clip: clipInPicture, opacity: opacity) { inner in
-            var canvas = Canvas(traits: traits)
-            canvas.builder = inner
-            canvas.origin = origin
-            draw(&canvas)
-            inner = canvas.builder
-        }
+        if transform.isIdentity, clip == nil, opacity >= 1 { return draw(&self) }
+        var inner = blank
+        draw(&inner)
+        add(inner, transform: transform, clip: clip, opacity: opacity)
+    }
+
+    /// An empty canvas in the same place.
+    var blank: Canvas {
+        var canvas = Canvas(traits: traits)
+        canvas.origin = origin
+        canvas.builder.view = builder.view
+        return canvas
+    }
+
+    /// Adds what was drawn into a blank canvas as one group, with a clip in the view's own coordinates.
+    mutating func add(
+        _ inner: consuming Canvas,
+        transform: CGAffineTransform = .identity,
+        clip: Path? = nil,
+        opacity: Double = 1
+    ) {
+        let drawn = inner.builder
+        builder.group(transform: transform, clip: clip.map(moved), opacity: opacity) { $0 = drawn }
     }
 
     /// Draws in the coordinates that a transform maps to those of the view.
     mutating func transformed(by transform: CGAffineTransform, _ draw: (inout Canvas) -> Void) {
         let toPicture = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-        let traits = traits
-        builder.group(transform: toPicture) { inner in
-            var canvas = Canvas(traits: traits)
-            canvas.builder = inner
-            draw(&canvas)
-            inner = canvas.builder
-        }
+        var inner = blank
+        inner.origin = .zero
+        draw(&inner)
+        add(inner, transform: toPicture)
     }
 
     private func moved(_ path: Path) -> Path {

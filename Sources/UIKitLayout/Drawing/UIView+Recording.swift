@@ -14,35 +14,51 @@ extension UIView {
     /// Records the view in its superview's coordinates.
     private func record(in canvas: inout Canvas) {
         guard !isHidden, alpha > 0 else { return }
+        let traits = traitCollection
         if geometry.transform.isIdentity {
             let origin = CGPoint(
                 x: geometry.untransformedFrame.minX - geometry.boundsOrigin.x,
                 y: geometry.untransformedFrame.minY - geometry.boundsOrigin.y)
-            canvas.enter(source.id, traits: traitCollection, origin: origin) { recordLayers(in: &$0) }
+            canvas.enter(source.id, traits: traits, origin: origin) { recordLayers(in: &$0) }
         } else {
             canvas.transformed(by: geometry.toSuperview) { inner in
-                inner.enter(source.id, traits: traitCollection, origin: .zero) { recordLayers(in: &$0) }
+                inner.enter(source.id, traits: traits, origin: .zero) { recordLayers(in: &$0) }
             }
         }
     }
 
-    /// Background, content, what is inside, and the border on top, in the view's own coordinates.
+    /// The shadow, then background, content, what is inside, and the border on top, in the view's own coordinates.
     private func recordLayers(in canvas: inout Canvas) {
-        let outline = Path(roundedRect: bounds, cornerRadius: appearance.cornerRadius)
-        canvas.group(clip: clipsToBounds ? outline : nil, opacity: Double(alpha)) { inner in
-            if let backgroundColor { inner.fill(outline, backgroundColor) }
-            drawContent(in: &inner)
-            for view in subviews { view.record(in: &inner) }
-            recordBorder(in: &inner)
+        let outline = appearance.outline(of: bounds)
+        canvas.group(opacity: Double(alpha)) { inner in
+            recordShadow(of: outline, in: &inner)
+            inner.group(clip: clipsToBounds ? outline : nil) { recordContent(outline, in: &$0) }
+        }
+    }
+
+    private func recordContent(_ outline: Path, in canvas: inout Canvas) {
+        if let backgroundColor { canvas.fill(outline, backgroundColor) }
+        CurrentCanvas.with(&canvas) { draw(bounds) }
+        drawContent(in: &canvas)
+        for view in subviews { view.record(in: &canvas) }
+        recordBorder(in: &canvas)
+    }
+
+    /// A shadow needs something that casts it; Keyline draws that of a view with a background or of a given path.
+    private func recordShadow(of outline: Path, in canvas: inout Canvas) {
+        guard let shadow = appearance.shadow, shadow.opacity > 0 else { return }
+        if let path = shadow.path {
+            shadow.draw(under: path, in: &canvas)
+        } else if let backgroundColor, canvas.color(backgroundColor).alpha > 0, !clipsToBounds {
+            shadow.draw(under: outline, in: &canvas)
         }
     }
 
     /// A border lies inside the outline, as Core Animation draws it.
     private func recordBorder(in canvas: inout Canvas) {
-        guard appearance.borderWidth > 0 else { return }
-        let half = appearance.borderWidth / 2
-        let path = Path(
-            roundedRect: bounds.insetBy(dx: half, dy: half), cornerRadius: max(appearance.cornerRadius - half, 0))
-        canvas.stroke(path, appearance.borderColor ?? .black, lineWidth: appearance.borderWidth)
+        let width = appearance.borderWidth
+        guard width > 0 else { return }
+        let path = appearance.outline(of: bounds, inset: width / 2)
+        canvas.stroke(path, appearance.borderColor ?? .black, lineWidth: width)
     }
 }

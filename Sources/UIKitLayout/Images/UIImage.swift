@@ -26,28 +26,34 @@ public final class UIImage: NSObject, Sendable {
         case alwaysTemplate
     }
 
-    /// The size in points.
-    public let size: CGSize
-    /// Pixels per point.
-    public let scale: CGFloat
-    /// Whether the picture's colours are drawn.
-    public let renderingMode: RenderingMode
-    /// Whether the picture is mirrored where lines start at the right.
-    public let flipsForRightToLeftLayoutDirection: Bool
-    package let content: Content
+    /// Everything that tells one picture from another.
+    struct Properties: Sendable {
+        var content: Content
+        var size: CGSize
+        var scale: CGFloat = 1
+        var renderingMode = RenderingMode.automatic
+        var flips = false
+        var tint: UIColor?
+        var capInsets = UIEdgeInsets.zero
+        var alignmentRectInsets = UIEdgeInsets.zero
+        var symbolConfiguration: SymbolConfiguration?
+    }
 
-    package init(
+    let properties: Properties
+
+    init(_ properties: Properties) {
+        self.properties = properties
+    }
+
+    package convenience init(
         _ content: Content,
         size: CGSize,
         scale: CGFloat = 1,
         renderingMode: RenderingMode = .automatic,
         flips: Bool = false
     ) {
-        self.content = content
-        self.size = size
-        self.scale = scale
-        self.renderingMode = renderingMode
-        flipsForRightToLeftLayoutDirection = flips
+        self.init(
+            Properties(content: content, size: size, scale: scale, renderingMode: renderingMode, flips: flips))
     }
 
     /// A picture of pixels, `scale` of them in a point.
@@ -61,27 +67,60 @@ public final class UIImage: NSObject, Sendable {
         guard let image = SceneContext.current.images.image(named: name, traits: SceneContext.current.traits) else {
             return nil
         }
-        self.init(
-            image.content, size: image.size, scale: image.scale, renderingMode: image.renderingMode,
-            flips: image.flipsForRightToLeftLayoutDirection)
+        self.init(image.properties)
     }
 
-    /// A symbol of Apple's by its name; a neutral shape takes its place.
-    @MainActor public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(.symbol(name), size: SymbolStandIn.defaultSize, renderingMode: .alwaysTemplate)
-    }
+    /// The size in points.
+    public var size: CGSize { properties.size }
+    /// Pixels per point.
+    public var scale: CGFloat { properties.scale }
+    /// Whether the picture's colours are drawn.
+    public var renderingMode: RenderingMode { properties.renderingMode }
+    /// Whether the picture is mirrored where lines start at the right.
+    public var flipsForRightToLeftLayoutDirection: Bool { properties.flips }
+    /// How far the corners that are never stretched reach into the picture, in points.
+    public var capInsets: UIEdgeInsets { properties.capInsets }
+    /// How far the rectangle that constraints speak of lies inside the picture, in points.
+    public var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+    package var content: Content { properties.content }
 
+    /// The same picture with something changed.
+    func with(_ change: (inout Properties) -> Void) -> UIImage {
+        var properties = properties
+        change(&properties)
+        return UIImage(properties)
+    }
+}
+
+extension UIImage {
     /// The same picture with its colours drawn or not.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            content, size: size, scale: scale, renderingMode: renderingMode,
-            flips: flipsForRightToLeftLayoutDirection)
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// The same picture in a colour, by its opacity.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        with { $0.tint = color }
+    }
+
+    /// The same picture in a colour, by its opacity, with its colours drawn or not.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
 
     /// The same picture, mirrored where lines start at the right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-        UIImage(content, size: size, scale: scale, renderingMode: renderingMode, flips: true)
+        with { $0.flips = true }
+    }
+
+    /// The same picture, of which only what lies between insets (in points) is stretched.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        with { $0.capInsets = capInsets }
+    }
+
+    /// The same picture with a smaller rectangle for constraints, inside insets in points.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
     }
 }
 

@@ -295,6 +295,10 @@ open class UIView: UIResponder {
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The look of the view's edges under the names of Core Animation.
+    open var layer: CALayer { madeLayer }
+    private lazy var madeLayer = CALayer(of: self)
+
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}
 
@@ -308,10 +312,8 @@ open class UIView: UIResponder {
         noteWorkDuringUpdate("setNeedsDisplay()")
     }
 
-    /// Adds the content to a picture, before subviews are drawn. Controls of this module override it.
-    func drawContent(in canvas: inout Canvas) {
-        CurrentCanvas.with(&canvas) { draw(bounds) }
-    }
+    /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
+    func drawContent(in canvas: inout Canvas) {}
 
     // MARK: Content
 

@@ -1,0 +1,244 @@
+import Foundation
+import Scenes
+
+/// The views inside a button and what they show.
+@MainActor
+final class ButtonParts {
+    private unowned let button: UIButton
+    /// Whether what the views show must be looked up again.
+    var isOutdated = true
+    private var isUpdating = false
+    private(set) lazy var label = makeLabel()
+    private(set) lazy var subtitleLabel = makeLabel()
+    private(set) lazy var imageView = makeImageView()
+    private var madeLabel: UIButtonLabel?
+    private var madeSubtitle: UIButtonLabel?
+    private var madeImageView: UIImageView?
+
+    init(of button: UIButton) {
+        self.button = button
+    }
+
+    private func makeLabel() -> UIButtonLabel {
+        let label = UIButtonLabel(in: button)
+        button.addSubview(label)
+        return label
+    }
+
+    private func makeImageView() -> UIImageView {
+        let view = UIButtonImageView(in: button)
+        button.addSubview(view)
+        return view
+    }
+
+    /// Looks up what the present state shows.
+    func update() {
+        guard isOutdated, !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        isOutdated = false
+        updateTitle()
+        updateSubtitle()
+        updateImage()
+    }
+
+    private func updateTitle() {
+        let attributed = button.configuration == nil ? button.currentAttributedTitle : nil
+        let title = attributed?.string ?? button.currentTitle ?? ""
+        if madeLabel == nil {
+            guard !title.isEmpty else { return }
+        }
+        madeLabel = label
+        if let configuration = button.configuration {
+            label.font = configuration.titleFont(for: button.traitCollection)
+            label.numberOfLines = 0
+            label.lineBreakMode = .byWordWrapping
+        }
+        if let attributed { label.attributedText = attributed } else { label.text = title }
+        label.isHidden = title.isEmpty
+    }
+
+    private func updateSubtitle() {
+        let subtitle = button.configuration?.subtitle ?? ""
+        guard madeSubtitle != nil || !subtitle.isEmpty else { return }
+        madeSubtitle = subtitleLabel
+        if let configuration = button.configuration {
+            subtitleLabel.font = configuration.subtitleFont(for: button.traitCollection)
+        }
+        subtitleLabel.text = subtitle
+        subtitleLabel.isHidden = subtitle.isEmpty
+    }
+
+    private func updateImage() {
+        let image = button.currentImage
+        guard madeImageView != nil || image != nil else { return }
+        madeImageView = imageView
+        imageView.preferredSymbolConfiguration = symbolConfiguration
+        imageView.image = image
+        imageView.isHidden = image == nil
+    }
+
+    /// Symbols in a configured button follow the title's font.
+    private var symbolConfiguration: UIImage.SymbolConfiguration? {
+        guard let configuration = button.configuration else {
+            return button.preferredSymbolConfigurationForImage(in: button.state)
+        }
+        let title = UIImage.SymbolConfiguration(font: configuration.titleFont(for: button.traitCollection))
+        return configuration.preferredSymbolConfigurationForImage.map(title.applying) ?? title
+    }
+
+    // MARK: Layout
+
+    private var shownLabel: UIButtonLabel? { madeLabel.flatMap { $0.isHidden ? nil : $0 } }
+    private var shownSubtitle: UIButtonLabel? { madeSubtitle.flatMap { $0.isHidden ? nil : $0 } }
+    private var shownImageView: UIImageView? { madeImageView.flatMap { $0.isHidden ? nil : $0 } }
+
+    /// The parts with their sizes, where the whole may be as wide as a width.
+    func content(width: CGFloat) -> ButtonArrangement {
+        let configuration = button.configuration
+        var result = ButtonArrangement()
+        result.image = shownImageView?.intrinsicContentSize ?? .zero
+        result.imageEdge = imageEdge
+        result.imagePadding = configuration?.imagePadding ?? 0
+        result.titlePadding = configuration?.titlePadding ?? 0
+        result.horizontal = button.effectiveContentHorizontalAlignment
+        result.vertical = button.contentVerticalAlignment
+        result.textShare = textShare
+        if configuration == nil {
+            result.imageInsets = button.imageEdgeInsets
+            result.titleInsets = button.titleEdgeInsets
+        }
+        let isBeside = result.imageEdge == .minXEdge || result.imageEdge == .maxXEdge
+        let taken = isBeside && result.image != .zero ? result.image.width + result.imagePadding : 0
+        let room = width - taken
+        result.title = shownLabel.map { size(of: $0, width: room) } ?? .zero
+        result.subtitle = shownSubtitle.map { size(of: $0, width: room) } ?? .zero
+        return result
+    }
+
+    /// Lines of a button are as high as whole points.
+    private func size(of label: UILabel, width: CGFloat) -> CGSize {
+        let isSingle = label.numberOfLines == 1 || !width.isFinite || width <= 0
+        let size = label.sizeThatFits(CGSize(width: isSingle ? 0 : width, height: 0))
+        return button.configuration == nil ? CGSize(width: size.width, height: ceil(size.height)) : size
+    }
+
+    private var imageEdge: CGRectEdge {
+        let isLeftToRight = button.layoutDirection == .leftToRight
+        switch button.configuration?.imagePlacement ?? .leading {
+        case .top: return .minYEdge
+        case .bottom: return .maxYEdge
+        case .trailing: return isLeftToRight ? .maxXEdge : .minXEdge
+        default: return isLeftToRight ? .minXEdge : .maxXEdge
+        }
+    }
+
+    /// Where the shorter of title and subtitle stands.
+    private var textShare: CGFloat {
+        let isLeftToRight = button.layoutDirection == .leftToRight
+        switch button.configuration?.titleAlignment ?? .center {
+        case .center: return 0.5
+        case .leading: return isLeftToRight ? 0 : 1
+        case .trailing: return isLeftToRight ? 1 : 0
+        case .automatic:
+            if imageEdge == .minYEdge || imageEdge == .maxYEdge { return 0.5 }
+            return button.effectiveContentHorizontalAlignment == .center && shownImageView == nil
+                ? 0.5 : isLeftToRight ? 0 : 1
+        }
+    }
+
+    /// Puts the views where the button says that their rectangles are.
+    func place() {
+        let rect = button.contentRect(forBounds: button.bounds)
+        if button.buttonType == .close { return placeMark() }
+        shownImageView?.frame = onPixels(button.imageRect(forContentRect: rect))
+        guard let label = shownLabel else { return }
+        label.textAlignment = textShare == 0.5 ? .center : textShare == 0 ? .left : .right
+        label.frame = onPixels(button.titleRect(forContentRect: rect))
+        shownSubtitle?.frame = onPixels(content(width: rect.width).frames(in: rect).subtitle)
+    }
+
+    /// The mark of a button that closes stands in the middle whatever the insets.
+    private func placeMark() {
+        guard let view = shownImageView else { return }
+        let size = view.intrinsicContentSize
+        let bounds = button.bounds
+        view.frame = onPixels(
+            CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height))
+    }
+
+    private func onPixels(_ rect: CGRect) -> CGRect {
+        let grid = PixelGrid(scale: button.displayScale)
+        return CGRect(
+            x: grid.rounded(rect.minX), y: grid.rounded(rect.minY), width: grid.ceiled(rect.width),
+            height: grid.ceiled(rect.height))
+    }
+
+    /// What the title, or else the subtitle, says about itself.
+    var textState: ViewSnapshot.TextState? {
+        update()
+        guard let label = shownLabel ?? shownSubtitle else { return nil }
+        return label.drawnTextState
+    }
+
+    /// What the button draws itself, so that the view is not drawn beside it.
+    func labelDidChange() {
+        guard !isUpdating else { return }
+        button.contentDidChange()
+    }
+}
+
+/// The title of a button.
+@MainActor
+final class UIButtonLabel: UILabel {
+    private weak var button: UIButton?
+
+    init(in button: UIButton) {
+        self.button = button
+        super.init(frame: .zero)
+        font = .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
+        lineBreakMode = .byTruncatingMiddle
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        button?.parts.labelDidChange()
+    }
+
+    override var drawnTextColor: UIColor {
+        guard let button else { return .label }
+        return button.configuration.map { $0.foregroundColor(of: button) } ?? button.currentTitleColor
+    }
+
+    /// The button speaks for its title.
+    override var textState: ViewSnapshot.TextState? { nil }
+    var drawnTextState: ViewSnapshot.TextState? { super.textState }
+}
+
+/// The image of a button.
+@MainActor
+final class UIButtonImageView: UIImageView {
+    private weak var button: UIButton?
+
+    init(in button: UIButton) {
+        self.button = button
+        super.init(frame: .zero)
+        contentMode = .scaleAspectFit
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard let button, let image = shownImage else { return }
+        let opacity = button.imageOpacity
+        let tint = button.imageTint(for: image)
+        canvas.group(opacity: opacity) { inner in
+            ImagePlacing(contentMode, size: image.size, in: bounds).draw(
+                image, tint: tint, direction: layoutDirection, &inner)
+        }
+    }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+
+extension UIButton {
+    /// The look and content of a button since iOS 15.
+    public struct Configuration: Hashable, Sendable {
+        /// The size of a button; it decides font, insets and corners.
+        public enum Size: Hashable, Sendable {
+            /// The smallest.
+            case mini
+            /// Small.
+            case small
+            /// The default.
+            case medium
+            /// Large.
+            case large
+        }
+
+        /// How round the corners are.
+        public enum CornerStyle: Int, Hashable, Sendable {
+            /// The background's radius, whatever the size.
+            case fixed = -1
+            /// The background's radius, in proportion to the size.
+            case dynamic
+            /// A little.
+            case small
+            /// Moderately.
+            case medium
+            /// Strongly.
+            case large
+            /// Half the height.
+            case capsule
+        }
+
+        /// Where the shorter of title and subtitle stands along the longer.
+        public enum TitleAlignment: Int, Hashable, Sendable {
+            /// Where the button's layout asks for it.
+            case automatic = 0
+            /// On the side where lines start.
+            case leading
+            /// In the middle.
+            case center
+            /// On the side where lines end.
+            case trailing
+        }
+
+        /// What the style decides.
+        enum Style: Hashable, Sendable {
+            case plain, gray, tinted, filled
+        }
+
+        var style: Style
+        /// What lies behind the content.
+        public var background = UIBackgroundConfiguration(cornerRadius: 5.95)
+        /// How round the corners are.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The size.
+        public var buttonSize = Size.medium {
+            didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+        }
+        /// The colour of title and image; nil leaves it to the style.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the background; nil leaves it to the style.
+        public var baseBackgroundColor: UIColor?
+        /// The title.
+        public var title: String?
+        /// The line below the title.
+        public var subtitle: String?
+        /// Where the shorter of title and subtitle stands along the longer.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The image.
+        public var image: UIImage?
+        /// How a symbol looks, over the title's font.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The side of the title on which the image stands.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The distance between image and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// The distance between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// The distance of the content from the edges, in points.
+        public var contentInsets = Size.medium.insets
+        /// The fonts that a document gives in place of the size's.
+        package var givenTitleFont: UIFont?
+        package var givenSubtitleFont: UIFont?
+
+        /// A title in the tint colour.
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// A title in the tint colour on gray.
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// A title in the tint colour on a pale tint.
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// A white title on the tint colour.
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// As `plain()`.
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
+        /// As `gray()`, with a capsule's corners left to the corner style.
+        public static func bordered() -> Configuration { Configuration(style: .gray) }
+        /// As `tinted()`.
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        /// As `filled()`.
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+        init(style: Style) {
+            self.style = style
+        }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// The default distance of the content from the edges. Source: an Interface Builder button of medium size is 35 points high; the
+    /// others are those of SwiftUI's control sizes, 28 and 50.
+    var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    /// The radius of the corners of a dynamic style, relative to that of the medium size.
+    fileprivate var cornerScale: CGFloat {
+        switch self {
+        case .mini, .small: 0.8
+        case .medium: 1
+        case .large: 1.6
+        }
+    }
+
+    fileprivate var isSmall: Bool { self == .mini || self == .small }
+}
+
+@MainActor
+extension UIButton.Configuration {
+    func titleFont(for traits: UITraitCollection) -> UIFont {
+        let style: UIFont.TextStyle = buttonSize.isSmall ? .subheadline : .body
+        return givenTitleFont?.adjusted(to: traits.preferredContentSizeCategory)
+            ?? .preferredFont(forTextStyle: style, compatibleWith: traits)
+    }
+
+    func subtitleFont(for traits: UITraitCollection) -> UIFont {
+        let style: UIFont.TextStyle = buttonSize.isSmall ? .caption2 : .caption1
+        return givenSubtitleFont?.adjusted(to: traits.preferredContentSizeCategory)
+            ?? .preferredFont(forTextStyle: style, compatibleWith: traits)
+    }
+
+    func cornerRadius(of size: CGSize) -> CGFloat {
+        switch cornerStyle {
+        case .fixed: background.cornerRadius
+        case .dynamic: background.cornerRadius * buttonSize.cornerScale
+        case .small: 4
+        case .medium: 8
+        case .large: 12
+        case .capsule: size.height / 2
+        }
+    }
+
+    func foregroundColor(of button: UIButton) -> UIColor {
+        guard button.isEnabled else { return .tertiaryLabel }
+        let tint: UIColor = button.tintColor
+        let color = baseForegroundColor ?? (style == .filled ? .white : tint)
+        return button.isHighlighted ? color.multiplyingAlpha(by: 0.75) : color
+    }
+
+    func backgroundColor(of button: UIButton) -> UIColor {
+        if let color = background.backgroundColor { return color }
+        guard style != .plain else { return button.isSelected ? .tertiarySystemFill : .clear }
+        guard button.isEnabled else { return .tertiarySystemFill }
+        let tint: UIColor = button.tintColor
+        let color: UIColor =
+            switch style {
+            case .plain: .clear
+            case .gray: baseBackgroundColor ?? .secondarySystemFill
+            case .tinted: (baseBackgroundColor ?? tint).multiplyingAlpha(by: 0.18)
+            case .filled: baseBackgroundColor ?? tint
+            }
+        return button.isHighlighted ? color.multiplyingAlpha(by: 0.75) : color
+    }
+}

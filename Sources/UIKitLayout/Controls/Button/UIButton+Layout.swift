@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIButton {
+    /// The least width of a titled button without insets, in points: that of an empty one of UIKit's, 30 by 34.
+    private static var minimumWidth: CGFloat { 30 }
+
+    /// The room above and below the title of a button without insets, in points.
+    ///
+    /// Source: frames of buttons in public Interface Builder files: 27, 29, 30 and 33 points high with titles of 12, 14, 15 and 17.
+    private static var titleMargin: CGFloat { 6 }
+
+    /// The size that image, title and insets need when the title may be as wide as leaves the button a width.
+    func measure(width: CGFloat) -> CGSize {
+        if buttonType == .close { return CGSize(width: 30, height: 30) }
+        let insets = contentInsets
+        let content = parts.content(width: width - insets.left - insets.right)
+        var size = content.size
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        guard configuration == nil else {
+            return CGSize(width: ceiledToPixels(size.width), height: ceiledToPixels(size.height))
+        }
+        if contentEdgeInsets == .zero, content.image == .zero || content.title != .zero {
+            let title = content.title == .zero ? ceil(parts.label.font.lineHeight) : content.title.height
+            size.height = max(size.height, title + 2 * Self.titleMargin)
+            size.width = max(size.width, Self.minimumWidth)
+        }
+        if let background = currentBackgroundImage?.size {
+            size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+        }
+        return size
+    }
+
+    /// The distance of the content from the button's edges.
+    var contentInsets: UIEdgeInsets {
+        configuration?.contentInsets.resolved(layoutDirection) ?? contentEdgeInsets
+    }
+
+    /// Where image and title lie in a rectangle.
+    func arrangement(in rect: CGRect) -> ButtonArrangement.Frames {
+        parts.update()
+        return parts.content(width: rect.width).frames(in: rect)
+    }
+
+    /// The baselines of the title at the size of the content.
+    var measuredBaselines: (first: CGFloat, last: CGFloat) {
+        parts.update()
+        let size = currentIntrinsicSize
+        let frames = arrangement(in: CGRect(origin: .zero, size: size).inset(by: contentInsets))
+        guard frames.title != .zero else { return (0, 0) }
+        let offsets = parts.label.baselineOffsets
+        return (frames.title.minY + offsets.first, size.height - frames.title.maxY + offsets.last)
+    }
+}

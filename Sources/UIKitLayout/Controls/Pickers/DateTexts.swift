@@ -1,0 +1,67 @@
+import Foundation
+
+/// A date in the words of a language and region.
+struct DateTexts {
+    let date: Date
+    let locale: Locale
+    let timeZone: TimeZone
+
+    /// The Gregorian calendar in the language, whatever calendar is usual in the region: the year that UIKit's pickers of most apps
+    /// show.
+    var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    func text(template: String, of date: Date? = nil) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date ?? self.date)
+    }
+
+    /// The date, such as `Jan 9, 2007`.
+    var day: String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = timeZone
+        formatter.dateStyle = .medium
+        return formatter.string(from: date)
+    }
+
+    /// The time, such as `9:41 AM`.
+    var time: String { text(template: "jmm") }
+
+    /// Whether the language counts hours from 1 to 12.
+    var hasHalfDays: Bool { pattern("j").contains("a") || pattern("j").contains("b") || pattern("j").contains("B") }
+
+    /// The pattern that a language makes of fields.
+    func pattern(_ template: String) -> String {
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    }
+
+    var monthNames: [String] { symbols { $0.standaloneMonthSymbols } }
+    var shortWeekdayNames: [String] { symbols { $0.veryShortStandaloneWeekdaySymbols } }
+    var halfDayNames: [String] { [symbols { [$0.amSymbol] }, symbols { [$0.pmSymbol] }].flatMap { $0 } }
+
+    private func symbols(_ get: (DateFormatter) -> [String]?) -> [String] {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        return get(formatter) ?? []
+    }
+
+    /// A number in the digits of the language.
+    func number(_ value: Int, digits: Int = 1) -> String {
+        let formatter = NumberFormatter()
+        formatter.locale = locale
+        formatter.minimumIntegerDigits = digits
+        formatter.usesGroupingSeparator = false
+        return formatter.string(from: NSNumber(value: value)) ?? String(value)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Graphics
+import Scenes
+
+/// Takes the place of a view that Keyline does not know: a web page, a map, a class of somebody's own. It is plain to see that
+/// something is missing, and what.
+@MainActor
+package final class PlaceholderView: UIView {
+    /// What is missing.
+    package enum Subject: Hashable, Sendable {
+        /// A view of a class by its name.
+        case view(className: String)
+        /// A web page.
+        case webPage
+        /// A map.
+        case map
+        /// The place of another controller's view.
+        case container
+        /// A drawing of Metal, SceneKit and the like.
+        case graphics
+
+        fileprivate var symbol: String {
+            switch self {
+            case .view: "square"
+            case .webPage: "globe"
+            case .map: "map"
+            case .container: "square.grid.2x2"
+            case .graphics: "photo"
+            }
+        }
+    }
+
+    /// What is missing.
+    package let subject: Subject
+    /// A name under the picture, such as that of the class.
+    package let title: String?
+
+    package init(_ subject: Subject, title: String? = nil) {
+        self.subject = subject
+        if case .view(let className) = subject { self.title = title ?? className } else { self.title = title }
+        super.init(frame: .zero)
+        backgroundColor = .systemGray6
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard subviews.isEmpty, bounds.width > 4, bounds.height > 4 else { return }
+        let line = bounds.insetBy(dx: 0.5, dy: 0.5)
+        canvas.stroke(Path(line), .systemGray4, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+        drawLabel(&canvas)
+    }
+
+    private func drawLabel(_ canvas: inout Canvas) {
+        let side = min(bounds.width, bounds.height) * 0.4
+        let textHeight: CGFloat = title == nil || bounds.height < 40 ? 0 : 18
+        let showsSymbol = bounds.height >= 56
+        if showsSymbol {
+            let size = min(side, 44)
+            let rect = CGRect(
+                x: bounds.midX - size / 2, y: bounds.midY - size / 2 - textHeight / 2, width: size, height: size)
+            SymbolPainting(SymbolStandIn(subject.symbol), .light)
+                .draw(in: rect, color: .systemGray2, isMirrored: false, &canvas)
+        }
+        guard let title, bounds.height >= 12 else { return }
+        let y = showsSymbol ? bounds.midY + min(side, 44) / 2 - textHeight / 2 + 4 : bounds.midY - 8
+        let rect = CGRect(x: bounds.minX + 4, y: y, width: max(bounds.width - 8, 0), height: 16)
+        canvas.draw(title, font: .systemFont(ofSize: 12), color: .secondaryLabel, centeredIn: rect)
+    }
+}

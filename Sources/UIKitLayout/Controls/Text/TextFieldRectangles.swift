@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where the parts of a text field lie.
+@MainActor
+struct TextFieldRectangles {
+    private let field: UITextField
+    private let bounds: CGRect
+
+    init(of field: UITextField, _ bounds: CGRect) {
+        (self.field, self.bounds) = (field, bounds)
+    }
+
+    /// The side of the clear button's circle and its distance from the edge, in points.
+    private static var clearButtonSide: CGFloat { 19 }
+    private static var clearButtonMargin: CGFloat { 5 }
+
+    var leading: CGRect { edge(field.leftView, atLeft: isLeftToRight) }
+    var trailing: CGRect { edge(field.rightView, atLeft: !isLeftToRight) }
+
+    var clear: CGRect {
+        let side = Self.clearButtonSide
+        let inset = Self.clearButtonMargin + (field.showsRightView ? trailing.width : 0)
+        let x = isLeftToRight ? bounds.maxX - inset - side : bounds.minX + inset
+        return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    var text: CGRect {
+        let margin = field.borderStyle.horizontalMargin
+        var start = margin
+        var end = margin
+        if field.showsLeftView { start = max(leading.width, margin) }
+        if field.showsRightView { end = max(trailing.width, margin) }
+        if field.showsClearButton { end = end + Self.clearButtonSide + Self.clearButtonMargin }
+        let insets = UIEdgeInsets(left: isLeftToRight ? start : end, right: isLeftToRight ? end : start)
+        return bounds.inset(by: insets)
+    }
+
+    private var isLeftToRight: Bool { field.layoutDirection == .leftToRight }
+
+    private func edge(_ view: UIView?, atLeft: Bool) -> CGRect {
+        guard let size = view.map(Self.size) else { return .zero }
+        return CGRect(
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// The size that a view beside the text has, or else wants.
+    private static func size(of view: UIView) -> CGSize {
+        if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+        let content = view.intrinsicContentSize
+        guard content.width < 0 || content.height < 0 else { return content }
+        return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    /// The size that text, or else placeholder, and everything around need.
+    static func fittingSize(of field: UITextField) -> CGSize {
+        let content = field.displayedText.isEmpty ? field.placeholderContent : field.textContent
+        let lineHeight = max(ceil(field.adjustedFont.lineHeight), ceil(content.size().height))
+        let wide = TextFieldRectangles(of: field, CGRect(x: 0, y: 0, width: 1000, height: lineHeight))
+        var width = content.size().width + 1000 - wide.text.width
+        if content.size().width == 0 { width = max(width, Self.emptyWidth) }
+        var height = max(lineHeight + field.borderStyle.verticalMargin, field.borderStyle.minimumHeight)
+        if field.showsLeftView { height = max(height, wide.leading.height) }
+        if field.showsRightView { height = max(height, wide.trailing.height) }
+        if let background = field.background?.size { height = max(height, background.height) }
+        return CGSize(width: field.ceiledToPixels(width), height: height)
+    }
+
+    /// The width of a field that shows nothing, in points.
+    private static var emptyWidth: CGFloat { 7 }
+}
+
+extension UITextField {
+    var showsLeftView: Bool { leftView != nil && leftViewMode.showsIdle }
+    var showsRightView: Bool { rightView != nil && rightViewMode.showsIdle }
+    var showsClearButton: Bool { clearButtonMode.showsIdle && !(text ?? "").isEmpty && isEnabled }
+}
+
+extension UITextField.BorderStyle {
+    fileprivate var horizontalMargin: CGFloat {
+        switch self {
+        case .none: 0
+        case .line: 2
+        case .bezel, .roundedRect: 7
+        }
+    }
+
+    fileprivate var verticalMargin: CGFloat {
+        switch self {
+        case .none: 0
+        case .line: 4
+        case .bezel: 10
+        case .roundedRect: 12
+        }
+    }
+
+    /// Source: rounded text fields in Interface Builder files since Xcode 11 are 34 points high, with text of 14 points.
+    fileprivate var minimumHeight: CGFloat { self == .roundedRect ? 34 : 0 }
+}

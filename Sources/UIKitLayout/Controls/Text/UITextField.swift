@@ -1,0 +1,242 @@
+public import Foundation
+import Graphics
+import Scenes
+import Typesetting
+
+/// A line of text that can be edited.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    /// The text.
+    open var text: String? = "" {
+        didSet {
+            attributes = nil
+            contentDidChange()
+        }
+    }
+
+    /// The text with attributes of its own; those that are missing are the field's.
+    open var attributedText: NSAttributedString? {
+        get { attributes ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributes = newValue
+        }
+    }
+
+    /// What is shown while there is no text.
+    open var placeholder: String? {
+        didSet {
+            placeholderAttributes = nil
+            contentDidChange()
+        }
+    }
+
+    /// What is shown while there is no text, with attributes of its own.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            placeholderAttributes = newValue
+        }
+    }
+
+    /// The font; the system's at 17 points.
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet { contentDidChange() }
+    }
+
+    /// The colour of the text.
+    open var textColor: UIColor? = .label
+    /// Where the text stands.
+    open var textAlignment = NSTextAlignment.natural
+
+    /// The line around the field.
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { contentDidChange() } }
+    }
+
+    /// The image behind the text of a field without a border of the system.
+    open var background: UIImage?
+
+    /// A view before the text, on the side where lines start.
+    open var leftView: UIView? {
+        didSet { replace(oldValue, by: leftView) }
+    }
+
+    /// A view after the text, on the side where lines end.
+    open var rightView: UIView? {
+        didSet { replace(oldValue, by: rightView) }
+    }
+
+    /// When the view before the text is shown.
+    open var leftViewMode = ViewMode.never {
+        didSet { contentDidChange() }
+    }
+
+    /// When the view after the text is shown.
+    open var rightViewMode = ViewMode.never {
+        didSet { contentDidChange() }
+    }
+
+    /// When the button that clears the text is shown.
+    open var clearButtonMode = ViewMode.never {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether dots are shown in place of the text.
+    open var isSecureTextEntry = false {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether the font shrinks where the text is too long.
+    open var adjustsFontSizeToFitWidth = false
+    /// The size down to which the font shrinks, in points.
+    open var minimumFontSize: CGFloat = 0
+
+    /// Whether a font that was made for a text style follows the text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { contentDidChange() }
+    }
+
+    private var attributes: NSAttributedString?
+    private var placeholderAttributes: NSAttributedString?
+
+    /// Whether somebody types; in a picture nobody does.
+    open var isEditing: Bool { false }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        contentDidChange()
+    }
+
+    // MARK: Rectangles
+
+    /// The rectangle of the text in bounds, both in points.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { TextFieldRectangles(of: self, bounds).text }
+    /// The rectangle of the text while somebody types, both in points.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The rectangle of the placeholder in bounds, both in points.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The rectangle of the border in bounds, both in points.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The rectangle of the view before the text in bounds, both in points.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { TextFieldRectangles(of: self, bounds).leading }
+    /// The rectangle of the view after the text in bounds, both in points.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { TextFieldRectangles(of: self, bounds).trailing }
+    /// The rectangle of the button that clears the text in bounds, both in points.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { TextFieldRectangles(of: self, bounds).clear }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !showsLeftView
+        rightView?.isHidden = !showsRightView
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    // MARK: Measuring
+
+    open override var intrinsicContentSize: CGSize { TextFieldRectangles.fittingSize(of: self) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let size = currentIntrinsicSize
+        let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+        let font = adjustedFont
+        let baseline = rect.midY - font.lineHeight / 2 + font.ascender
+        return (baseline, size.height - baseline)
+    }
+
+    // MARK: Drawing
+
+    override func drawContent(in canvas: inout Canvas) {
+        TextFieldBorder(of: self).draw(&canvas)
+        let showsPlaceholder = displayedText.isEmpty
+        CurrentCanvas.with(&canvas) {
+            if showsPlaceholder {
+                drawPlaceholder(in: placeholderRect(forBounds: bounds))
+            } else {
+                drawText(in: textRect(forBounds: bounds))
+            }
+        }
+        if showsClearButton { ClearButtonPainting.draw(in: clearButtonRect(forBounds: bounds), &canvas) }
+    }
+
+    /// Draws the text into a rectangle, in points.
+    open func drawText(in rect: CGRect) {
+        draw(content(of: displayedText, attributes, color: shownTextColor), in: rect)
+    }
+
+    /// Draws the placeholder into a rectangle, in points.
+    open func drawPlaceholder(in rect: CGRect) {
+        draw(placeholderContent, in: rect)
+    }
+
+    private func draw(_ content: TextContent, in rect: CGRect) {
+        let layout = fitted(content, in: rect).layout(width: rect.width)
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: rect.minY
+            case .bottom: rect.maxY - layout.size.height
+            default: rect.midY - layout.size.height / 2
+            }
+        CurrentCanvas.draw { canvas in
+            canvas.draw(layout, in: CGRect(x: rect.minX, y: y, width: rect.width, height: layout.size.height))
+        }
+    }
+
+    private func fitted(_ content: TextContent, in rect: CGRect) -> TextContent {
+        guard adjustsFontSizeToFitWidth, minimumFontSize > 0, rect.width > 0 else { return content }
+        return content.fitted(width: rect.width, minimumScale: min(minimumFontSize / adjustedFont.pointSize, 1))
+    }
+
+    /// The field's own text; a placeholder only where there is none.
+    override var textState: ViewSnapshot.TextState? {
+        let isEmpty = displayedText.isEmpty
+        guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return nil }
+        let content = isEmpty ? placeholderContent : content(of: displayedText, attributes, color: shownTextColor)
+        let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let layout = fitted(content, in: rect).layout(width: rect.width)
+        return .init(
+            text: shown, isTruncated: layout.isTruncated,
+            missingCharacters: layout.missingCharacters.map(\.character.value))
+    }
+}
+
+extension UITextField {
+    /// The text as it is shown: dots for a secret.
+    var displayedText: String {
+        let text = text ?? ""
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+
+    private var shownTextColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
+
+    var placeholderContent: TextContent {
+        content(of: placeholder ?? "", attributedPlaceholder, color: .placeholderText)
+    }
+
+    var textContent: TextContent { content(of: displayedText, attributedText, color: shownTextColor) }
+
+    var adjustedFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 17)
+        return adjustsFontForContentSizeCategory
+            ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+    }
+
+    fileprivate func content(of text: String, _ attributed: NSAttributedString?, color: UIColor) -> TextContent {
+        var style = ParagraphStyle()
+        style.alignment = textAlignment.neutral(in: layoutDirection)
+        let reader = AttributedTextReader(
+            font: adjustedFont, color: color, traits: traitCollection, direction: layoutDirection)
+        let neutral =
+            attributed.flatMap { $0.string == text ? reader.text(of: $0) : nil } ?? reader.text(of: text)
+        return TextContent(neutral, style: style, maximumLines: 1, traits: traitCollection)
+    }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+import Graphics
+import Scenes
+import Typesetting
+
+/// Paragraphs of text that can be edited and scrolled.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text.
+    open var text: String! {
+        get { givenText }
+        set { setText(newValue ?? "", nil) }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text with attributes of its own; those that are missing are the view's.
+    open var attributedText: NSAttributedString! {
+        get { attributes ?? NSAttributedString(string: givenText) }
+        set { setText(newValue?.string ?? "", newValue) }
+    }
+
+    /// The font; without one the system's at 12 points.
+    open var font: UIFont? {
+        didSet { contentDidChange() }
+    }
+
+    /// The colour of the text; without one that of labels.
+    open var textColor: UIColor?
+
+    /// Where lines stand.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { contentDidChange() } }
+    }
+
+    /// The distance of the text from the view's edges, besides the padding of lines, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) {
+        didSet { if textContainerInset != oldValue { contentDidChange() } }
+    }
+
+    /// The room in which lines are set.
+    public let textContainer = NSTextContainer()
+
+    /// Whether a font that was made for a text style follows the text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { contentDidChange() }
+    }
+
+    private var givenText = ""
+    private var attributes: NSAttributedString?
+
+    /// Creates a text view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    /// Creates a text view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        backgroundColor = .systemBackground
+        textContainer.owner = self
+    }
+
+    private func setText(_ text: String, _ attributes: NSAttributedString?) {
+        givenText = text
+        self.attributes = attributes
+        contentDidChange()
+    }
+
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Measuring
+
+    /// No size of its own while it scrolls. Otherwise the size of the text: in one line for each paragraph where nothing limits the
+    /// width, or at the width that layout gives.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = textInsets
+        let room = size.width > 0 ? size.width - insets.left - insets.right : .infinity
+        let text = measured(content().layout(width: room))
+        return CGSize(
+            width: ceiledToPixels(text.width + insets.left + insets.right),
+            height: ceiledToPixels(text.height + insets.top + insets.bottom))
+    }
+
+    override var contentFollowsWidth: Bool { !isScrollEnabled }
+
+    override func contentSize(forWidth width: CGFloat) -> CGSize {
+        sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let insets = textInsets
+        let layout = content().layout(width: bounds.width > 0 ? bounds.width - insets.left - insets.right : .infinity)
+        return (insets.top + layout.firstBaseline, insets.bottom + layout.size.height - layout.lastBaseline)
+    }
+
+    /// The distance of lines from the view's edges, in points.
+    var textInsets: UIEdgeInsets {
+        let padding = textContainer.lineFragmentPadding
+        return textContainerInset + UIEdgeInsets(left: padding, right: padding)
+    }
+
+    private var textRect: CGRect {
+        let rect = CGRect(origin: .zero, size: bounds.size).inset(by: textInsets)
+        return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: measured(layout).height)
+    }
+
+    private var layout: TextLayout {
+        let insets = textInsets
+        return content().layout(width: max(bounds.width - insets.left - insets.right, 0))
+    }
+
+    /// An empty text view is as high as one line.
+    private func measured(_ layout: TextLayout) -> CGSize {
+        guard layout.lines.isEmpty else { return layout.size }
+        return CGSize(width: 0, height: adjustedFont.lineHeight)
+    }
+
+    open override func layoutSubviews() {
+        if isScrollEnabled {
+            let insets = textInsets
+            contentSize = CGSize(
+                width: bounds.width, height: ceiledToPixels(measured(layout).height + insets.top + insets.bottom))
+        }
+        super.layoutSubviews()
+    }
+
+    // MARK: Drawing
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard !givenText.isEmpty else { return }
+        let layout = layout
+        canvas.draw(layout, in: textRect)
+    }
+
+    override var textState: ViewSnapshot.TextState? {
+        guard !givenText.isEmpty else { return nil }
+        let layout = layout
+        let isCut = !isScrollEnabled && layout.size.height + textInsets.top > bounds.height + 0.5
+        return .init(
+            text: givenText, isTruncated: layout.isTruncated || isCut,
+            missingCharacters: layout.missingCharacters.map(\.character.value))
+    }
+
+    private func content() -> TextContent {
+        var style = ParagraphStyle()
+        style.alignment = textAlignment.neutral(in: layoutDirection)
+        style.lineBreakMode = textContainer.lineBreakMode.neutral
+        let reader = AttributedTextReader(
+            font: adjustedFont, color: textColor ?? .label, traits: traitCollection, direction: layoutDirection)
+        let neutral = attributes.map(reader.text) ?? reader.text(of: givenText)
+        return TextContent(
+            neutral, style: style, maximumLines: textContainer.maximumNumberOfLines, traits: traitCollection)
+    }
+
+    private var adjustedFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 12)
+        return adjustsFontForContentSizeCategory
+            ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+    }
+}
+
+/// The room in which the lines of a text view are set.
+@preconcurrency @MainActor
+public final class NSTextContainer: MainActorObject {
+    weak var owner: UITextView?
+
+    init() {
+        super.init(onMainActor: ())
+    }
+
+    /// The room at both ends of a line, in points.
+    public var lineFragmentPadding: CGFloat = 5 {
+        didSet { owner?.contentDidChange() }
+    }
+
+    /// The largest number of lines; 0 for any.
+    public var maximumNumberOfLines = 0 {
+        didSet { owner?.contentDidChange() }
+    }
+
+    /// What happens where text does not fit.
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { owner?.contentDidChange() }
+    }
+}

@@ -1,0 +1,77 @@
+extension UIControl {
+    /// What a control is up to; raw values are Apple's.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Wraps bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Nothing particular.
+        public static let normal: State = []
+        /// A finger is on it.
+        public static let highlighted = State(rawValue: 1)
+        /// It cannot be used.
+        public static let disabled = State(rawValue: 2)
+        /// It is chosen among others.
+        public static let selected = State(rawValue: 4)
+        /// The focus of a keyboard or remote control is on it.
+        public static let focused = State(rawValue: 8)
+        /// Bits that an app may use.
+        public static let application = State(rawValue: 0x00FF_0000)
+    }
+
+    /// What happens to a control; raw values are Apple's.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Wraps bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger came down.
+        public static let touchDown = Event(rawValue: 1)
+        /// A finger left the control where it came down.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's main action.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The text changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Everything.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// Where content stands along the horizontal axis; raw values are Apple's.
+    public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// From edge to edge.
+        case fill
+        /// On the side where lines start.
+        case leading
+        /// On the side where lines end.
+        case trailing
+    }
+
+    /// Where content stands along the vertical axis; raw values are Apple's.
+    public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// From edge to edge.
+        case fill
+    }
+}

@@ -1,3 +1,0 @@
-/// A line of text that can be edited.
-@preconcurrency @MainActor
-open class UITextField: UIView {}

@@ -1,0 +1,149 @@
+public import Foundation
+import Graphics
+
+/// What lies between a view's content and what is behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: MainActorObject {
+    /// Creates an effect without a look.
+    public init() {
+        super.init(onMainActor: ())
+    }
+}
+
+/// A blur, which Keyline draws as a veil of the material's colour: nothing behind it is blurred.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+    /// The material; raw values are Apple's.
+    public enum Style: Int, Hashable, Sendable, CaseIterable {
+        /// Lighter than what is behind.
+        case extraLight = 0
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+        /// Light or dark with the appearance.
+        case regular = 4
+        /// Lighter or darker than `regular`.
+        case prominent
+        /// The most translucent.
+        case systemUltraThinMaterial
+        /// Very translucent.
+        case systemThinMaterial
+        /// The usual one.
+        case systemMaterial
+        /// Hardly translucent.
+        case systemThickMaterial
+        /// As the bars of the system.
+        case systemChromeMaterial
+        /// The most translucent, always light.
+        case systemUltraThinMaterialLight
+        /// Very translucent, always light.
+        case systemThinMaterialLight
+        /// The usual one, always light.
+        case systemMaterialLight
+        /// Hardly translucent, always light.
+        case systemThickMaterialLight
+        /// As the bars of the system, always light.
+        case systemChromeMaterialLight
+        /// The most translucent, always dark.
+        case systemUltraThinMaterialDark
+        /// Very translucent, always dark.
+        case systemThinMaterialDark
+        /// The usual one, always dark.
+        case systemMaterialDark
+        /// Hardly translucent, always dark.
+        case systemThickMaterialDark
+        /// As the bars of the system, always dark.
+        case systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    /// Creates a blur of a material.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// An effect that makes content stand out of a blur; the content is drawn as it is.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+    /// Creates the effect for a blur.
+    public init(blurEffect: UIBlurEffect) {
+        super.init()
+    }
+}
+
+/// Shows an effect behind its content.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    /// The effect.
+    open var effect: UIVisualEffect?
+    /// The view that content is put into.
+    public let contentView: UIView
+
+    /// Creates a view of an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        contentView = UIView()
+        super.init(frame: .zero)
+        begin()
+    }
+
+    /// Creates a view from an archive.
+    public required init?(coder: NSCoder) {
+        contentView = UIView()
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        contentView.frame = bounds
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        canvas.fill(appearance.outline(of: bounds), blur.style.veil)
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The colour of the veil.
+    fileprivate var veil: UIColor {
+        switch self {
+        case .extraLight: Self.light(0.92)
+        case .light: Self.light(0.75)
+        case .dark: Self.dark(0.75)
+        case .regular: Self.dynamic(0.8)
+        case .prominent: Self.dynamic(0.9)
+        case .systemUltraThinMaterial: Self.dynamic(0.55)
+        case .systemThinMaterial: Self.dynamic(0.68)
+        case .systemMaterial: Self.dynamic(0.8)
+        case .systemThickMaterial: Self.dynamic(0.9)
+        case .systemChromeMaterial: Self.dynamic(0.86)
+        case .systemUltraThinMaterialLight: Self.light(0.55)
+        case .systemThinMaterialLight: Self.light(0.68)
+        case .systemMaterialLight: Self.light(0.8)
+        case .systemThickMaterialLight: Self.light(0.9)
+        case .systemChromeMaterialLight: Self.light(0.86)
+        case .systemUltraThinMaterialDark: Self.dark(0.55)
+        case .systemThinMaterialDark: Self.dark(0.68)
+        case .systemMaterialDark: Self.dark(0.8)
+        case .systemThickMaterialDark: Self.dark(0.9)
+        case .systemChromeMaterialDark: Self.dark(0.86)
+        }
+    }
+
+    private static func light(_ opacity: Double) -> UIColor { UIColor(Color(hexadecimal: 0xF6F6F7, alpha: opacity)) }
+    private static func dark(_ opacity: Double) -> UIColor { UIColor(Color(hexadecimal: 0x252527, alpha: opacity)) }
+    private static func dynamic(_ opacity: Double) -> UIColor {
+        UIColor(
+            light: Color(hexadecimal: 0xF6F6F7, alpha: opacity), dark: Color(hexadecimal: 0x252527, alpha: opacity))
+    }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+import FoundationSupplement
+import Graphics
+
+/// A wheel of spokes that turns while a task is under way.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// The size and colour; raw values are Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// Large and white; of older systems.
+        case whiteLarge = 0
+        /// White; of older systems.
+        case white
+        /// Gray; of older systems.
+        case gray
+        /// The usual size.
+        case medium = 100
+        /// Large.
+        case large
+    }
+
+    /// The size and colour.
+    open var style = Style.medium {
+        didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of the spokes.
+    open var color: UIColor! {
+        get { givenColor ?? style.color }
+        set { givenColor = newValue }
+    }
+
+    /// Whether the wheel is left out of the picture while it stands still.
+    open var hidesWhenStopped = true {
+        didSet { updateVisibility() }
+    }
+
+    /// Whether the wheel turns.
+    open private(set) var isAnimating = false
+    private var givenColor: UIColor?
+
+    /// Creates a wheel of a size and colour.
+    public convenience init(style: Style) {
+        self.init(frame: CGRect(origin: .zero, size: style.size))
+        self.style = style
+    }
+
+    /// Creates a wheel with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugContent()
+        updateVisibility()
+    }
+
+    /// Creates a wheel from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent()
+        hidesWhenStopped = false
+    }
+
+    /// Lets the wheel turn.
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    /// Stops the wheel.
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    private func updateVisibility() {
+        isHidden = hidesWhenStopped && !isAnimating
+    }
+
+    open override var intrinsicContentSize: CGSize { style.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+    /// Eight spokes that pale from the topmost one on, counterclockwise.
+    override func drawContent(in canvas: inout Canvas) {
+        let unit = style.size.width / 20
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let spoke = Path(
+            roundedRect: CGRect(x: -1.15 * unit, y: -9.2 * unit, width: 2.3 * unit, height: 5 * unit),
+            cornerRadius: 1.15 * unit)
+        for index in 0..<8 {
+            let turn = CGAffineTransform(rotationAngle: -CGFloat(index) * .pi / 4)
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+            let strength = isAnimating ? 0.9 - Double(index) * 0.1 : 0.5
+            canvas.fill(spoke.applying(turn), color.multiplyingAlpha(by: strength))
+        }
+    }
+}
+
+extension UIActivityIndicatorView.Style {
+    /// Source: activity indicators in Interface Builder files are 20 or 37 points wide and high.
+    fileprivate var size: CGSize {
+        switch self {
+        case .whiteLarge, .large: CGSize(width: 37, height: 37)
+        case .white, .gray, .medium: CGSize(width: 20, height: 20)
+        }
+    }
+
+    fileprivate var color: UIColor {
+        switch self {
+        case .whiteLarge, .white: .white
+        case .gray, .medium, .large: .systemGray
+        }
+    }
+}

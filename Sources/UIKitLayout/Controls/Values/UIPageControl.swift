@@ -1,0 +1,52 @@
+public import Foundation
+import Graphics
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// The number of pages.
+    open var numberOfPages = 0 {
+        didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The page that is shown, counted from the side where lines start.
+    open var currentPage = 0
+
+    /// Whether a single page has no dot.
+    open var hidesForSinglePage = false
+    /// The colour of the dots; nil for the system's.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the shown page's dot; nil for the system's.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    private static let dot: CGFloat = 7.5
+    private static let gap: CGFloat = 10.5
+    /// The room at both ends, which makes the control easy to hit.
+    private static let margin: CGFloat = 36
+
+    /// The size for a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let count = CGFloat(max(pageCount, 0))
+        let dots = count > 0 ? count * Self.dot + (count - 1) * Self.gap : 0
+        return CGSize(width: dots + 2 * Self.margin, height: 26)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        let count = CGFloat(numberOfPages)
+        let step = Self.dot + Self.gap
+        let start = bounds.midX - (count * step - Self.gap) / 2 + Self.dot / 2
+        for page in 0..<numberOfPages {
+            let place = layoutDirection == .leftToRight ? page : numberOfPages - 1 - page
+            let center = CGPoint(x: start + CGFloat(place) * step, y: bounds.midY)
+            let dot = Path(circleAt: center, radius: Self.dot / 2)
+            canvas.fill(dot, page == currentPage ? currentColor : otherColor)
+        }
+    }
+
+    private var currentColor: UIColor { currentPageIndicatorTintColor ?? .label }
+    private var otherColor: UIColor { pageIndicatorTintColor ?? .tertiaryLabel }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+import Graphics
+
+/// A line that shows how far a task is done.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// The thickness of the line; raw values are Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// On its own.
+        case `default` = 0
+        /// At the edge of a bar.
+        case bar
+    }
+
+    /// The thickness of the line.
+    open var progressViewStyle = Style.default {
+        didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The part that is done, 0…1.
+    open var progress: Float = 0 {
+        didSet { progress = min(max(progress, 0), 1) }
+    }
+
+    /// The colour of the part that is done; nil for the tint colour.
+    open var progressTintColor: UIColor?
+    /// The colour of the rest; nil for the system's.
+    open var trackTintColor: UIColor?
+
+    /// Creates a progress view of a thickness.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2 : 4))
+        progressViewStyle = style
+    }
+
+    /// Creates a progress view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layoutState.hugging.vertical = .defaultHigh
+    }
+
+    /// Creates a progress view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layoutState.hugging.vertical = .defaultHigh
+    }
+
+    /// Sets the part that is done.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        self.progress = progress
+    }
+
+    /// Only a height. Source: 4 points in newer Interface Builder files, 2 in older ones and in bars.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2 : 4)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        let track = Path(roundedRect: bounds, cornerRadius: radius)
+        canvas.fill(track, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
+        var done = bounds
+        done.size.width *= CGFloat(progress)
+        guard done.width > 0 else { return }
+        if layoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
+        canvas.fill(
+            Path(roundedRect: done, cornerRadius: radius), progressTintColor ?? tintColor ?? .systemBlue)
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A control that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// Whether the switch is on.
+    open var isOn = false
+    /// The colour of the switch while it is on; nil for the system's green.
+    open var onTintColor: UIColor?
+    /// The colour of the knob; nil for white.
+    open var thumbTintColor: UIColor?
+
+    /// The size of the picture, in points, before iOS 26. Source: frames in public Interface Builder files.
+    static let pictureSize = CGSize(width: 51, height: 31)
+
+    /// Creates a switch whose frame has a place in points; the size is always the switch's own.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.pictureSize))
+        hugContent()
+    }
+
+    /// Creates a switch from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent()
+    }
+
+    /// Turns the switch on or off.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOn = on
+    }
+
+    /// Source: files leave two points of the frame out of the alignment rectangle.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.pictureSize.width - 2, height: Self.pictureSize.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.pictureSize }
+
+    override func drawContent(in canvas: inout Canvas) {
+        SwitchPainting(of: self).draw(&canvas)
+    }
+}
+
+extension UIView {
+    /// Gives the content's size the priority with which controls of fixed size keep it.
+    ///
+    /// Source: the defaults that Interface Builder documents for activity indicators, steppers and switches.
+    func hugContent() {
+        layoutState.hugging = ContentPriorities(.defaultHigh)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Graphics
+import Typesetting
+
+@MainActor
+extension Canvas {
+    /// Draws one line of text in the middle of a rectangle.
+    mutating func draw(_ text: String, font: UIFont, color: UIColor, centeredIn rect: CGRect) {
+        draw(text, font: font, color: color, alignment: .center, in: rect)
+    }
+
+    /// Draws one line of text in the middle of a rectangle's height, cut with an ellipsis where it is too long.
+    mutating func draw(
+        _ text: String,
+        font: UIFont,
+        color: UIColor,
+        alignment: ParagraphStyle.Alignment,
+        in rect: CGRect
+    ) {
+        guard !text.isEmpty else { return }
+        var content = TextContent(text, font: font, color: color, traits: traits)
+        content.style.alignment = alignment
+        let natural = content.layout()
+        // A short text may overhang a narrow place, such as a number on a badge; a long one is cut.
+        let layout =
+            natural.size.width <= rect.width || alignment == .center && text.count < 4
+            ? natural : content.layout(width: rect.width)
+        let place = CGRect(
+            x: rect.minX, y: rect.midY - layout.size.height / 2, width: rect.width, height: layout.size.height)
+        draw(layout, in: place)
+    }
+}

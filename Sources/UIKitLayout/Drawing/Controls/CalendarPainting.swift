@@ -1,0 +1,86 @@
+import Foundation
+import Graphics
+
+/// Draws an inline date picker: the days of a month in rows of weeks.
+@MainActor
+struct CalendarPainting {
+    private let picker: UIDatePicker
+    private let texts: DateTexts
+    private let room: CGRect
+
+    init(of picker: UIDatePicker) {
+        self.picker = picker
+        texts = picker.texts
+        room = picker.bounds.insetBy(dx: min(16, picker.bounds.width / 8), dy: 0)
+    }
+
+    private var isLeftToRight: Bool { picker.layoutDirection == .leftToRight }
+    private var tint: UIColor { picker.tintColor }
+    private static let headerHeight: CGFloat = 44
+    private static let weekdayHeight: CGFloat = 24
+
+    func draw(_ canvas: inout Canvas) {
+        drawHeader(&canvas)
+        drawWeekdays(&canvas)
+        drawDays(&canvas)
+    }
+
+    private func drawHeader(_ canvas: inout Canvas) {
+        let header = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.headerHeight)
+        let title = header.insetBy(dx: 8, dy: 0)
+        canvas.draw(
+            texts.text(template: "yMMMM"), font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+            alignment: isLeftToRight ? .left : .right, in: title)
+        for (name, position) in [("chevron.backward", CGFloat(56)), ("chevron.forward", 16)] {
+            let x = isLeftToRight ? header.maxX - position : header.minX + position
+            let rect = CGRect(x: x - 7, y: header.midY - 10, width: 14, height: 20)
+            SymbolPainting(SymbolStandIn(name), .medium)
+                .draw(in: rect, color: tint, isMirrored: !isLeftToRight, &canvas)
+        }
+    }
+
+    private func drawWeekdays(_ canvas: inout Canvas) {
+        let names = texts.shortWeekdayNames
+        guard names.count == 7 else { return }
+        for column in 0..<7 {
+            let name = names[(column + texts.calendar.firstWeekday - 1) % 7]
+            let y = room.minY + Self.headerHeight
+            let rect = CGRect(x: x(of: column), y: y, width: room.width / 7, height: Self.weekdayHeight)
+            canvas.draw(name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, centeredIn: rect)
+        }
+    }
+
+    private func x(of column: Int) -> CGFloat {
+        let width = room.width / 7
+        return isLeftToRight ? room.minX + CGFloat(column) * width : room.maxX - CGFloat(column + 1) * width
+    }
+
+    private func drawDays(_ canvas: inout Canvas) {
+        let calendar = texts.calendar
+        let selected = calendar.component(.day, from: picker.date)
+        guard let days = calendar.range(of: .day, in: .month, for: picker.date),
+            let first = calendar.date(byAdding: .day, value: 1 - selected, to: picker.date)
+        else { return }
+        let offset = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        let top = room.minY + Self.headerHeight + Self.weekdayHeight
+        let rowHeight = max((room.maxY - top) / 6, 0)
+        for day in days {
+            let cell = day - 1 + offset
+            let rect = CGRect(
+                x: x(of: cell % 7), y: top + CGFloat(cell / 7) * rowHeight, width: room.width / 7, height: rowHeight)
+            drawDay(day, isSelected: day == selected, in: rect, &canvas)
+        }
+    }
+
+    private func drawDay(_ day: Int, isSelected: Bool, in rect: CGRect, _ canvas: inout Canvas) {
+        if isSelected {
+            let side = min(rect.width, rect.height)
+            canvas.fill(
+                Path(circleAt: CGPoint(x: rect.midX, y: rect.midY), radius: side / 2),
+                tint.multiplyingAlpha(by: 0.12))
+        }
+        canvas.draw(
+            texts.number(day), font: .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular),
+            color: isSelected ? tint : .label, centeredIn: rect)
+    }
+}

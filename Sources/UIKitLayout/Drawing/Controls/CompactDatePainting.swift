@@ -1,0 +1,51 @@
+import Foundation
+import Graphics
+
+/// Draws a compact date picker: a box with the date, a box with the time.
+@MainActor
+struct CompactDatePainting {
+    private let picker: UIDatePicker
+    private let labels: [String]
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    init(of picker: UIDatePicker) {
+        self.picker = picker
+        let texts = picker.texts
+        labels =
+            switch picker.datePickerMode {
+            case .date: [texts.day]
+            case .time: [texts.time]
+            default: [texts.day, texts.time]
+            }
+    }
+
+    private static let margin: CGFloat = 11
+    private static let gap: CGFloat = 6
+
+    private var widths: [CGFloat] {
+        labels.map { text in
+            let content = TextContent(text, font: font, color: .label, traits: picker.traitCollection)
+            return ceil(content.size().width) + 2 * Self.margin
+        }
+    }
+
+    var size: CGSize {
+        CGSize(width: widths.reduce(0, +) + CGFloat(labels.count - 1) * Self.gap, height: 34.5)
+    }
+
+    /// The boxes stand at the end of the line, as the picker's place in a row of a form asks for.
+    func draw(_ canvas: inout Canvas) {
+        let bounds = picker.bounds
+        let isLeftToRight = picker.layoutDirection == .leftToRight
+        var x = isLeftToRight ? bounds.maxX - size.width : bounds.minX + size.width
+        if size.width > bounds.width { x = isLeftToRight ? bounds.minX : bounds.maxX }
+        for (text, width) in zip(labels, widths) {
+            let height = min(34.5, bounds.height)
+            let rect = CGRect(
+                x: isLeftToRight ? x : x - width, y: bounds.midY - height / 2, width: width, height: height)
+            canvas.fill(Path(roundedRect: rect, cornerRadius: 6), .tertiarySystemFill)
+            canvas.draw(text, font: font, color: .label, centeredIn: rect)
+            x += (width + Self.gap) * (isLeftToRight ? 1 : -1)
+        }
+    }
+}

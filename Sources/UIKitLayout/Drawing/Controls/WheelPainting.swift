@@ -1,0 +1,114 @@
+import Foundation
+import FoundationSupplement
+import Graphics
+import Typesetting
+
+/// Draws wheels side by side: rows on a drum, the chosen ones in a band across the middle.
+@MainActor
+struct WheelPainting {
+    /// A wheel.
+    struct Column {
+        /// The texts of the rows; none for a wheel of blank rows.
+        var rows: [String]
+        /// The row in the middle.
+        var selected: Int
+        /// The width in points; 0 for an equal share of what the others leave.
+        var width: CGFloat = 0
+        var rowHeight: CGFloat = WheelPainting.usualRowHeight
+        var alignment = ParagraphStyle.Alignment.center
+        /// Whether the rows start again after the last one.
+        var isRound = false
+    }
+
+    nonisolated static let usualRowHeight: CGFloat = 32
+
+    let columns: [Column]
+    let bounds: CGRect
+    let direction: UIUserInterfaceLayoutDirection
+    let scale: CGFloat
+
+    func draw(_ canvas: inout Canvas) {
+        let height = min(columns.map(\.rowHeight).max() ?? Self.usualRowHeight, bounds.height)
+        let band = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+            .insetBy(dx: min(9, bounds.width / 4), dy: 0)
+        canvas.fill(Path(roundedRect: band, cornerRadius: 8), .tertiarySystemFill)
+        canvas.group(clip: Path(bounds)) { inner in
+            for (column, rect) in zip(columns, rects) { draw(column, in: rect, &inner) }
+        }
+    }
+
+    /// The rectangles of the columns, in the order in which lines run.
+    private var rects: [CGRect] {
+        let room = bounds.insetBy(dx: min(20, bounds.width / 8), dy: 0)
+        let given = columns.map(\.width).reduce(0, +)
+        let open = CGFloat(columns.count { $0.width <= 0 })
+        let share = open > 0 ? max(room.width - given, 0) / open : 0
+        var x = open > 0 ? room.minX : room.midX - given / 2
+        let widths = columns.map { $0.width > 0 ? $0.width : share }
+        let rects = widths.map { width in
+            defer { x += width }
+            return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        }
+        guard direction == .rightToLeft else { return rects }
+        return rects.map { rect in
+            CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+    }
+
+    private func draw(_ column: Column, in rect: CGRect, _ canvas: inout Canvas) {
+        let reach = max(Int((bounds.height / 2 / column.rowHeight).rounded(.up)), 1)
+        for distance in -reach - 1...reach + 1 {
+            guard let place = DrumPlace(distance: distance, rowHeight: column.rowHeight, radius: bounds.height / 2)
+            else { continue }
+            drawRow(distance, of: column, at: place, in: rect, &canvas)
+        }
+    }
+
+    private func drawRow(
+        _ distance: Int, of column: Column, at place: DrumPlace, in rect: CGRect, _ canvas: inout Canvas
+    ) {
+        guard let text = text(at: column.selected + distance, of: column) else { return }
+        let color: UIColor = distance == 0 ? .label : .secondaryLabel
+        let row = CGRect(x: 0, y: -column.rowHeight / 2, width: rect.width, height: column.rowHeight)
+        let toRect = CGAffineTransform(a: 1, b: 0, c: 0, d: place.scale, tx: rect.minX, ty: rect.midY + place.offset)
+        canvas.group(opacity: place.opacity) { inner in
+            inner.transformed(by: toRect) { drum in
+                if column.rows.isEmpty {
+                    let width = min(rect.width * 0.5, 120) * (distance.isMultiple(of: 2) ? 1 : 0.75)
+                    let bar = CGRect(x: row.midX - width / 2, y: -5, width: width, height: 10)
+                    drum.fill(Path(roundedRect: bar, cornerRadius: 5), .systemFill)
+                } else {
+                    drum.draw(
+                        text, font: .systemFont(ofSize: 21), color: color, alignment: column.alignment, in: row)
+                }
+            }
+        }
+    }
+
+    private func text(at index: Int, of column: Column) -> String? {
+        if column.rows.isEmpty { return "" }
+        if column.isRound {
+            let count = column.rows.count
+            return column.rows[(index % count + count) % count]
+        }
+        return column.rows.indices.contains(index) ? column.rows[index] : nil
+    }
+}
+
+/// Where a row on the drum appears: nearer to the edge flatter and paler.
+private struct DrumPlace {
+    /// From the middle, in points.
+    let offset: CGFloat
+    let scale: CGFloat
+    let opacity: Double
+
+    /// Nil where the row is on the drum's back.
+    init?(distance: Int, rowHeight: CGFloat, radius: CGFloat) {
+        guard radius > 0 else { return nil }
+        let angle = CGFloat(distance) * rowHeight / (radius * 1.1)
+        guard abs(angle) < .pi / 2 * 0.97 else { return nil }
+        offset = sin(angle) * radius
+        scale = cos(angle)
+        opacity = distance == 0 ? 1 : max(Double(cos(angle)) * 0.8, 0.08)
+    }
+}

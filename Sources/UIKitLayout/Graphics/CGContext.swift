@@ -1,0 +1,112 @@
+import Foundation
+import FoundationSupplement
+import Graphics
+
+/// What `draw(_:)` draws into, under the names of Core Graphics: everything is recorded as items of the picture.
+@preconcurrency @MainActor
+public final class CGContext {
+    /// How items are drawn from here on.
+    struct State {
+        var transform = CGAffineTransform.identity
+        var fillColor = UIColor.black
+        var strokeColor = UIColor.black
+        var style = StrokeStyle(lineWidth: 1)
+        var alpha = 1.0
+        var shadow: ViewShadow?
+        /// The number of groups that were open when the state was saved.
+        var openGroups = 0
+    }
+
+    /// A group that ends with the state that began it.
+    private struct Group {
+        var canvas: Canvas
+        let clip: Path?
+        let opacity: Double
+    }
+
+    private var groups: [Group]
+    private var saved: [State] = []
+    var state = State()
+    /// The path that is being built, in the coordinates of the canvas.
+    private(set) var path = Path()
+
+    init(_ canvas: Canvas) {
+        groups = [Group(canvas: canvas, clip: nil, opacity: 1)]
+    }
+
+    var traits: UITraitCollection { groups[0].canvas.traits }
+
+    /// Draws in the present coordinates, with the present opacity.
+    func record(_ body: (inout Canvas) -> Void) {
+        let (transform, alpha) = (state.transform, state.alpha)
+        groups[groups.count - 1].canvas.group(opacity: alpha) { canvas in
+            if transform.isIdentity { body(&canvas) } else { canvas.transformed(by: transform, body) }
+        }
+    }
+
+    /// Draws in the coordinates of the canvas.
+    func recordUntransformed(_ body: (inout Canvas) -> Void) {
+        groups[groups.count - 1].canvas.group(opacity: state.alpha, body)
+    }
+
+    /// Begins a group that ends with the present state.
+    func beginGroup(clip: Path?, opacity: Double) {
+        let blank = groups[groups.count - 1].canvas.blank
+        groups.append(Group(canvas: blank, clip: clip, opacity: opacity))
+        state.openGroups = groups.count - 1
+    }
+
+    private func endGroups(downTo count: Int) {
+        while groups.count - 1 > count, let group = groups.popLast() {
+            groups[groups.count - 1].canvas.add(group.canvas, clip: group.clip, opacity: group.opacity)
+        }
+    }
+
+    /// The canvas with everything that was drawn.
+    func finish() -> Canvas {
+        endGroups(downTo: 0)
+        return groups[0].canvas
+    }
+
+    // MARK: State
+
+    /// Remembers how items are drawn.
+    public func saveGState() {
+        saved.append(state)
+    }
+
+    /// Draws again as it was remembered last, and ends the clips since then.
+    public func restoreGState() {
+        guard let last = saved.popLast() else { return }
+        endGroups(downTo: last.openGroups)
+        state = last
+    }
+
+    /// Draws what follows as one group with the present opacity, until the layer ends.
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+        saveGState()
+        beginGroup(clip: nil, opacity: state.alpha)
+        state.alpha = 1
+    }
+
+    /// Ends the group.
+    public func endTransparencyLayer() {
+        restoreGState()
+    }
+
+    // MARK: Building paths
+
+    func changePath(_ change: (inout Path) -> Void) {
+        change(&path)
+    }
+
+    func takePath() -> Path {
+        defer { path = Path() }
+        return path
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What is drawn into now; nil outside of `draw(_:)`.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentCanvas.context }

@@ -1,0 +1,50 @@
+import Foundation
+import FoundationSupplement
+import Graphics
+
+/// The lines of a symbol's stand-in, in points beside text of 17 points.
+struct SymbolDrawing {
+    /// The size with the empty edge around the lines.
+    var size: CGSize
+    /// The closed outline: a line, or a filled shape.
+    var outline = Path()
+    /// Lines that never become shapes.
+    var lines = Path()
+    /// Shapes that are always filled.
+    var solids = Path()
+
+    /// Reads a drawing from three notations of `PathNotation`.
+    init(_ width: CGFloat, _ height: CGFloat, outline: String = "", lines: String = "", solids: String = "") {
+        size = CGSize(width: width, height: height)
+        self.outline = PathNotation.path(outline)
+        self.lines = PathNotation.path(lines)
+        self.solids = PathNotation.path(solids)
+    }
+
+    /// The rounded square of a name without a drawing of its own.
+    static let generic = SymbolDrawing(20, 20, outline: "R2.5 2.5 15 15 4")
+
+    /// The drawing inside a circle or square.
+    func enclosed(in enclosure: SymbolStandIn.Enclosure) -> SymbolDrawing {
+        var result =
+            switch enclosure {
+            case .circle: SymbolDrawing(21, 21, outline: "O10.5 10.5 8.7")
+            case .square: SymbolDrawing(20, 20, outline: "R2 2 16 16 3.5")
+            }
+        let scale = 0.56 * 20 / max(size.width, size.height)
+        let place = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(translationX: result.size.width / 2, y: result.size.height / 2))
+        result.lines.addPath(outline.applying(place))
+        result.lines.addPath(lines.applying(place))
+        result.solids.addPath(solids.applying(place))
+        return result
+    }
+
+    /// The drawing of a name; nil where there is none.
+    static func named(_ name: String) -> SymbolDrawing? {
+        all[name] ?? all[synonyms[name] ?? ""]
+    }
+
+    private static let all = signs.merging(things) { sign, _ in sign }
+}

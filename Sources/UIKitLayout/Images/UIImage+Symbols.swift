@@ -1,0 +1,183 @@
+public import Foundation
+import Typesetting
+
+extension UIImage {
+    /// The thickness of a symbol's strokes; raw values are Apple's.
+    public enum SymbolWeight: Int, Hashable, Sendable {
+        /// That of the text around.
+        case unspecified = 0
+        /// The thinnest.
+        case ultraLight
+        /// Thin.
+        case thin
+        /// Light.
+        case light
+        /// The weight of running text.
+        case regular
+        /// Medium.
+        case medium
+        /// Semibold.
+        case semibold
+        /// Bold.
+        case bold
+        /// Heavy.
+        case heavy
+        /// The thickest.
+        case black
+    }
+
+    /// The size of a symbol beside text of the same point size; raw values are Apple's.
+    public enum SymbolScale: Int, Hashable, Sendable {
+        /// The default.
+        case `default` = -1
+        /// That of the text around.
+        case unspecified = 0
+        /// Smaller than capitals.
+        case small
+        /// As usual.
+        case medium
+        /// Larger.
+        case large
+    }
+
+    /// How a symbol looks: its size follows a point size or text style, its strokes a weight.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        let pointSize: CGFloat?
+        let textStyle: UIFont.TextStyle?
+        let weight: SymbolWeight
+        let scale: SymbolScale
+
+        private init(
+            pointSize: CGFloat? = nil,
+            textStyle: UIFont.TextStyle? = nil,
+            weight: SymbolWeight = .unspecified,
+            _ scale: SymbolScale = .default
+        ) {
+            (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
+        }
+
+        /// A symbol beside text of a size in points.
+        public convenience init(pointSize: CGFloat) {
+            self.init(pointSize: pointSize, textStyle: nil)
+        }
+
+        /// A symbol beside text of a size in points, with strokes of a weight.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, textStyle: nil, weight: weight)
+        }
+
+        /// A symbol beside text of a size in points, with strokes of a weight, on a scale.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale)
+        }
+
+        /// A symbol on a scale.
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale)
+        }
+
+        /// A symbol with strokes of a weight.
+        public convenience init(weight: SymbolWeight) {
+            self.init(pointSize: nil, textStyle: nil, weight: weight)
+        }
+
+        /// A symbol beside text of a style.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: nil, textStyle: textStyle)
+        }
+
+        /// A symbol beside text of a style, on a scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale)
+        }
+
+        /// A symbol beside text in a font.
+        public convenience init(font: UIFont) {
+            self.init(font: font, scale: .default)
+        }
+
+        /// A symbol beside text in a font, on a scale.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(
+                pointSize: font.pointSize, textStyle: font.textStyle, weight: SymbolWeight(font.font.weight), scale)
+        }
+
+        /// The configuration with everything that another one says in place of its own.
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            let resizes = other.pointSize != nil || other.textStyle != nil
+            return SymbolConfiguration(
+                pointSize: resizes ? other.pointSize : pointSize, textStyle: resizes ? other.textStyle : textStyle,
+                weight: other.weight == .unspecified ? weight : other.weight,
+                other.scale.isSpecified ? other.scale : scale)
+        }
+
+        /// The size of the text beside the symbol at a text size, in points.
+        func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+            if let textStyle { return textStyle.neutral.pointSize(for: category.neutral) }
+            return pointSize ?? SymbolStandIn.defaultPointSize
+        }
+    }
+
+    /// A symbol of Apple's by its name; a neutral shape takes its place.
+    @MainActor public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// A symbol of Apple's by its name, as a configuration makes it look; a neutral shape takes its place.
+    @MainActor public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?)
+    {
+        guard !name.isEmpty else { return nil }
+        let symbol = SymbolStandIn(name)
+        var properties = Properties(content: .symbol(name), size: .zero, renderingMode: .alwaysTemplate)
+        properties.symbolConfiguration = configuration
+        properties.flips = symbol.followsDirection
+        properties.size = symbol.size(configuration, category: SceneContext.current.traits.preferredContentSizeCategory)
+        self.init(properties)
+    }
+
+    /// Whether the picture is a symbol.
+    public var isSymbolImage: Bool { symbolName != nil }
+
+    /// How the symbol looks.
+    public var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
+
+    /// The symbol as a configuration makes it look, over what it has; nil for a picture that is none.
+    @MainActor public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let name = symbolName else { return nil }
+        let applied = properties.symbolConfiguration?.applying(configuration) ?? configuration
+        let category = SceneContext.current.traits.preferredContentSizeCategory
+        return with {
+            $0.symbolConfiguration = applied
+            $0.size = SymbolStandIn(name).size(applied, category: category)
+        }
+    }
+
+    /// The symbol as a configuration makes it look; a picture that is none stays as it is.
+    @MainActor public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        applyingSymbolConfiguration(configuration) ?? self
+    }
+
+    /// The symbol's name.
+    var symbolName: String? {
+        if case .symbol(let name) = content { name } else { nil }
+    }
+
+    /// The symbol under a configuration that gives way to its own; a picture that is none stays as it is.
+    @MainActor func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard let configuration, isSymbolImage else { return self }
+        let own = properties.symbolConfiguration
+        return applyingSymbolConfiguration(own.map(configuration.applying) ?? configuration) ?? self
+    }
+}
+
+extension UIImage.SymbolScale {
+    var isSpecified: Bool { self != .default && self != .unspecified }
+}
+
+extension UIImage.SymbolWeight {
+    /// The weight of a font.
+    init(_ weight: FontWeight) {
+        let step = Int((weight.rawValue / 100).rounded())
+        self = UIImage.SymbolWeight(rawValue: min(max(step, 1), 9)) ?? .regular
+    }
+}
