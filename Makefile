@@ -5,7 +5,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What Keyline is built with and runs on, as Debian names it.
-PACKAGES := pkg-config nettle-dev libfreetype-dev libharfbuzz-dev libicu-dev libyaml-dev
+PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libicu-dev libisal-dev \
+  libjpeg62-turbo-dev libspng-dev libyaml-dev nettle-dev
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests

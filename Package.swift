@@ -27,14 +27,20 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 }
 
 let systemLibraries: [Target] = [
+    systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     .systemLibrary(name: "CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
 let level0: [Target] = [
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),  // needs libjpeg62-turbo-dev
+    .target(name: "CPixels"),
     target("Checksums", ["CNettle"]),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
@@ -51,14 +57,17 @@ let level2: [Target] = [
 ]
 
 let level3: [Target] = [
+    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"]),
     target("Localization", ["Scenes"]),
     target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CUnicode"]),
 ]
 
 let level4: [Target] = [
     target(
+        "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
+    target(
         "UIKitLayout",
-        ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"])
+        ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"]),
 ]
 
 let level5: [Target] = [
@@ -66,15 +75,19 @@ let level5: [Target] = [
 ]
 
 let level7: [Target] = [
-    executable("keyline-bench", ["ConstraintSolver", "CMalloc"])
+    executable(
+        "keyline-bench",
+        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"])
 ]
 
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GraphicsTests", ["Graphics"]),
+    tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
+    tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),

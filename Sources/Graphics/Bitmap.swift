@@ -1,6 +1,8 @@
 public import Checksums
+import Foundation
+import Synchronization
 
-/// A rectangle of 8-bit sRGB pixels with straight alpha; a value that knows its own digest.
+/// A rectangle of 8-bit sRGB pixels with straight alpha; a value that is named by what it shows.
 public struct Bitmap: Sendable {
     /// Names a bitmap by what it shows: equal pixels have equal ids.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
@@ -17,8 +19,7 @@ public struct Bitmap: Sendable {
     public let height: Int
     /// Rows from the top, four bytes a pixel: red, green, blue, alpha.
     public let pixels: [UInt8]
-    /// The digest of width, height and pixels.
-    public let id: ID
+    private let name = LazyName()
 
     /// Wraps pixels.
     ///
@@ -32,15 +33,49 @@ public struct Bitmap: Sendable {
         self.width = width
         self.height = height
         self.pixels = pixels
-        let digest = SHA256Digest(of: pixels)
-        id = ID(digest: SHA256Digest(of: "\(width)×\(height) \(digest.hexadecimal)"))
+    }
+
+    /// The digest of width, height and pixels; computed when it is first asked for, since most finished pictures are only
+    /// encoded.
+    public var id: ID {
+        name.value {
+            let digest = SHA256Digest(of: pixels)
+            return ID(digest: SHA256Digest(of: "\(width)×\(height) \(digest.hexadecimal)"))
+        }
+    }
+
+    /// Holds the id for all copies of a bitmap once it is known.
+    private final class LazyName: Sendable {
+        private let known = Mutex<ID?>(nil)
+
+        func value(_ compute: () -> ID) -> ID {
+            known.withLock { known in
+                let value = known ?? compute()
+                known = value
+                return value
+            }
+        }
     }
 }
 
 extension Bitmap: Hashable {
     /// Whether two bitmaps show the same pixels.
-    public static func == (left: Bitmap, right: Bitmap) -> Bool { left.id == right.id }
+    public static func == (left: Bitmap, right: Bitmap) -> Bool {
+        guard left.width == right.width, left.height == right.height else { return false }
+        return left.pixels.withUnsafeBytes { left in
+            right.pixels.withUnsafeBytes { right in
+                // Comparing arrays element by element takes debug builds, which tests are, a second for a screen.
+                guard let start = left.baseAddress, let other = right.baseAddress else { return true }
+                return memcmp(start, other, left.count) == 0
+            }
+        }
+    }
 
     /// Feeds the digest.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Bitmap: CustomStringConvertible {
+    /// The size and the id, such as `24×24 bitmap 8f434346648f6b96`.
+    public var description: String { "\(width)×\(height) bitmap \(id)" }
 }

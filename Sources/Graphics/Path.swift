@@ -60,16 +60,11 @@ public struct Path: Hashable, Sendable {
 
     /// The end of the last segment, or the beginning of the subpath that was just closed; nil in an empty path.
     public var currentPoint: CGPoint? {
-        var start: CGPoint?
-        var current: CGPoint?
-        for element in elements {
-            switch element {
-            case .move(let point): (start, current) = (point, point)
-            case .line(let point), .curve(let point, _, _): current = point
-            case .close: current = start
-            }
+        switch elements.last {
+        case .move(let point), .line(let point), .curve(let point, _, _): point
+        case .close: elements.lazy.reversed().compactMap(\.subpathStart).first
+        case nil: nil
         }
-        return current
     }
 
     /// The path as a transform maps it.
@@ -94,6 +89,11 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
+    /// Where the step begins a subpath; nil where it continues one.
+    fileprivate var subpathStart: CGPoint? {
+        if case .move(let point) = self { point } else { nil }
+    }
+
     /// The end point and the control points, end first.
     var points: [CGPoint] {
         switch self {

@@ -5,10 +5,13 @@ struct KeylineBench {
     static func main() {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
-            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench solver FILE") }
+            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench solver FILE | rendering") }
             let suite = arguments.removeFirst()
-            guard suite == "solver" else { throw BenchmarkError.usage("unknown suite \(suite)") }
-            try SolverCommand(arguments).run()
+            switch suite {
+            case "rendering": try RenderingCommand(arguments).run()
+            case "solver": try SolverCommand(arguments).run()
+            default: throw BenchmarkError.usage("unknown suite \(suite)")
+            }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(2)

@@ -300,6 +300,14 @@ open class UIView: UIResponder {
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}
 
+    /// Asks for the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
+    open func setNeedsDisplay() {
+        setNeedsDisplay(bounds)
+    }
+
+    /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
     /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
     func drawContent(in canvas: inout Canvas) {}
 

@@ -1,0 +1,4 @@
+#pragma once
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <cairo.h>

@@ -1,0 +1,42 @@
+#pragma once
+#include <isa-l/crc.h>
+#include <isa-l/igzip_lib.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+// The stream is tens of kilobytes of tables, which Swift would import as one enormous tuple: it stays behind a pointer.
+typedef struct cisal_zlib {
+    struct isal_zstream stream;
+    uint8_t level_buffer[ISAL_DEF_LVL1_DEFAULT];
+} cisal_zlib;
+
+static inline void *cisal_zlib_open(void) {
+    cisal_zlib *z = (cisal_zlib *)malloc(sizeof(cisal_zlib));
+    if (!z) return NULL;
+    isal_deflate_init(&z->stream);
+    z->stream.level = 1;
+    z->stream.level_buf = z->level_buffer;
+    z->stream.level_buf_size = sizeof z->level_buffer;
+    z->stream.gzip_flag = IGZIP_ZLIB;
+    return z;
+}
+
+static inline void cisal_zlib_close(void *zlib) { free(zlib); }
+
+// Offers input; it must stay in place until it is used up.
+static inline void cisal_zlib_offer(void *zlib, const uint8_t *input, uint32_t count, bool is_last) {
+    cisal_zlib *z = (cisal_zlib *)zlib;
+    z->stream.next_in = (uint8_t *)input;
+    z->stream.avail_in = count;
+    z->stream.end_of_stream = is_last;
+}
+
+// Writes compressed bytes and answers with their number, or a negative status. The output was large enough when the
+// answer is less than its capacity: then all the input offered is used up.
+static inline int64_t cisal_zlib_take(void *zlib, uint8_t *output, uint32_t capacity) {
+    cisal_zlib *z = (cisal_zlib *)zlib;
+    z->stream.next_out = output;
+    z->stream.avail_out = capacity;
+    int status = isal_deflate(&z->stream);
+    return status == COMP_OK ? (int64_t)(capacity - z->stream.avail_out) : (int64_t)status;
+}

@@ -1,0 +1,60 @@
+public import Scenes
+
+/// Why a picture could not be read or written.
+public enum ImageCodingError: InputError, Hashable {
+    /// The bytes are neither PNG nor JPEG.
+    case unknownFormat
+    /// The bytes break the format's rules; `reason` is the library's.
+    case corrupt(ImageFormat, reason: String)
+    /// The bytes end before the picture does.
+    case truncated(ImageFormat)
+    /// The picture has more pixels than the limits allow.
+    case tooLarge(width: Int, height: Int, limits: ImageLimits)
+    /// A PNG in the form that Xcode gives to pictures inside an application, which is not PNG any more.
+    case optimizedForIOS
+    /// A picture without pixels, which no format can hold.
+    case empty
+    /// The machine refused the memory.
+    case insufficientMemory
+    /// The file could not be read; `reason` is the system's.
+    case unreadable(file: String, reason: String)
+    /// Another error, in a file.
+    indirect case inFile(String, ImageCodingError)
+
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .unknownFormat: "neither a PNG nor a JPEG picture"
+        case .corrupt(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
+        case .truncated(let format): "the \(format.rawValue) picture ends before its last pixel"
+        case .tooLarge(let width, let height, let limits):
+            "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels a side or"
+                + " \(limits.maximumPixelCount) pixels in all"
+        case .optimizedForIOS: "a PNG picture in Apple's CgBI form, which only Apple's systems read"
+        case .empty: "a picture without pixels cannot be written"
+        case .insufficientMemory: "not enough memory for the picture"
+        case .unreadable(_, let reason): "the picture cannot be read: \(reason)"
+        case .inFile(_, let error): error.message
+        }
+    }
+
+    /// The file, where one is known.
+    public var location: SourceLocation? {
+        switch self {
+        case .unreadable(let file, _), .inFile(let file, _): SourceLocation(file: file)
+        default: nil
+        }
+    }
+
+    /// What to do next.
+    public var hint: String? {
+        switch self {
+        case .unknownFormat: "convert it to PNG"
+        case .corrupt, .truncated: "export or copy the file again"
+        case .tooLarge: "reduce its size"
+        case .optimizedForIOS: "use the original from the asset catalog, not the copy inside the built application"
+        case .inFile(_, let error): error.hint
+        case .empty, .insufficientMemory, .unreadable: nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+public import Graphics
+
+/// Reads a picture of whichever format its first bytes announce.
+///
+/// Samples are taken as sRGB: embedded colour profiles and gamma are not applied. A photograph's Exif orientation is.
+public struct ImageDecoder: Sendable {
+    /// How large a picture may be.
+    public var limits: ImageLimits
+
+    /// Creates a reader.
+    public init(limits: ImageLimits = .standard) {
+        self.limits = limits
+    }
+
+    /// The picture in the bytes of a PNG or JPEG file.
+    ///
+    /// - Parameter bytes: The whole file.
+    /// - Returns: Its pixels, upright.
+    /// - Throws: What is wrong with the bytes.
+    public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
+        switch ImageFormat(signatureOf: bytes) {
+        case .png: try PNGDecoder(limits: limits).decode(bytes)
+        case .jpeg: try JPEGDecoder(limits: limits).decode(bytes)
+        case nil: throw .unknownFormat
+        }
+    }
+
+    /// The picture in a PNG or JPEG file.
+    ///
+    /// - Parameter path: The file's path, which errors name.
+    /// - Returns: Its pixels, upright.
+    /// - Throws: What is wrong with the file.
+    public func decode(contentsOf path: String) throws(ImageCodingError) -> Bitmap {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+        } catch {
+            throw .unreadable(file: path, reason: (error as NSError).localizedFailureReason ?? "\(error)")
+        }
+        do {
+            return try decode([UInt8](data))
+        } catch {
+            throw .inFile(path, error)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// How large a picture may be, so that a small file cannot claim all memory.
+public struct ImageLimits: Hashable, Sendable {
+    /// The longest side, in pixels.
+    public var maximumSide: Int
+    /// The most pixels; each costs four bytes.
+    public var maximumPixelCount: Int
+
+    /// 32 767 pixels a side, as far as Cairo's surfaces reach, and 100 million pixels, which is 400 MB.
+    public static let standard = ImageLimits(maximumSide: 32_767, maximumPixelCount: 100_000_000)
+
+    /// Sets limits in pixels.
+    public init(maximumSide: Int, maximumPixelCount: Int) {
+        self.maximumSide = maximumSide
+        self.maximumPixelCount = maximumPixelCount
+    }
+
+    /// Whether a picture of a size in pixels stays within the limits.
+    public func allow(width: Int, height: Int) -> Bool {
+        guard width <= maximumSide, height <= maximumSide else { return false }
+        let (count, overflows) = width.multipliedReportingOverflow(by: height)
+        return !overflows && count <= maximumPixelCount
+    }
+}

@@ -1,0 +1,24 @@
+public import Graphics
+
+/// Reads PNG: every colour type, bit depth and interlacing, as 8-bit sRGB with straight alpha.
+///
+/// Sixteen-bit samples keep their upper eight bits. Colour profiles and gamma are not applied.
+public struct PNGDecoder: Sendable {
+    /// How large a picture may be.
+    public var limits: ImageLimits
+
+    /// Creates a reader.
+    public init(limits: ImageLimits = .standard) {
+        self.limits = limits
+    }
+
+    /// The picture in the bytes of a file.
+    ///
+    /// - Parameter bytes: The whole file.
+    /// - Returns: Its pixels.
+    /// - Throws: What is wrong with the bytes; a file that lacks its end is an error, not half a picture.
+    public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
+        if bytes.count >= 16, bytes[12..<16].elementsEqual("CgBI".utf8) { throw .optimizedForIOS }
+        return try SPNGDecoder(limits: limits).decode(bytes)
+    }
+}

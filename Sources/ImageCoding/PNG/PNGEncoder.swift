@@ -1,0 +1,63 @@
+public import Foundation
+public import Graphics
+
+/// Writes PNG: 8-bit grey where all pixels are opaque and grey, RGB where they are opaque, RGBA otherwise; no filters, marked
+/// as sRGB, with the scale as a resolution.
+///
+/// Equal bitmaps give equal bytes with one version of the compression library. `small` does so on every machine; `fast`
+/// looks for repetitions with an instruction that not every processor has (SSE 4.2), so its bytes, never its pixels, differ
+/// between those that have it and those that do not.
+public struct PNGEncoder: Sendable {
+    /// What compression is to save.
+    public enum Effort: Hashable, Sendable, CaseIterable {
+        /// Time: ISA-L's level 1.
+        case fast
+        /// Bytes: libdeflate's level 6.
+        case small
+    }
+
+    /// What compression is to save.
+    public var effort: Effort
+
+    /// Creates a writer.
+    public init(effort: Effort = .fast) {
+        self.effort = effort
+    }
+
+    /// The bytes of a PNG file.
+    ///
+    /// - Parameters:
+    ///   - bitmap: The picture.
+    ///   - scale: Pixels per point; a point is 1/72 inch.
+    /// - Returns: The whole file.
+    /// - Throws: `ImageCodingError.empty` for a bitmap without pixels.
+    public func encode(_ bitmap: Bitmap, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8] {
+        guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
+        let scanlines = PNGScanlines(bitmap)
+        var file = PNGFile()
+        file.append("IHDR", Self.header(of: scanlines))
+        file.append("sRGB", [0])
+        file.append("pHYs", Self.resolution(scale: scale))
+        try file.append("IDAT") { (bytes) throws(ImageCodingError) in
+            switch effort {
+            case .fast: try ISALZlib().compress(scanlines, into: &bytes)
+            case .small: try DeflateZlib().compress(scanlines, into: &bytes)
+            }
+        }
+        file.append("IEND", [])
+        return file.bytes
+    }
+
+    /// Size, depth, colour type; deflate, adaptive filtering and no interlacing, whose numbers are 0.
+    private static func header(of scanlines: PNGScanlines) -> [UInt8] {
+        UInt32(scanlines.width).bigEndianBytes + UInt32(scanlines.height).bigEndianBytes
+            + [8, scanlines.layout.colorType, 0, 0, 0]
+    }
+
+    /// Pixels per metre, both ways, and the number that says so.
+    private static func resolution(scale: CGFloat) -> [UInt8] {
+        let isUsable = scale.isFinite && scale > 0 && scale < 10_000
+        let pixelsPerMetre = UInt32((Double(isUsable ? scale : 1) * 72 / 0.0254).rounded())
+        return pixelsPerMetre.bigEndianBytes + pixelsPerMetre.bigEndianBytes + [1]
+    }
+}

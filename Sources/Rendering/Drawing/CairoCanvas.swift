@@ -1,0 +1,127 @@
+internal import Foundation
+internal import FoundationSupplement
+internal import Graphics
+internal import ImageCoding
+
+/// What pixels and PDF have in common: groups, paths and the surfaces of bitmaps.
+struct CairoCanvas {
+    let context: CairoContext
+    private(set) var transforms: TransformStack
+    private var layers: [Layer?] = []
+    private var surfaces: [Bitmap.ID: CairoSurface] = [:]
+    private var surfacePixelCount = 0
+    /// The most pixels that layers may have together; nil where layers cost no pixels.
+    private let maximumLayerPixelCount: CGFloat?
+
+    /// A group that is drawn by itself and laid over the rest when it is finished.
+    private struct Layer {
+        let opacity: Double
+        let pixelCount: CGFloat
+    }
+
+    private static let maximumSurfacePixelCount = 32 << 20
+    /// How far, in pixels, antialiasing and the filters of bitmaps reach beyond what is drawn.
+    private static let softness: CGFloat = 2
+
+    init(_ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int?) {
+        self.context = context
+        self.maximumLayerPixelCount = maximumLayerPixelCount.map { CGFloat($0) }
+        transforms = TransformStack(CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    /// Whether what is drawn goes to a layer.
+    var hasLayers: Bool { layers.contains { $0 != nil } }
+
+    /// Begins a group; where its items are known to stay within an extent, in their coordinates, no more than that is fetched for
+    /// a layer.
+    mutating func beginGroup(_ group: DisplayItem.Group, extent: CGRect? = nil) throws(RenderingError) {
+        transforms.push(group.transform)
+        context.save()
+        if let clip = group.clip { context.clip(to: clip, transforms.current) }
+        if let extent {
+            context.clip(
+                to: extent.applying(transforms.current).insetBy(dx: -Self.softness, dy: -Self.softness).integral,
+                .identity)
+        }
+        try layers.append(group.opacity < 1 ? beginLayer(group.opacity) : nil)
+    }
+
+    private func beginLayer(_ opacity: Double) throws(RenderingError) -> Layer {
+        let extents = context.clipExtents
+        let layer = Layer(opacity: opacity, pixelCount: extents.width * extents.height)
+        let sum = layers.reduce(layer.pixelCount) { $0 + ($1?.pixelCount ?? 0) }
+        if let maximumLayerPixelCount, sum > maximumLayerPixelCount { throw .tooManyLayers }
+        context.pushLayer()
+        return layer
+    }
+
+    mutating func endGroup() {
+        if let layer = layers.removeLast() { context.popLayer(opacity: layer.opacity) }
+        context.restore()
+        transforms.pop()
+    }
+
+    func draw(_ item: DisplayItem.PathItem) {
+        let transform = transforms.current
+        switch item.style {
+        case .fill: context.fill(item.path, transform, color: item.color)
+        case .evenOddFill: context.fill(item.path, transform, color: item.color, isEvenOdd: true)
+        case .stroke(let style):
+            context.stroke(item.path, transform, color: item.color, style: style.bounded(by: item.path, transform))
+        }
+    }
+
+    /// The surface of a bitmap, the same for equal bitmaps, so that a PDF stores it once.
+    mutating func surface(of bitmap: Bitmap) throws(RenderingError) -> CairoSurface {
+        if let known = surfaces[bitmap.id] { return known }
+        let surface = try CairoSurface(bitmap)
+        surfacePixelCount += bitmap.width * bitmap.height
+        if surfacePixelCount > Self.maximumSurfacePixelCount {
+            (surfaces, surfacePixelCount) = ([:], bitmap.width * bitmap.height)
+        }
+        surfaces[bitmap.id] = surface
+        return surface
+    }
+}
+
+extension StrokeStyle {
+    /// A quarter of what a line can measure before its outline leaves Cairo's coordinates.
+    private static let maximumDeviceWidth: CGFloat = 524_288
+    private static let maximumDashCount: CGFloat = 100_000
+
+    /// The style with a width that Cairo can outline, and solid where the dashes are beyond counting: a hostile list could ask for
+    /// more of them than there is time to draw.
+    fileprivate func bounded(by path: Path, _ transform: CGAffineTransform) -> StrokeStyle {
+        var style = self
+        let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        style.lineWidth = min(lineWidth, Self.maximumDeviceWidth / max(scale, .leastNormalMagnitude))
+        guard !dash.isEmpty else { return style }
+        let length = path.controlPolygonLength(limit: CGFloat(CairoContext.reach) / max(scale, .leastNormalMagnitude))
+        if length / dash.reduce(0, +) * CGFloat(dash.count) > Self.maximumDashCount { style.dash = [] }
+        return style
+    }
+}
+
+extension Path {
+    /// The length of the path's control polygon, which is no shorter than the path, with coordinates cut off at a limit.
+    fileprivate func controlPolygonLength(limit: CGFloat) -> CGFloat {
+        func cut(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))
+        }
+        var length: CGFloat = 0
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        func advance(to point: CGPoint) {
+            length += hypot(cut(point).x - current.x, cut(point).y - current.y)
+            current = cut(point)
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): (start, current) = (cut(point), cut(point))
+            case .line(let point): advance(to: point)
+            case .curve(let end, let control1, let control2): [control1, control2, end].forEach(advance)
+            case .close: advance(to: start)
+            }
+        }
+        return length
+    }
+}

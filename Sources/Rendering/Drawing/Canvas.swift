@@ -1,0 +1,28 @@
+internal import Foundation
+internal import FoundationSupplement
+internal import Graphics
+
+/// What a display list is drawn on. What arrives here is checked: numbers are finite, bitmaps and glyphs exist.
+protocol Canvas {
+    /// Begins a group, whose items follow one by one. Its opacity is above 0 and at most 1, its transform can be inverted, as can
+    /// those of all open groups together, and its clip begins with a move.
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError)
+    /// Ends the group that began last.
+    mutating func endGroup()
+    /// Draws a path, which begins with a move and is not empty.
+    mutating func draw(_ item: DisplayItem.PathItem)
+    /// Draws a bitmap.
+    mutating func draw(_ image: PlacedImage) throws(RenderingError)
+    /// Draws glyphs of a font for a view.
+    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError)
+}
+
+/// Which pixels of a bitmap are drawn, and where they go.
+struct PlacedImage {
+    /// The pixels, tinted where a tint was asked for.
+    var bitmap: Bitmap
+    /// Maps the pixels' coordinates, `y` downwards, to those of the items around.
+    var transform: CGAffineTransform
+    /// What to draw of the bitmap, in its pixels, where that is not all of it.
+    var visible: CGRect?
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import FoundationSupplement
+internal import Graphics
+
+extension DisplayItem.Content {
+    /// Whether all numbers of the item are finite; the items of a group answer for themselves.
+    var isFinite: Bool {
+        switch self {
+        case .group(let group): group.opacity.isFinite && group.transform.isFinite && group.clip?.isFinite != false
+        case .path(let item): item.color.isFinite && item.path.isFinite && item.style.isFinite
+        case .image(let image):
+            image.destination.isFinite && image.source?.isFinite != false && image.tint?.isFinite != false
+        case .glyphs(let run): run.isFinite
+        }
+    }
+}
+
+extension DisplayItem.PathItem.Style {
+    fileprivate var isFinite: Bool {
+        if case .stroke(let style) = self {
+            style.lineWidth.isFinite && style.dash.allSatisfy { $0.isFinite && $0 >= 0 }
+        } else {
+            true
+        }
+    }
+}
+
+extension GlyphRun {
+    fileprivate var isFinite: Bool {
+        fontSize.isFinite && origin.isFinite && advance.isFinite && color.isFinite
+            && glyphs.allSatisfy(\.position.isFinite)
+    }
+}
+
+extension Path {
+    fileprivate var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): point.isFinite
+            case .curve(let end, let control1, let control2):
+                end.isFinite && control1.isFinite && control2.isFinite
+            case .close: true
+            }
+        }
+    }
+}
+
+extension Color {
+    fileprivate var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+extension CGAffineTransform {
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+}

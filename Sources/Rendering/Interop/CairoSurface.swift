@@ -1,0 +1,76 @@
+internal import CCairo
+internal import CPixels
+internal import Graphics
+
+/// Owns a Cairo surface.
+final class CairoSurface {
+    let handle: OpaquePointer
+
+    /// Takes over a surface, which Cairo also answers with when it failed.
+    init(owning handle: OpaquePointer?) throws(RenderingError) {
+        guard let handle else { throw .insufficientMemory }
+        self.handle = handle
+        try CairoStatus.check(cairo_surface_status(handle))
+    }
+
+    deinit { cairo_surface_destroy(handle) }
+
+    /// A surface that shows a bitmap.
+    convenience init(_ bitmap: Bitmap) throws(RenderingError) {
+        let format = bitmap.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let (width, height) = (Int32(clamping: bitmap.width), Int32(clamping: bitmap.height))
+        try self.init(owning: cairo_image_surface_create(format, width, height))
+        guard let start = cairo_image_surface_get_data(handle) else { return }
+        let stride = Int(cairo_image_surface_get_stride(handle))
+        bitmap.pixels.withUnsafeBufferPointer { pixels in
+            for row in 0..<bitmap.height {
+                let line = UnsafeMutableRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
+                cpixels_premultiply(pixels.baseAddress.map { $0 + row * bitmap.width * 4 }, line, bitmap.width)
+            }
+        }
+        cairo_surface_mark_dirty(handle)
+    }
+
+    /// The bitmap that a closure paints on transparent ground. Cairo paints in the bitmap's own memory: at the size of screens,
+    /// fetching memory costs as much as drawing.
+    static func bitmap(
+        width: Int, height: Int, _ paint: (CairoSurface) throws(RenderingError) -> Void
+    ) throws(RenderingError) -> Bitmap {
+        var failure: RenderingError?
+        let count = width * height * 4
+        let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            buffer.initialize(repeating: 0)
+            initializedCount = count
+            do throws(RenderingError) {
+                let surface = try CairoSurface(
+                    owning: cairo_image_surface_create_for_data(
+                        buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
+                defer { cairo_surface_finish(surface.handle) }
+                try paint(surface)
+                cairo_surface_flush(surface.handle)
+            } catch {
+                failure = error
+            }
+            buffer.withMemoryRebound(to: UInt32.self) {
+                cpixels_unpremultiply($0.baseAddress, $0.baseAddress, width * height)
+            }
+        }
+        if let failure { throw failure }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}
+
+extension Bitmap {
+    fileprivate var isOpaque: Bool { cpixels_survey(pixels, width * height).opaque }
+}
+
+enum CairoStatus {
+    /// Turns Cairo's status into an error.
+    static func check(_ status: cairo_status_t) throws(RenderingError) {
+        switch status {
+        case CAIRO_STATUS_SUCCESS: return
+        case CAIRO_STATUS_NO_MEMORY: throw .insufficientMemory
+        default: throw .refused(reason: String(cString: cairo_status_to_string(status)))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+internal import Foundation
+internal import FoundationSupplement
+internal import Graphics
+
+/// Draws a page of a PDF: paths stay paths, text stays text.
+struct PDFCanvas: Canvas {
+    private var cairo: CairoCanvas
+    private let fonts: PDFFonts
+
+    init(_ context: CairoContext, fonts: PDFFonts) {
+        cairo = CairoCanvas(context, scale: 1, maximumLayerPixelCount: nil)
+        self.fonts = fonts
+    }
+
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        try cairo.beginGroup(group)
+    }
+
+    mutating func endGroup() { cairo.endGroup() }
+
+    mutating func draw(_ item: DisplayItem.PathItem) { cairo.draw(item) }
+
+    mutating func draw(_ image: PlacedImage) throws(RenderingError) {
+        let transform = image.transform.concatenating(cairo.transforms.current)
+        cairo.context.save()
+        if let visible = image.visible { cairo.context.clip(to: visible, transform) }
+        cairo.context.paint(try cairo.surface(of: image.bitmap), transform)
+        cairo.context.restore()
+    }
+
+    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+        guard face.hasColor else {
+            try drawOutlines(of: run, in: face)
+            return
+        }
+        let pieces = run.pieces { face.colorGlyph($0.id, pixelsPerEm: run.fontSize * Self.pixelsPerPoint) != nil }
+        for piece in pieces {
+            if piece.holds {
+                try drawColored(piece.run, in: face)
+            } else {
+                try drawOutlines(of: piece.run, in: face)
+            }
+        }
+    }
+
+    /// FreeType sets no font larger than this, in points; larger letters are no text to read, and become a path.
+    private static let maximumEm: CGFloat = 2000
+
+    private mutating func drawOutlines(of run: GlyphRun, in face: FontFace) throws(RenderingError) {
+        let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
+        if placed.pixelsPerEm <= Self.maximumEm {
+            cairo.context.show(run, in: try fonts.font(for: face), cairo.transforms.current)
+        } else {
+            cairo.context.fill(placed.path(of: placed.glyphs, in: face), .identity, color: run.color)
+        }
+    }
+
+    /// Coloured glyphs are bitmaps of this density; Cairo 1.16 would make them of 72 pixels an inch and forget their text.
+    private static let pixelsPerPoint: CGFloat = 4
+
+    private mutating func drawColored(_ run: GlyphRun, in face: FontFace) throws(RenderingError) {
+        let pixelsPerEm = run.fontSize * Self.pixelsPerPoint
+        let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
+        for glyph in placed.glyphs {
+            guard let colored = face.colorGlyph(glyph.id, pixelsPerEm: pixelsPerEm) else { continue }
+            let transform = colored.transform.concatenating(placed.emTransform(of: glyph))
+            cairo.context.paint(
+                try cairo.surface(of: colored.bitmap), transform, opacity: min(run.color.alpha, 1))
+        }
+        cairo.context.showInvisibly(run, in: try fonts.invisible(), cairo.transforms.current)
+    }
+}
+
+/// The fonts of one file.
+final class PDFFonts {
+    private let faces: FontFaces
+    private var fonts: [FontID: CairoFont] = [:]
+    private var invisibleFont: CairoInvisibleFont?
+
+    init(_ faces: FontFaces) {
+        self.faces = faces
+    }
+
+    func font(for face: FontFace) throws(RenderingError) -> CairoFont {
+        if let font = fonts[face.id] { return font }
+        let font = try CairoFont(faces.newFace(for: face.id))
+        fonts[face.id] = font
+        return font
+    }
+
+    func invisible() throws(RenderingError) -> CairoInvisibleFont {
+        if let invisibleFont { return invisibleFont }
+        let font = try CairoInvisibleFont()
+        invisibleFont = font
+        return font
+    }
+}

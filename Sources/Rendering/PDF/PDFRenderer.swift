@@ -1,0 +1,53 @@
+public import Foundation
+public import Graphics
+
+/// Draws display lists as PDF: vector graphics, embedded fonts, text that can be searched and copied.
+///
+/// Equal lists give equal bytes with one version of Cairo: the creation date is always the same.
+public struct PDFRenderer: Sendable {
+    /// The longest side of a page, in points: 200 inches, ISO 32000-1 annex C.
+    public static let maximumSide: CGFloat = 14_400
+
+    private let pool: FontFacesPool
+
+    /// Creates a renderer.
+    ///
+    /// - Parameter fonts: Answers with the bytes of the fonts that display lists name.
+    public init(fonts: any FontDataSource) {
+        pool = FontFacesPool(source: fonts)
+    }
+
+    /// The bytes of a PDF file, one page for each display list.
+    ///
+    /// - Parameters:
+    ///   - pages: What is drawn, at least one page, each of its own size; a point is a point.
+    ///   - title: The document's title; nil for none.
+    ///   - background: What lies under everything; nil leaves the paper as it is.
+    /// - Returns: The whole file.
+    /// - Throws: Why a list cannot be drawn.
+    public func render(
+        _ pages: [DisplayList], title: String? = nil, background: Color? = nil
+    ) throws(RenderingError) -> [UInt8] {
+        precondition(!pages.isEmpty, "a PDF has at least one page")
+        for page in pages { try check(page.size) }
+        return try pool.withFaces { (faces) throws(RenderingError) in
+            let file = try CairoPDFFile(firstPage: pages[0].size, title: title)
+            let fonts = PDFFonts(faces)
+            for page in pages {
+                file.setPageSize(page.size)
+                let context = try CairoContext(file.surface)
+                if let background { context.paint(background) }
+                var painter = DisplayListPainter(page, on: PDFCanvas(context, fonts: fonts), faces: faces)
+                try painter.paint()
+                try context.check()
+                file.endPage()
+            }
+            return try file.finish()
+        }
+    }
+
+    private func check(_ size: CGSize) throws(RenderingError) {
+        guard size.width > 0, size.height > 0 else { throw .invalidSize(size, scale: 1) }
+        guard size.width <= Self.maximumSide, size.height <= Self.maximumSide else { throw .pageTooLarge(size) }
+    }
+}

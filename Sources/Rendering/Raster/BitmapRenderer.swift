@@ -1,0 +1,66 @@
+public import Foundation
+internal import FoundationSupplement
+public import Graphics
+public import ImageCoding
+
+/// Draws display lists as pixels.
+///
+/// Edges are antialiased in grey; glyphs are drawn without hinting at quarters of a pixel. The same list, scale and fonts give
+/// the same pixels in every build, on every thread. A renderer may be used by any number of threads at once: each draws with
+/// faces of its own, which are kept for later.
+public struct BitmapRenderer: Sendable {
+    /// How large a picture may be.
+    public var limits: ImageLimits
+    private let pool: FontFacesPool
+
+    /// Creates a renderer.
+    ///
+    /// - Parameters:
+    ///   - fonts: Answers with the bytes of the fonts that display lists name.
+    ///   - limits: How large a picture may be.
+    public init(fonts: any FontDataSource, limits: ImageLimits = .standard) {
+        self.limits = limits
+        pool = FontFacesPool(source: fonts)
+    }
+
+    /// The pixels of a display list.
+    ///
+    /// - Parameters:
+    ///   - list: What is drawn.
+    ///   - scale: Pixels per point.
+    ///   - background: What lies under everything; nil leaves it transparent.
+    /// - Returns: A bitmap of the list's size times the scale, a part of a pixel counted as one.
+    /// - Throws: Why the list cannot be drawn.
+    public func render(
+        _ list: DisplayList, scale: CGFloat, background: Color? = nil
+    ) throws(RenderingError) -> Bitmap {
+        let (width, height) = try pixelSize(of: list, scale: scale)
+        return try pool.withFaces { (faces) throws(RenderingError) in
+            try CairoSurface.bitmap(width: width, height: height) { (surface) throws(RenderingError) in
+                let context = try CairoContext(surface)
+                if let background { context.paint(background) }
+                let canvas = PixelCanvas(
+                    context, scale: scale, faces: faces, maximumLayerPixelCount: limits.maximumPixelCount)
+                var painter = DisplayListPainter(list, on: canvas, faces: faces)
+                try painter.paint()
+                try context.check()
+            }
+        }
+    }
+
+    /// A remainder that rounding errors alone explain does not make a pixel.
+    private static let negligiblePart: CGFloat = 1e-6
+
+    private func pixelSize(of list: DisplayList, scale: CGFloat) throws(RenderingError) -> (width: Int, height: Int) {
+        let (width, height) = (list.size.width * scale, list.size.height * scale)
+        guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else {
+            throw .invalidSize(list.size, scale: scale)
+        }
+        let columns = Int((min(width, 1e9) - Self.negligiblePart).rounded(.up))
+        let rows = Int((min(height, 1e9) - Self.negligiblePart).rounded(.up))
+        guard limits.allow(width: columns, height: rows) else {
+            throw .tooLarge(width: columns, height: rows, limits: limits)
+        }
+        return (max(columns, 1), max(rows, 1))
+    }
+}

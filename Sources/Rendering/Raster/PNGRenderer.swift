@@ -1,0 +1,41 @@
+public import Foundation
+public import Graphics
+public import ImageCoding
+
+/// Draws display lists as PNG files.
+public struct PNGRenderer: Sendable {
+    /// Draws the pixels.
+    public var bitmaps: BitmapRenderer
+    /// Compresses them.
+    public var encoder: PNGEncoder
+
+    /// Creates a renderer.
+    ///
+    /// - Parameters:
+    ///   - fonts: Answers with the bytes of the fonts that display lists name.
+    ///   - effort: What compression is to save, time or bytes.
+    ///   - limits: How large a picture may be.
+    public init(fonts: any FontDataSource, effort: PNGEncoder.Effort = .fast, limits: ImageLimits = .standard) {
+        bitmaps = BitmapRenderer(fonts: fonts, limits: limits)
+        encoder = PNGEncoder(effort: effort)
+    }
+
+    /// The bytes of a PNG file that shows a display list.
+    ///
+    /// - Parameters:
+    ///   - list: What is drawn.
+    ///   - scale: Pixels per point, which the file names as its resolution.
+    ///   - background: What lies under everything; nil leaves it transparent.
+    /// - Returns: The whole file.
+    /// - Throws: Why the list cannot be drawn.
+    public func render(
+        _ list: DisplayList, scale: CGFloat, background: Color? = nil
+    ) throws(RenderingError) -> [UInt8] {
+        let bitmap = try bitmaps.render(list, scale: scale, background: background)
+        do {
+            return try encoder.encode(bitmap, scale: scale)
+        } catch {
+            throw .refused(reason: error.message)
+        }
+    }
+}

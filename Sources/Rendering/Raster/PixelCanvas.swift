@@ -1,0 +1,71 @@
+internal import Foundation
+internal import FoundationSupplement
+internal import Graphics
+
+/// Draws pixels.
+struct PixelCanvas: Canvas {
+    private var cairo: CairoCanvas
+    private var context: CairoContext { cairo.context }
+
+    private let faces: FontFaces
+
+    init(_ context: CairoContext, scale: CGFloat, faces: FontFaces, maximumLayerPixelCount: Int) {
+        self.faces = faces
+        cairo = CairoCanvas(context, scale: scale, maximumLayerPixelCount: maximumLayerPixelCount)
+    }
+
+    mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        let needsLayer = group.opacity < 1 && !cairo.hasLayers
+        try cairo.beginGroup(group, extent: needsLayer ? InkExtent(faces).extent(of: group.items) : nil)
+    }
+
+    mutating func endGroup() { cairo.endGroup() }
+
+    mutating func draw(_ item: DisplayItem.PathItem) { cairo.draw(item) }
+
+    mutating func draw(_ image: PlacedImage) throws(RenderingError) {
+        let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+        let surface = try cairo.surface(of: image.bitmap)
+        context.fill(image.visible ?? all, with: surface, image.transform.concatenating(cairo.transforms.current))
+    }
+
+    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+        let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
+        var outlined: [PlacedRun.Glyph] = []
+        for glyph in placed.glyphs {
+            if let colored = face.colorGlyph(glyph.id, pixelsPerEm: placed.pixelsPerEm) {
+                try draw(colored, at: glyph, placed, opacity: min(run.color.alpha, 1))
+            } else {
+                outlined.append(glyph)
+            }
+        }
+        if placed.pixelsPerEm <= CoverageSheet.maximumEm {
+            try cover(outlined, placed, face)
+        } else {
+            context.fill(placed.path(of: outlined, in: face), .identity, color: run.color)
+        }
+    }
+
+    /// Draws a glyph in its own colours.
+    private mutating func draw(
+        _ colored: ColorGlyph, at glyph: PlacedRun.Glyph, _ run: PlacedRun, opacity: Double
+    ) throws(RenderingError) {
+        let surface = try cairo.surface(of: colored.bitmap)
+        context.paint(surface, colored.transform.concatenating(run.emTransform(of: glyph)), opacity: opacity)
+    }
+
+    /// Draws glyphs of ordinary size through their coverage.
+    private func cover(_ glyphs: [PlacedRun.Glyph], _ run: PlacedRun, _ face: FontFace) throws(RenderingError) {
+        let sheet = CoverageSheet.sheet(of: face, run.unitTransform)
+        let extents = context.clipExtents
+        let reach = extents.insetBy(dx: -4 * CoverageSheet.maximumEm, dy: -4 * CoverageSheet.maximumEm)
+        let covered = glyphs.compactMap { glyph -> (coverage: Coverage, x: Int, y: Int)? in
+            guard reach.contains(glyph.origin) else { return nil }
+            let (x, y) = (Int((glyph.origin.x * 4).rounded()), Int((glyph.origin.y * 4).rounded()))
+            guard let coverage = sheet.coverage(of: glyph.id, quarterX: x & 3, quarterY: y & 3) else { return nil }
+            return (coverage, x >> 2, y >> 2)
+        }
+        guard let mask = try CoverageMask(covered, within: extents) else { return }
+        context.paint(run.color, through: mask)
+    }
+}

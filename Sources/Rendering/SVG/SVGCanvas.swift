@@ -1,0 +1,118 @@
+internal import Foundation
+internal import FoundationSupplement
+internal import Graphics
+
+/// Writes a display list as SVG elements.
+struct SVGCanvas: Canvas {
+    private(set) var definitions: SVGDefinitions
+    private(set) var body = ""
+    private var line = SVGTextLine()
+
+    init(idPrefix: String) {
+        definitions = SVGDefinitions(idPrefix: idPrefix)
+    }
+
+    mutating func beginGroup(_ group: DisplayItem.Group) {
+        endLine()
+        let clip = group.clip.map { definitions.clip($0) }
+        body +=
+            SVGElement("g")
+            .with("transform", group.transform.isIdentity ? nil : SVGNumber.transform(group.transform))
+            .with("clip-path", clip.map { "url(#\($0))" })
+            .with("opacity", group.opacity < 1 ? SVGNumber.text(group.opacity) : nil)
+            .opened + "\n"
+    }
+
+    mutating func endGroup() {
+        endLine()
+        body += "</g>\n"
+    }
+
+    /// Writes the text of the runs so far: at the latest when the group ends, whose transform places them.
+    mutating func endLine() {
+        body += line.element
+        line = SVGTextLine()
+    }
+
+    mutating func draw(_ item: DisplayItem.PathItem) {
+        let shape = Self.shape(of: item.path)
+        switch item.style {
+        case .fill: body += shape.with("fill", color: item.color).closed
+        case .evenOddFill: body += shape.with("fill", color: item.color).with("fill-rule", "evenodd").closed
+        case .stroke(let style): body += shape.with("fill", "none").with(style, item.color).closed
+        }
+    }
+
+    private static func shape(of path: Path) -> SVGElement {
+        guard let rect = path.rectangle else { return SVGElement("path").with("d", path.svgData) }
+        return SVGElement("rect").with("x", rect.minX).with("y", rect.minY)
+            .with("width", rect.width).with("height", rect.height)
+    }
+
+    mutating func draw(_ image: PlacedImage) throws(RenderingError) {
+        let id = try definitions.image(image.bitmap)
+        let clip = image.visible.map { definitions.clip(Path($0)) }
+        body +=
+            SVGElement("use").with("xlink:href", "#\(id)")
+            .with("transform", SVGNumber.transform(image.transform))
+            .with("clip-path", clip.map { "url(#\($0))" }).with("aria-hidden", "true").closed
+    }
+
+    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+        let unit = run.fontSize / face.unitsPerEm
+        var outlines = ""
+        for glyph in run.glyphs {
+            // Four pixels a point stay sharp on the densest screens.
+            if let colored = face.colorGlyph(glyph.id, pixelsPerEm: run.fontSize * 4) {
+                try draw(colored, at: glyph.position, in: run)
+            } else if let id = definitions.glyph(glyph.id, in: face) {
+                let (x, y) = (glyph.position.x / unit, glyph.position.y / unit)
+                outlines +=
+                    SVGElement("use").with("xlink:href", "#\(id)")
+                    .with("x", x == 0 ? nil : SVGNumber.text(x, decimals: 2))
+                    .with("y", y == 0 ? nil : SVGNumber.text(y, decimals: 2)).closed
+            }
+        }
+        if !outlines.isEmpty { draw(outlines, of: run, unit: unit) }
+        if !line.append(run, of: view) {
+            endLine()
+            _ = line.append(run, of: view)
+        }
+    }
+
+    /// Outlines that are placed in font units; a unit is a part of a point.
+    private mutating func draw(_ outlines: String, of run: GlyphRun, unit: CGFloat) {
+        let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: run.origin.x, ty: run.origin.y)
+        body +=
+            SVGElement("g").with("transform", SVGNumber.transform(transform))
+            .with("fill", color: run.color).with("aria-hidden", "true").opened
+        body += "\n\(outlines)</g>\n"
+    }
+
+    /// A glyph in its own colours.
+    private mutating func draw(
+        _ colored: ColorGlyph, at position: CGPoint, in run: GlyphRun
+    ) throws(RenderingError) {
+        let em = CGAffineTransform(
+            a: run.fontSize, b: 0, c: 0, d: run.fontSize,
+            tx: run.origin.x + position.x, ty: run.origin.y + position.y)
+        body +=
+            SVGElement("use").with("xlink:href", "#\(try definitions.image(colored.bitmap))")
+            .with("transform", SVGNumber.transform(colored.transform.concatenating(em)))
+            .with("opacity", run.color.alpha < 1 ? SVGNumber.text(run.color.alpha) : nil)
+            .with("aria-hidden", "true").closed
+    }
+}
+
+extension SVGElement {
+    /// The element with a line along it. Ten is the limit of mitres in Core Graphics and Cairo; SVG's default is four.
+    fileprivate func with(_ style: StrokeStyle, _ color: Color) -> SVGElement {
+        let dash = style.dash.map { SVGNumber.text($0) }.joined(separator: ",")
+        return with("stroke", color: color)
+            .with("stroke-width", style.lineWidth)
+            .with("stroke-linecap", style.lineCap == .butt ? nil : style.lineCap.rawValue)
+            .with("stroke-linejoin", style.lineJoin == .miter ? nil : style.lineJoin.rawValue)
+            .with("stroke-miterlimit", style.lineJoin == .miter ? "10" : nil)
+            .with("stroke-dasharray", dash.isEmpty ? nil : dash)
+    }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import Scenes
+import Testing
+import UIKitLayout
+
+/// The order of calls. Source: the article on the layout cycle whose console output each test repeats.
+@MainActor
+@Suite struct LayoutCycleTests {
+    /// What happened, in order.
+    private final class Log {
+        var events: [String] = []
+        func take() -> [String] {
+            defer { events = [] }
+            return events
+        }
+    }
+
+    /// A view that writes down its calls.
+    private final class Recorder: UIView {
+        let name: String
+        let log: Log
+
+        init(_ name: String, _ log: Log) {
+            (self.name, self.log) = (name, log)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override class var requiresConstraintBasedLayout: Bool { true }
+
+        override func updateConstraints() {
+            log.events.append("\(name) constraints")
+            super.updateConstraints()
+        }
+
+        override func layoutSubviews() {
+            log.events.append("\(name) layout")
+            super.layoutSubviews()
+        }
+
+        override func draw(_ rect: CGRect) {
+            log.events.append("\(name) draw")
+        }
+    }
+
+    private let log = Log()
+
+    /// Views inside each other, laid out; the log is empty.
+    private func nest(_ names: String...) -> (Screen, [Recorder]) {
+        let screen = Screen(320, 480)
+        var outer = screen.view
+        let views = names.map { name in
+            let view = Recorder(name, log)
+            outer.addSubview(view)
+            outer = view
+            return view
+        }
+        screen.layOut()
+        _ = log.take()
+        return (screen, views)
+    }
+
+    @Test func `G1 G2 G3 constraints go from the inside out, then layout from the outside in, then drawing`() {
+        let screen = Screen(320, 480)
+        let (outer, inner) = (Recorder("outer", log), Recorder("inner", log))
+        screen.view.addSubview(outer)
+        outer.addSubview(inner)
+        screen.layOut()
+        _ = screen.window.displayList()
+        #expect(
+            log.take() == [
+                "inner constraints", "outer constraints", "outer layout", "inner layout", "outer draw", "inner draw",
+            ])
+    }
+
+    @Test func `G4 asking ten times for an update of constraints gives one`() {
+        let (screen, views) = nest("view")
+        for _ in 0..<10 { views[0].setNeedsUpdateConstraints() }
+        screen.layOut()
+        #expect(log.take() == ["view constraints"])
+    }
+
+    @Test func `G5 updating the constraints of a view updates what is inside, not what is around`() {
+        let (screen, views) = nest("view1", "view2", "view3")
+        views[0].setNeedsUpdateConstraints()
+        views[2].setNeedsUpdateConstraints()
+        views[1].updateConstraintsIfNeeded()
+        #expect(log.take() == ["view3 constraints"])
+        screen.layOut()
+        #expect(log.take() == ["view1 constraints"])
+    }
+
+    @Test func `G6 laying out a view lays out what is marked inside it`() {
+        let (screen, views) = nest("view1", "view2", "view3")
+        views.forEach { $0.setNeedsLayout() }
+        views[1].layoutIfNeeded()
+        #expect(log.take() == ["view2 layout", "view3 layout"])
+        screen.layOut()
+        #expect(log.take() == ["view1 layout"])
+    }
+
+    @Test func `G7 a changed constant marks the view around`() {
+        let (screen, views) = nest("view1", "view2")
+        views[1].translatesAutoresizingMaskIntoConstraints = false
+        let left = views[1].leftAnchor.constraint(equalTo: views[0].leftAnchor)
+        NSLayoutConstraint.activate([
+            left, views[1].topAnchor.constraint(equalTo: views[0].topAnchor),
+            views[1].widthAnchor.constraint(equalToConstant: 10), views[1].heightAnchor.constraint(equalToConstant: 10),
+        ])
+        screen.layOut()
+        _ = log.take()
+        left.constant = 100
+        views[1].layoutIfNeeded()
+        #expect(log.take() == [])
+        views[0].layoutIfNeeded()
+        #expect(log.take() == ["view1 layout"])
+        #expect(views[1].frame.minX == 100)
+        left.constant = 50
+        screen.layOut()
+        #expect(views[1].frame.minX == 50)
+    }
+
+    @Test func `G8 a controller is told before and after its view lays out`() {
+        final class Controller: UIViewController {
+            let log: Log
+            init(_ log: Log) {
+                self.log = log
+                super.init()
+            }
+            required init?(coder: NSCoder) { nil }
+            override func viewWillLayoutSubviews() { log.events.append("ViewController: viewWillLayoutSubviews") }
+            override func viewDidLayoutSubviews() { log.events.append("ViewController: viewDidLayoutSubviews") }
+        }
+        let controller = Controller(log)
+        let (view, label) = (Recorder("ViewController's view:", log), Recorder("label:", log))
+        controller.view = view
+        view.addSubview(label)
+        let screen = Screen(SceneEnvironment(size: CGSize(width: 320, height: 480)), controller: controller)
+        screen.layOut()
+        _ = log.take()
+        log.events.append("1")
+        view.setNeedsLayout()
+        label.setNeedsLayout()
+        log.events.append("2")
+        view.layoutIfNeeded()
+        log.events.append("3")
+        #expect(
+            log.take() == [
+                "1", "2", "ViewController: viewWillLayoutSubviews", "ViewController's view: layout",
+                "ViewController: viewDidLayoutSubviews", "label: layout", "3",
+            ])
+    }
+
+    @Test func `G9 a controller's updateViewConstraints stands in for its view's`() {
+        final class Controller: UIViewController {
+            var log: Log?
+            override func updateViewConstraints() {
+                log?.events.append("controller")
+                super.updateViewConstraints()
+            }
+        }
+        let controller = Controller()
+        controller.view = Recorder("view", log)
+        let screen = Screen(SceneEnvironment(size: CGSize(width: 320, height: 480)), controller: controller)
+        screen.layOut()
+        _ = log.take()
+        controller.log = log
+        controller.view.setNeedsUpdateConstraints()
+        controller.view.updateConstraintsIfNeeded()
+        #expect(log.take() == ["controller", "view constraints"])
+    }
+
+    @Test func `G11 content with a size on one axis is tied on that axis alone`() {
+        final class Line: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 10) }
+        }
+        let (screen, line) = (Screen(320, 480), Line())
+        screen.add(line)
+        screen.layOut()
+        #expect(
+            line.contentSizeConstraints.map { $0.visualFormat(naming: [("line", line)]) } == [
+                "V:[line(<=10@250)]", "V:[line(>=10@750)]",
+            ])
+    }
+
+    @Test func `G12 a content size is asked for once until it is invalidated, first after updateConstraints`() {
+        final class Counted: UIView {
+            var log: Log?
+            override var intrinsicContentSize: CGSize {
+                log?.events.append("size")
+                return CGSize(width: 10, height: 10)
+            }
+            override func updateConstraints() {
+                log?.events.append("constraints")
+                super.updateConstraints()
+            }
+        }
+        let (screen, view) = (Screen(320, 480), Counted())
+        view.log = log
+        screen.add(view)
+        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor).isActive = true
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+        screen.layOut()
+        screen.resize(400, 480)
+        #expect(log.take() == ["constraints", "size"])
+        view.invalidateIntrinsicContentSize()
+        screen.layOut()
+        #expect(log.take() == ["size"])
+        let label = UILabel()
+        label.text = "a"
+        let narrow = label.intrinsicContentSize.width
+        label.text = "aaaa"
+        #expect(label.intrinsicContentSize.width > narrow)
+    }
+
+    @Test(arguments: [false, true])
+    func `G13 constraints are updated without any only where the class asks for it`(requires: Bool) {
+        final class Plain: UIView {
+            var log: Log?
+            override func updateConstraints() {
+                log?.events.append("constraints")
+                super.updateConstraints()
+            }
+        }
+        let screen = Screen(320, 480)
+        let plain = Plain()
+        plain.log = log
+        screen.view.addSubview(requires ? Recorder("view", log) : plain)
+        screen.layOut()
+        #expect(log.take() == (requires ? ["view constraints", "view layout"] : []))
+    }
+
+    @Test func `G14 each kind of work is marked, and constraints and layout can be triggered`() {
+        let (screen, views) = nest("view")
+        views[0].setNeedsUpdateConstraints()
+        views[0].updateConstraintsIfNeeded()
+        views[0].setNeedsLayout()
+        views[0].layoutIfNeeded()
+        views[0].setNeedsDisplay()
+        _ = screen.window.displayList()
+        #expect(log.take() == ["view constraints", "view layout", "view draw"])
+    }
+
+    @Test func `G17 resistance to compression is set for each axis`() {
+        let view = UIView()
+        view.setContentCompressionResistancePriority(UILayoutPriority(600), for: .vertical)
+        #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 600)
+        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+        #expect(view.widthAnchor.constraint(equalToConstant: 3).priority.rawValue == 1000)
+    }
+}
