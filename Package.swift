@@ -77,7 +77,10 @@ let level5: [Target] = [
 let level7: [Target] = [
     executable(
         "keyline-bench",
-        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"])
+        [
+            "CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
+            "UIKitLayout",
+        ])
 ]
 
 let testTargets: [Target] = [

@@ -87,10 +87,15 @@ struct ConstraintDescription {
     }
 
     private func maskText(_ mask: UIView.AutoresizingMask) -> String {
-        func part(_ flexible: UIView.AutoresizingMask) -> String { mask.contains(flexible) ? "&" : "-" }
-        let horizontal = part(.flexibleLeftMargin) + part(.flexibleWidth) + part(.flexibleRightMargin)
-        let vertical = part(.flexibleTopMargin) + part(.flexibleHeight) + part(.flexibleBottomMargin)
-        return "h=\(horizontal) v=\(vertical)"
+        let horizontal: [UIView.AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        let vertical: [UIView.AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        return "h=\(flexibility(horizontal, in: mask)) v=\(flexibility(vertical, in: mask))"
+    }
+
+    /// `&` for each flexible part. Where nothing is flexible the far margin gives way.
+    private func flexibility(_ parts: [UIView.AutoresizingMask], in mask: UIView.AutoresizingMask) -> String {
+        let flags = parts.map(mask.contains)
+        return flags.contains(true) ? flags.map { $0 ? "&" : "-" }.joined() : "--&"
     }
 }
 

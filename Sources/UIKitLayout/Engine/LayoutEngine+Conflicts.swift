@@ -79,11 +79,10 @@ struct ConflictMember {
             self.constraint = constraint
             order = constraint.activationOrder
         case .content(let participant, let bound):
-            constraint = NSContentSizeLayoutConstraint(participant, bound)
+            constraint = participant.contentConstraint(bound)
             order = .max
         case .preference(let participant):
-            constraint = NSContentSizeLayoutConstraint(
-                participant, ContentSizeBound(axis: .horizontal, isHugging: true))
+            constraint = participant.contentConstraint(ContentSizeBound(axis: .horizontal, isHugging: true))
             order = .max
         }
     }
@@ -113,36 +112,5 @@ enum ConflictPolicy {
             let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
             return (first, one.order) < (second, other.order)
         }
-    }
-}
-
-extension UIView {
-    /// The inequalities that tie the view's size to its content's, as constraints: hugging before compression resistance, the
-    /// horizontal axis first.
-    package var contentSizeConstraints: [NSLayoutConstraint] {
-        guard let participant = engine?.participant(of: self) else { return [] }
-        return ContentSizeBound.all.filter { participant.contentBounds[$0] != nil }
-            .map { NSContentSizeLayoutConstraint(participant, $0) }
-    }
-}
-
-/// A content size as the constraint that stands for it in logs.
-@preconcurrency @MainActor
-final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-    let hugging: UILayoutPriority
-    let compressionResistance: UILayoutPriority
-
-    init(_ participant: Participant, _ bound: ContentSizeBound) {
-        let view = participant.view
-        hugging = view?.contentHuggingPriority(for: bound.axis) ?? .defaultLow
-        compressionResistance = view?.contentCompressionResistancePriority(for: bound.axis) ?? .defaultHigh
-        let attribute: NSLayoutConstraint.Attribute = bound.axis == .horizontal ? .width : .height
-        let parts = Parts(
-            first: LayoutTerm(item: participant.item, attribute: attribute),
-            relation: bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, second: nil, multiplier: 1,
-            constant: participant.contentBounds[bound]?.size ?? 0)
-        super.init(parts)
-        priority = bound.isHugging ? hugging : compressionResistance
-        role = .contentSize
     }
 }

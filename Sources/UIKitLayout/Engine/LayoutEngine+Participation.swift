@@ -37,6 +37,8 @@ extension LayoutEngine {
         let participant = register(view, size: solver.makeSize())
         place(participant)
         if view.contentFollowsWidth { widthFollowers.insert(view) }
+        // Only now does the view take part in constraint updates.
+        if view.layoutState.needsUpdateConstraints, purpose == .layout { view.markSubtreeNeedsUpdateConstraints() }
         return participant
     }
 

@@ -4,6 +4,8 @@ import Foundation
 extension LayoutEngine {
     /// Brings the solution up to date with everything that changed, and marks the views whose place changed.
     func update() {
+        if showsOtherSolution, !hasPendingChanges { return }
+        showsOtherSolution = false
         var settled = false
         for _ in 0..<Self.maximumSolutions where !settled {
             installArrivals()
@@ -17,6 +19,10 @@ extension LayoutEngine {
         markMovedItems()
     }
 
+    private var hasPendingChanges: Bool {
+        !arrivals.isEmpty || !stale.isEmpty || !outdated.isEmpty
+    }
+
     /// Content that follows its width needs one more solution for each time its width changes with its height; that dies down.
     private static var maximumSolutions: Int { 12 }
 
@@ -27,7 +33,18 @@ extension LayoutEngine {
         }
         guard !stale.directions.isEmpty else { return }
         _ = stale.directions.take()
+        for participant in participants.values { participant.direction = nil }
         outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
+    }
+
+    /// The direction of an item's place, looked up once until it changes.
+    func direction(of item: any LayoutItem) -> UIUserInterfaceLayoutDirection {
+        guard let view = item.layoutView else { return .leftToRight }
+        let participant = participate(view)
+        if let known = participant.direction { return known }
+        let direction = view.layoutDirection
+        participant.direction = direction
+        return direction
     }
 
     func directionDidChange(of view: UIView) {
@@ -63,7 +80,7 @@ extension LayoutEngine {
         value.variables.reduce(value.offset) { $0 + solver.value(of: $1) }
     }
 
-    private func markMovedItems() {
+    func markMovedItems() {
         guard purpose == .layout else { return }
         for participant in moved.take() { markIfMoved(participant.item) }
     }

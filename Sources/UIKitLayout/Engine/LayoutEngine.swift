@@ -40,8 +40,8 @@ package final class LayoutEngine {
     var reportedConflicts: Set<Set<ObjectIdentifier>> = []
     /// Items whose values changed since their frames were last compared.
     var moved = OrderedItems<Participant>()
-    /// Whether `updateConstraints()` is asked for somewhere.
-    var constraintsNeedUpdate = true
+    /// Whether somebody exercises the ambiguity: the frames are those of another solution until something changes.
+    var showsOtherSolution = false
 
     init(root: UIView, purpose: Purpose = .layout) {
         self.root = root

@@ -14,8 +14,12 @@ final class Participant {
     var maskConstraints: [NSLayoutConstraint] = []
     /// The inequalities that tie the size to the content's.
     var contentBounds: [ContentSizeBound: ContentBoundRecord] = [:]
+    /// The constraints that stand for those inequalities, where somebody asked for them.
+    var contentConstraints: [ContentSizeBound: NSLayoutConstraint] = [:]
     /// What decides where nothing else does.
     var preferences: [ConstraintID] = []
+    /// The direction of the item's content, once somebody asked for it.
+    var direction: UIUserInterfaceLayoutDirection?
     /// The width at which content that follows the width was last measured, in points.
     var measuredWidth: CGFloat?
     /// The content's size at that width.

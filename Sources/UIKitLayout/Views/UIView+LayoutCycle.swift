@@ -6,8 +6,17 @@ import Foundation
 extension UIView {
     func markNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
-        engine?.constraintsNeedUpdate = true
+        markSubtreeNeedsUpdateConstraints()
         superview?.markSubtreeNeedsLayout()
+    }
+
+    func markSubtreeNeedsUpdateConstraints() {
+        layoutState.subtreeNeedsUpdateConstraints = true
+        var view = superview
+        while let current = view, !current.layoutState.subtreeNeedsUpdateConstraints {
+            current.layoutState.subtreeNeedsUpdateConstraints = true
+            view = current.superview
+        }
     }
 
     func markNeedsLayout() {
@@ -27,6 +36,7 @@ extension UIView {
     func markNeedsLayoutUpwards() {
         layoutState.subtreeNeedsLayout = true
         superview?.markSubtreeNeedsLayout()
+        markSubtreeNeedsUpdateConstraints()
     }
 
     /// Whether `updateConstraints()` may be called: the class asks for it, or constraints are in use.
@@ -37,6 +47,8 @@ extension UIView {
 
     /// Children before parents.
     func updateMarkedConstraints() {
+        guard layoutState.subtreeNeedsUpdateConstraints else { return }
+        layoutState.subtreeNeedsUpdateConstraints = false
         for view in subviews { view.updateMarkedConstraints() }
         guard layoutState.needsUpdateConstraints, takesPartInConstraintUpdates else { return }
         layoutState.needsUpdateConstraints = false
@@ -66,7 +78,7 @@ extension UIView {
     private static var maximumLayoutPasses: Int { 16 }
 
     /// Parents before children.
-    private func layoutMarkedSubtree() {
+    func layoutMarkedSubtree() {
         guard layoutState.subtreeNeedsLayout else { return }
         layoutState.subtreeNeedsLayout = false
         if layoutState.needsLayout {

@@ -15,12 +15,12 @@ open class UIView: UIResponder {
     /// The target size that asks for the largest fitting size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    var geometry: ViewGeometry
-    var hierarchy = ViewHierarchy()
-    var layoutState = ViewLayoutState()
-    var margins = ViewMargins()
-    var appearance = ViewAppearance()
-    package var source = ViewSource()
+    final var geometry: ViewGeometry
+    final let hierarchy = ViewHierarchy()
+    final var layoutState = ViewLayoutState()
+    final var margins = ViewMargins()
+    final var appearance = ViewAppearance()
+    package final var source = ViewSource()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
     public init(frame: CGRect) {

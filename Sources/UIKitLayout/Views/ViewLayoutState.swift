@@ -25,6 +25,8 @@ struct ViewLayoutState {
 
     // Cycle
     var needsUpdateConstraints = true
+    /// Whether the view or something inside may need its constraints updated.
+    var subtreeNeedsUpdateConstraints = true
     var needsLayout = true
     /// Whether the view or something inside needs layout.
     var subtreeNeedsLayout = true

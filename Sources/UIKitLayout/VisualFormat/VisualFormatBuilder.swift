@@ -14,40 +14,34 @@ struct VisualFormatBuilder {
         var result: [NSLayoutConstraint] = []
         if let leading = visual.leading {
             let superview = try superview(of: first, at: bar(.first))
-            let start = Side(superview, leading == .standard ? edges.startMargin : edges.start)
-            result += connect(Side(first, edges.start), after: start, leading)
+            let start = LayoutTerm(item: superview, attribute: leading == .standard ? edges.startMargin : edges.start)
+            result += connect(LayoutTerm(item: first, attribute: edges.start), after: start, leading)
         }
         for (index, item) in items.enumerated() {
             if index > 0 {
                 let (from, to) = usesBaselines(visual) ? (.lastBaseline, .firstBaseline) : (edges.end, edges.start)
-                result += connect(Side(item, to), after: Side(items[index - 1], from), visual.connections[index - 1])
+                result += connect(
+                    LayoutTerm(item: item, attribute: to), after: LayoutTerm(item: items[index - 1], attribute: from),
+                    visual.connections[index - 1])
             }
             result += sizes(of: item, visual.elements[index], edges.size)
         }
         if let trailing = visual.trailing {
             let superview = try superview(of: last, at: bar(.last))
-            let end = Side(superview, trailing == .standard ? edges.endMargin : edges.end)
-            result += connect(end, after: Side(last, edges.end), trailing)
+            let end = LayoutTerm(item: superview, attribute: trailing == .standard ? edges.endMargin : edges.end)
+            result += connect(end, after: LayoutTerm(item: last, attribute: edges.end), trailing)
         }
         return try result + alignments(of: items, axis: visual.axis)
     }
 
     // MARK: Parts
 
-    private struct Side {
-        let item: any LayoutItem
-        let attribute: NSLayoutConstraint.Attribute
-
-        init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-            (self.item, self.attribute) = (item, attribute)
-        }
-    }
-
     private func usesBaselines(_ visual: VisualFormat) -> Bool {
         visual.axis == .vertical && options.contains(.spacingBaselineToBaseline)
     }
 
-    private func connect(_ side: Side, after other: Side, _ connection: VisualFormat.Connection) -> [NSLayoutConstraint]
+    private func connect(_ side: LayoutTerm, after other: LayoutTerm, _ connection: VisualFormat.Connection)
+        -> [NSLayoutConstraint]
     {
         // From right to left coordinates fall along the row, so the earlier side is the larger one.
         let isFalling = options.contains(.directionRightToLeft) && side.attribute.axis == .horizontal
@@ -77,10 +71,12 @@ struct VisualFormatBuilder {
         element.sizes.map { predicate in
             let constraint =
                 switch predicate.object {
-                case .number(let length): make(Side(item, attribute), predicate.relation, nil, constant: length)
+                case .number(let length):
+                    make(LayoutTerm(item: item, attribute: attribute), predicate.relation, nil, constant: length)
                 case .view(let name):
                     make(
-                        Side(item, attribute), predicate.relation, self.items[name].map { Side($0, attribute) },
+                        LayoutTerm(item: item, attribute: attribute), predicate.relation,
+                        self.items[name].map { LayoutTerm(item: $0, attribute: attribute) },
                         constant: 0)
                 }
             constraint.priority = UILayoutPriority(predicate.priority)
@@ -102,19 +98,21 @@ struct VisualFormatBuilder {
                 format: format, position: format.count)
         }
         return attributes.flatMap { attribute in
-            zip(items, items.dropFirst()).map { make(Side($0, attribute), .equal, Side($1, attribute), constant: 0) }
+            zip(items, items.dropFirst()).map {
+                make(
+                    LayoutTerm(item: $0, attribute: attribute), .equal, LayoutTerm(item: $1, attribute: attribute),
+                    constant: 0)
+            }
         }
     }
 
     private func make(
-        _ first: Side,
+        _ first: LayoutTerm,
         _ relation: NSLayoutConstraint.Relation,
-        _ second: Side?,
+        _ second: LayoutTerm?,
         constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            first: LayoutTerm(item: first.item, attribute: first.attribute), relation,
-            second: second.map { LayoutTerm(item: $0.item, attribute: $0.attribute) }, constant: constant)
+        NSLayoutConstraint(first: first, relation, second: second, constant: constant)
     }
 
     // MARK: The superview

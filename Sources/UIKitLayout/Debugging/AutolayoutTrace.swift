@@ -1,0 +1,58 @@
+extension UIView {
+    /// The whole hierarchy as a tree that shows who lays out what, as a debugger prints it with `po view._autolayoutTrace()`.
+    ///
+    /// Marks: `•` hosts a layout engine, `*` is laid out by constraints, `+` is laid out by hand and represented by constraints
+    /// because `translatesAutoresizingMaskIntoConstraints` is true. A view whose frame is open is followed by the variables that are.
+    public func _autolayoutTrace() -> String {
+        let root = rootView
+        root.updateMarkedConstraints()
+        root.makeEngine().update()
+        return "\n" + root.traceLines(indent: "").joined(separator: "\n") + "\n\n" + Self.traceLegend
+    }
+
+    private func traceLines(indent: String) -> [String] {
+        let address = AddressBook.process.address(of: self)
+        let line = "\(traceMark)\(String(describing: type(of: self))):\(address)\(traceName)\(traceAmbiguity(address))"
+        return [indent + line] + subviews.flatMap { $0.traceLines(indent: indent + "|   ") }
+    }
+
+    private var traceMark: String {
+        guard let engine, engine.contains(self) else { return "" }
+        if superview == nil { return "•" }
+        return translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+    }
+
+    private var traceName: String {
+        nameInLogs.map { "'\($0)'" } ?? ""
+    }
+
+    private func traceAmbiguity(_ address: String) -> String {
+        guard let open = engine?.openVariables(of: self), !open.isEmpty else { return "" }
+        let kind = String(describing: type(of: self))
+        let list = open.map { "\(kind):\(address).\($0)" }.joined(separator: ", ")
+        return "- AMBIGUOUS LAYOUT for \(list)"
+    }
+
+    private static var traceLegend: String {
+        """
+        Legend:
+        \t* - is laid out with auto layout
+        \t+ - is laid out manually, but is represented in the layout engine because \
+        translatesAutoresizingMaskIntoConstraints = YES
+        \t• - layout engine host
+        """
+    }
+}
+
+extension LayoutEngine {
+    /// The names of an item's variables that the constraints leave open, as traces print them.
+    func openVariables(of item: any LayoutItem) -> [String] {
+        guard let rectangle = participant(of: item)?.rectangle else { return [] }
+        let parts = [
+            ("minX", rectangle.x), ("minY", rectangle.y), ("Width", rectangle.width), ("Height", rectangle.height),
+        ]
+        return parts.flatMap { name, sum in
+            sum.variables.filter(solver.isAmbiguous).map { "\(name){id: \($0)}" }
+        }
+    }
+}
