@@ -167,8 +167,7 @@ open class UIView: UIResponder {
 
     /// Takes the size that fits the current one.
     open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        bounds = CGRect(origin: bounds.origin, size: size)
+        frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
     /// The size that constraints give the view when it is pulled towards a target by priorities of its own.
