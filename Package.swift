@@ -80,7 +80,7 @@ let level6: [Target] = [
     target(
         "Goldens",
         ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
-    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
+    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"]),
 ]
 
 let level7: [Target] = [
@@ -89,7 +89,7 @@ let level7: [Target] = [
         ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     executable(
         "keyline-bench",
-        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"])
+        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"]),
 ]
 
 let testTargets: [Target] = [
