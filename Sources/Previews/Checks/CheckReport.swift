@@ -28,7 +28,7 @@ public struct CheckReport: Sendable {
         let isEverywhereAlike = shown.count == all && shown.allSatisfy { $0.sizes == first.sizes }
         if isEverywhereAlike {
             let sizes = words(first.sizes)
-            return all > 1 ? "in all \(all) environments" + sizes.map { ", \($0)" }.orNothing : sizes
+            return all > 1 ? (all == 2 ? "in both environments" : "in all \(all) environments") + sizes.map { ", \($0)" }.orNothing : sizes
         }
         let labels = shown.map { occurrence in
             let label = matrix.variations[occurrence.variationIndex].label
