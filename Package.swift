@@ -89,7 +89,10 @@ let level7: [Target] = [
         ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     executable(
         "keyline-bench",
-        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"]),
+        [
+            "CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
+            "UIKitLayout",
+        ]),
 ]
 
 let testTargets: [Target] = [

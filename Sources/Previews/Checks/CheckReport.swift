@@ -27,8 +27,9 @@ public struct CheckReport: Sendable {
         guard let first = shown.first else { return nil }
         let isEverywhereAlike = shown.count == all && shown.allSatisfy { $0.sizes == first.sizes }
         if isEverywhereAlike {
-            let sizes = words(first.sizes)
-            return all > 1 ? (all == 2 ? "in both environments" : "in all \(all) environments") + sizes.map { ", \($0)" }.orNothing : sizes
+            let everywhere = all == 1 ? nil : all == 2 ? "in both environments" : "in all \(all) environments"
+            let parts = [everywhere, words(first.sizes)].compactMap { $0 }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
         }
         let labels = shown.map { occurrence in
             let label = matrix.variations[occurrence.variationIndex].label
@@ -44,9 +45,4 @@ public struct CheckReport: Sendable {
         let ranges = sizes.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
         return "at \(sweep.side.rawValue) " + ranges.joined(separator: " and ")
     }
-}
-
-extension String? {
-    /// The text, or an empty one.
-    fileprivate var orNothing: String { self ?? "" }
 }
