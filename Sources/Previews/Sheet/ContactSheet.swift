@@ -69,7 +69,7 @@ public struct ContactSheet: Sendable {
     /// The greatest number of pixels per point, at most 2, at which a sheet of a size is no larger than pictures may be.
     public static func scale(for size: CGSize) -> CGFloat {
         let longest = max(size.width, size.height, 1)
-        let most: CGFloat = 60_000_000
+        let most: CGFloat = 24_000_000
         return min(2, 32_000 / longest, (most / max(size.width * size.height, 1)).squareRoot())
     }
 }
