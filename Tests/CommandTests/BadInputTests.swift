@@ -82,6 +82,16 @@ import Testing
         #expect(room.names == ["Card.xib"])
     }
 
+    @Test func `a preview has nowhere to go`() throws {
+        try room.write(Fixtures.card, "Card.xib")
+        for place in ["/proc/nowhere", "Card.xib"] {
+            let outcome = try room.run("preview", "Card.xib", "-o", place)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("cannot write the file"))
+        }
+        #expect(room.names == ["Card.xib"])
+    }
+
     @Test func `two pictures for one file, and a name that contradicts the format`() throws {
         try room.write(Fixtures.card, "A.xib")
         try room.write(Fixtures.card, "B.xib")
