@@ -68,7 +68,7 @@ public struct PreviewPage: Sendable {
             let shown = Array(cells[index * width..<(index + 1) * width])
             return """
                 <section>
-                <h2>\(scene.name)</h2>
+                <h2>\(scene.title)</h2>
                 <p class="faint"><code>\(scene.source.file)</code></p>
                 \(PreviewTable(matrix, cells: shown).html)</section>
 

@@ -54,7 +54,7 @@ public struct ContactSheet: Sendable {
         builder.fill(CGRect(x: 0, y: 0, width: width, height: height), color: SheetInk.paper)
         var top = Self.margin
         for (table, scene) in zip(tables, matrix.scenes) {
-            ink.heading(scene.name, at: CGPoint(x: Self.margin, y: top), into: &builder)
+            ink.heading(scene.title, at: CGPoint(x: Self.margin, y: top), into: &builder)
             top += SheetInk.headingHeight(1)
             table.draw(at: CGPoint(x: Self.margin, y: top), into: &builder)
             top += table.size.height + Self.margin
