@@ -32,6 +32,11 @@ import Testing
         #expect(try refusal(of: half).contains(/Bad.xib:\d+:\d+: error:/))
     }
 
+    @Test func `a layout file with a syntax error`() throws {
+        let errors = try refusal(of: "keyline: 1\nscreen: [a, b\nviews: x\n", "Bad.yaml")
+        #expect(errors.contains(/Bad.yaml:\d+:\d+: error:/))
+    }
+
     @Test func `an empty file`() throws {
         #expect(try refusal(of: "").hasPrefix("Bad.xib"))
     }
