@@ -167,6 +167,14 @@ import Testing
         }
     }
 
+    @Test(arguments: ["widths=300", "widths=400..300", "width=1..2", "widths=0..9", "widths=1..99999"])
+    func `a sweep is a range of sizes`(text: String) {
+        guard case .invalidValue("--sweep", _) = error("check", "a", "--sweep", text) else {
+            Issue.record("\(text) is no sweep")
+            return
+        }
+    }
+
     @Test(arguments: ["e", "english", "en--GB", "é", "en-", "", "en_GB_waytoolongforatag"])
     func `a language is a tag`(text: String) {
         guard case .invalidValue("--locale", _) = error("dump", "a", "--locale", text) else {
