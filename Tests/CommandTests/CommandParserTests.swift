@@ -84,7 +84,7 @@ import Testing
             "render", "a", "--device", "iphone15", "--orientation", "landscape", "--size", "375x667", "--scale", "2",
             "--text-size", "ax3", "--appearance", "dark", "--direction", "rtl", "--content-size", "recorded"
         ).overrides
-        #expect(overrides.device?.name == "iPhone 14 Pro", "names of one screen share a device")
+        #expect(overrides.device?.name == "iPhone 15", "names of one screen share a device")
         #expect(overrides.orientation == .landscape)
         #expect(overrides.size == CGSize(width: 375, height: 667))
         #expect(overrides.scale == 2)
