@@ -88,6 +88,37 @@ import UIKitLayout
         #expect(try log(screen(named: true)) == head + list + foot)
     }
 
+    /// The shape of logs since iOS 10, with the guide's example.
+    @Test func `F3 the same report as newer systems print it, with the constraints of the margins guide`() throws {
+        let screen = screen(named: false)
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        let report = try #require(reports.first)
+        report.brokenConstraint.identifier = "Label Width"
+        #expect(
+            report.log(.iOS10, addresses: .sequential()) == """
+                Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+                \tTry this:\u{20}
+                \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+                \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+                (
+                    "<NSLayoutConstraint:0x600000000010 'Label Width' UILabel:0x600000000020'Name'.width >= 400   (active)>",
+                    "<NSLayoutConstraint:0x600000000030 UILabel:0x600000000020'Name'.leading == UILayoutGuide:0x600000000040'UIViewLayoutMarginsGuide'.leading   (active)>",
+                    "<NSLayoutConstraint:0x600000000050 H:[UILabel:0x600000000020'Name']-(NSSpace(8))-[UITextField:0x600000000060]   (active)>",
+                    "<NSLayoutConstraint:0x600000000070 UITextField:0x600000000060.trailing == UILayoutGuide:0x600000000040'UIViewLayoutMarginsGuide'.trailing   (active)>",
+                    "<NSLayoutConstraint:0x600000000080 'UIView-Encapsulated-Layout-Width' UIView:0x600000000090.width == 320   (active)>",
+                    "<NSLayoutConstraint:0x6000000000a0 'UIView-leftMargin-guide-constraint' H:|-(16)-[UILayoutGuide:0x600000000040'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIView:0x600000000090 )>",
+                    "<NSLayoutConstraint:0x6000000000b0 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0x600000000040'UIViewLayoutMarginsGuide']-(16)-|(LTR)   (active, names: '|':UIView:0x600000000090 )>"
+                )
+
+                Will attempt to recover by breaking constraint\u{20}
+                <NSLayoutConstraint:0x600000000010 'Label Width' UILabel:0x600000000020'Name'.width >= 400   (active)>
+
+                Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+                The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+                """)
+    }
+
     @Test func `F5 at 999 the width gives way without a report`() {
         let screen = screen(named: false, priority: 999)
         let reports = UnsatisfiableConstraints.collecting { screen.layOut() }

@@ -148,7 +148,10 @@ extension PublicConflictTests {
         },
         Report("SnapKit/Masonry#447", 320, 480, broken: 0) { root in
             let content = view(in: root)
-            return [content.widthAnchor.constraint(equalToConstant: 414), content.widthAnchor.constraint(equalToConstant: 0)]
+            return [
+                content.widthAnchor.constraint(equalToConstant: 414),
+                content.widthAnchor.constraint(equalToConstant: 0),
+            ]
         },
         Report("ermalkaleci/CarbonKit#195", 0, 480, broken: 0) { root in
             [root.widthAnchor.constraint(equalToConstant: 40)]
@@ -158,7 +161,9 @@ extension PublicConflictTests {
     private nonisolated static let heights = [
         Report("Ramotion/folding-cell#63", 320, 480, broken: 0) { root in
             let cell = view(in: root)
-            return [cell.heightAnchor.constraint(equalToConstant: 200), cell.heightAnchor.constraint(equalToConstant: 84)]
+            return [
+                cell.heightAnchor.constraint(equalToConstant: 200), cell.heightAnchor.constraint(equalToConstant: 84),
+            ]
         },
         Report("apptentive/apptentive-ios#178", 320, 0, broken: 1) { root in
             let box = view(in: root)
@@ -166,27 +171,31 @@ extension PublicConflictTests {
             return [
                 box.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
                 root.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
-                input.topAnchor.constraint(equalTo: box.topAnchor), box.bottomAnchor.constraint(equalTo: input.bottomAnchor),
+                input.topAnchor.constraint(equalTo: box.topAnchor),
+                box.bottomAnchor.constraint(equalTo: input.bottomAnchor),
             ]
         },
         Report("mdznr/What-s-New#13", 320, 115, broken: 2) { root in
             let label = view(in: root)
             return [
-                label.topAnchor.constraint(equalTo: root.topAnchor), root.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+                root.bottomAnchor.constraint(equalTo: label.bottomAnchor),
                 label.heightAnchor.constraint(equalToConstant: 103),
             ]
         },
         Report("wongzigii/Colo#12", 320, 44, broken: 2) { root in
             let content = view(in: root)
             return [
-                content.topAnchor.constraint(equalTo: root.topAnchor), content.heightAnchor.constraint(equalToConstant: 100),
+                content.topAnchor.constraint(equalTo: root.topAnchor),
+                content.heightAnchor.constraint(equalToConstant: 100),
                 root.bottomAnchor.constraint(equalTo: content.bottomAnchor),
             ]
         },
         Report("muyexi.im, fix-mysterious-auto-layout-warnings", 320, 44, broken: 0) { root in
             let line = view(in: root)
             return [
-                line.heightAnchor.constraint(equalToConstant: 1), root.bottomAnchor.constraint(equalTo: line.bottomAnchor),
+                line.heightAnchor.constraint(equalToConstant: 1),
+                root.bottomAnchor.constraint(equalTo: line.bottomAnchor),
                 line.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
             ]
         },
@@ -216,7 +225,8 @@ extension PublicConflictTests {
             let (image, one, two) = (view(in: root), view(in: root), view(in: root))
             return [
                 image.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
-                image.heightAnchor.constraint(equalToConstant: 76), one.bottomAnchor.constraint(equalTo: image.bottomAnchor),
+                image.heightAnchor.constraint(equalToConstant: 76),
+                one.bottomAnchor.constraint(equalTo: image.bottomAnchor),
                 two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 16),
                 two.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -16),
             ]

@@ -59,6 +59,10 @@ struct ConstraintDescription {
 
     private func side(_ term: LayoutTerm) -> String {
         guard let item = term.item else { return "(null).\(term.attribute)" }
+        // Since iOS 10 a margin is an attribute of a guide.
+        if dialect == .iOS10, term.attribute.isMargin, let view = item as? UIView {
+            return "\(self.item(view.layoutMarginsGuide)).\(term.attribute.withoutMargin)"
+        }
         return "\(self.item(item)).\(term.attribute)"
     }
 
@@ -67,7 +71,8 @@ struct ConstraintDescription {
         switch dialect {
         case .iOS9: return names.map { "   (Names: \($0))" } ?? ""
         case .iOS10:
-            let state = constraint.isActive || constraint.role == .contentSize ? "active" : "inactive"
+            let isMadeUp = constraint.role == .contentSize || constraint.role == .guide
+            let state = constraint.isActive || isMadeUp ? "active" : "inactive"
             return "   (\(state)" + (names.map { ", names: \($0)" } ?? "") + ")"
         }
     }

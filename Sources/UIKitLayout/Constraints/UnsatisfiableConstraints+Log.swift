@@ -7,7 +7,8 @@ extension UnsatisfiableConstraints {
     /// - Returns: Several lines without a final newline.
     public func log(_ dialect: ConstraintLogDialect, addresses: AddressBook = .process) -> String {
         let describe = ConstraintDescription(dialect, addresses: addresses)
-        let list = constraints.map { "    \"\(describe.text(of: $0))\"" }.joined(separator: ",\n")
+        let listed = dialect == .iOS9 ? constraints : constraints + GuideConstraints.tying(guidesOf: constraints)
+        let list = listed.map { "    \"\(describe.text(of: $0))\"" }.joined(separator: ",\n")
         let brokenText = describe.text(of: brokenConstraint)
         return dialect == .iOS9 ? older(list, brokenText) : newer(list, brokenText)
     }
