@@ -73,21 +73,33 @@ let level4: [Target] = [
 let level5: [Target] = [
     target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
+    target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
 ]
 
 let level6: [Target] = [
+    target(
+        "Goldens",
+        ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
     target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
 ]
 
 let level7: [Target] = [
     executable(
+        "keyline",
+        ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    executable(
         "keyline-bench",
-        ["CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting"])
+        [
+            "CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
+            "UIKitLayout",
+        ])
 ]
 
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
+    tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
@@ -96,6 +108,7 @@ let testTargets: [Target] = [
     tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
+    tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),

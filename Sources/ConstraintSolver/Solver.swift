@@ -11,10 +11,22 @@
 ///
 /// A solver is not thread-safe.
 public final class Solver {
-    private var system = ConstraintSystem()
+    // Behind a pointer, because a class's own properties are checked for exclusive access at every use.
+    private let systemPointer = UnsafeMutablePointer<ConstraintSystem>.allocate(capacity: 1)
+    private var system: ConstraintSystem {
+        @inline(__always) unsafeAddress { UnsafePointer(systemPointer) }
+        @inline(__always) unsafeMutableAddress { systemPointer }
+    }
 
     /// Creates a solver without variables and constraints.
-    public init() {}
+    public init() {
+        systemPointer.initialize(to: ConstraintSystem())
+    }
+
+    deinit {
+        systemPointer.deinitialize(count: 1)
+        systemPointer.deallocate()
+    }
 
     // MARK: Variables
 
@@ -105,7 +117,12 @@ public final class Solver {
     }
 
     /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
-    public var changedVariables: [Variable] { system.namesOfChangedVariables() }
+    public var changedVariables: [Variable] { system.changedVariables.map { system.problem.name(ofVariable: $0) } }
+
+    /// Calls a closure with each variable that the last solve changed and its value; nothing is allocated.
+    public func forEachChange(_ body: (_ variable: Variable, _ value: Double) -> Void) {
+        system.forEachChange(body)
+    }
 
     // MARK: Explanations
 

@@ -8,6 +8,7 @@ struct KeylineBench {
             guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench solver FILE | rendering") }
             let suite = arguments.removeFirst()
             switch suite {
+            case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
             default: throw BenchmarkError.usage("unknown suite \(suite)")

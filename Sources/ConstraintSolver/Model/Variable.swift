@@ -5,6 +5,11 @@
 public struct Variable: Hashable, Sendable {
     let index: Int32
     let generation: UInt32
+
+    /// A number from 0 that no other variable of the solver has at the same time, for clients that keep tables.
+    ///
+    /// The numbers of removed variables are given out again.
+    public var number: Int { Int(index) }
 }
 
 extension Variable: CustomStringConvertible {

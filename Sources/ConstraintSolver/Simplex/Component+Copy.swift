@@ -1,41 +1,67 @@
-/// A form to be added to a component, with one constraint on it that the problem itself does not have.
-struct Probe {
-    var entries: [Component.Entry]
-    var distance: Double
-    var level: Level
-}
-
 extension Component {
-    /// A component of its own memory with the same content and the same vertex, and perhaps one line more.
-    func copy(adding probe: Probe? = nil) -> Component {
-        let entryCount = Int(rowStart[formCount])
-        var copy = Component(
-            coordinates: coordinateCount,
-            forms: formCount + (probe == nil ? 0 : 1),
-            entries: entryCount + (probe?.entries.count ?? 0),
-            breakpoints: breakpointCount + (probe == nil ? 0 : 1))
-        copy.coordinates.update(from: coordinates, count: coordinateCount)
-        copy.rowStart.update(from: rowStart, count: formCount + 1)
-        copy.rowEntries.update(from: rowEntries, count: entryCount)
+    /// A component of its own memory with the same content and the same vertex.
+    func copy() -> Component {
+        let copy = Component(
+            coordinates: coordinateCount, forms: formCount, entries: Int(rowStart[formCount]),
+            breakpoints: breakpointCount)
+        copy.takeForms(of: self)
         copy.lineStart.update(from: lineStart, count: lineCount + 1)
         copy.breakpoints.update(from: breakpoints, count: breakpointCount)
         copy.active.update(from: active, count: lineCount)
-        copy.position.update(from: position, count: lineCount)
-        copy.shift.update(from: shift, count: coordinateCount)
-        copy.kernel = kernel.copy()
-        if let probe { copy.append(probe, afterEntries: entryCount) }
+        copy.order.update(from: order, count: breakpointCount)
+        copy.fillColumns()
+        return copy
+    }
+
+    /// The same with one constraint more: a sum of coordinates, given by their places here.
+    ///
+    /// The vertex stays as it is, so that the next solve starts from there.
+    func copy(adding entries: [Entry], _ breakpoint: Breakpoint) -> Component {
+        guard let largest = entries.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else { return copy() }
+        let isForm = entries.count > 1
+        let copy = Component(
+            coordinates: coordinateCount, forms: formCount + (isForm ? 1 : 0),
+            entries: Int(rowStart[formCount]) + (isForm ? entries.count : 0), breakpoints: breakpointCount + 1)
+        copy.takeForms(of: self)
+        if isForm {
+            copy.appendForm(entries.map { Entry(coefficient: $0.coefficient / largest.coefficient, index: $0.index) })
+        }
+        let line = isForm ? lineCount : Int(entries[0].index)
+        let scaled = Breakpoint(breakpoint, line: Int32(line), scale: largest.coefficient)
+        copy.takeBreakpoints(of: self, inserting: scaled, at: Int(lineStart[min(line + 1, lineCount)]), line: line)
         copy.fillColumns()
         copy.sortLevels()
         return copy
     }
 
-    private func append(_ probe: Probe, afterEntries entryCount: Int) {
-        for (offset, entry) in probe.entries.enumerated() { rowEntries[entryCount + offset] = entry }
-        rowStart[formCount] = Int32(entryCount + probe.entries.count)
-        lineStart[lineCount] = Int32(breakpointCount)
-        breakpoints[breakpointCount - 1] = Breakpoint(
-            distance: probe.distance, scale: 1, slopeAbove: 1, slopeBelow: 1, level: probe.level,
-            line: Int32(lineCount - 1), source: .variable(0), side: probe.distance > 0 ? .below : .above)
+    private func takeForms(of other: Component) {
+        coordinates.update(from: other.coordinates, count: coordinateCount)
+        rowStart.update(from: other.rowStart, count: other.formCount + 1)
+        rowEntries.update(from: other.rowEntries, count: Int(other.rowStart[other.formCount]))
+        position.update(from: other.position, count: other.lineCount)
+        shift.update(from: other.shift, count: coordinateCount)
+        kernel = other.kernel.copy()
+        state = other.state
+    }
+
+    private func appendForm(_ entries: [Entry]) {
+        let start = Int(rowStart[formCount - 1])
+        for (offset, entry) in entries.enumerated() { rowEntries[start + offset] = entry }
+        rowStart[formCount] = Int32(start + entries.count)
+    }
+
+    private func takeBreakpoints(of other: Component, inserting added: Breakpoint, at place: Int, line: Int) {
+        breakpoints.update(from: other.breakpoints, count: place)
+        breakpoints[place] = added
+        (breakpoints + place + 1).update(from: other.breakpoints + place, count: other.breakpointCount - place)
+        for index in 0...lineCount {
+            let start = index <= other.lineCount ? other.lineStart[index] : Int32(other.breakpointCount)
+            lineStart[index] = index > line ? start + 1 : start
+        }
+        for index in 0..<other.lineCount {
+            active[index] = other.active[index] >= Int32(place) ? other.active[index] + 1 : other.active[index]
+        }
+        if !isActive(line), breakpoints[place].side == .atBreakpoint { breakpoints[place].side = .below }
     }
 
     /// Fills the columns from the rows.
@@ -68,5 +94,32 @@ extension Component {
             let (first, second) = (breakpoints[Int(left)].level, breakpoints[Int(right)].level)
             return first != second ? first > second : left < right
         }
+    }
+}
+
+extension Breakpoint {
+    /// A breakpoint on another line, of which the constraint's left side is a multiple.
+    ///
+    /// The other one's distance and slopes are per unit of the constraint's left side.
+    fileprivate init(_ other: Breakpoint, line: Int32, scale: Double) {
+        self = other
+        self.line = line
+        self.scale = scale
+        distance = other.distance / scale
+        slopeAbove = (scale > 0 ? other.slopeAbove : other.slopeBelow) * abs(scale)
+        slopeBelow = (scale > 0 ? other.slopeBelow : other.slopeAbove) * abs(scale)
+        takeSide()
+    }
+
+    /// The breakpoint of a constraint along its own left side, which lies some distance away.
+    init(gap: Double, _ relation: Relation, level: Level, source: Source) {
+        distance = gap
+        scale = 1
+        slopeAbove = relation == .greaterOrEqual ? 0 : 1
+        slopeBelow = relation == .lessOrEqual ? 0 : 1
+        self.level = level
+        line = 0
+        self.source = source
+        side = .below
     }
 }

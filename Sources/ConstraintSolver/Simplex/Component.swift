@@ -7,34 +7,28 @@
 /// The coordinates whose own line is not active are *displaced*; there are as many of them as there are active
 /// forms, and the kernel says how they follow.
 ///
-/// The memory is one block, made once and freed by its owner.
+/// This is a reference to one block of memory, made once and freed by its owner.
 struct Component: BitwiseCopyable {
-    let coordinateCount: Int
-    let lineCount: Int
-    let breakpointCount: Int
-    private let memory: UnsafeMutableRawPointer
+    private let header: UnsafeMutablePointer<Header>
 
-    /// The coordinates as the whole problem numbers them.
-    let coordinates: UnsafeMutablePointer<Int32>
-    /// The forms row by row: `rowStart[form]..<rowStart[form + 1]`.
-    let rowStart: UnsafeMutablePointer<Int32>
-    let rowEntries: UnsafeMutablePointer<Entry>
-    /// The same column by column; an entry's index is then that of a form.
-    let columnStart: UnsafeMutablePointer<Int32>
-    let columnEntries: UnsafeMutablePointer<Entry>
-    /// The breakpoints line by line: `lineStart[line]..<lineStart[line + 1]`.
-    let lineStart: UnsafeMutablePointer<Int32>
-    let breakpoints: UnsafeMutablePointer<Breakpoint>
-    /// The breakpoints by level, the highest first.
-    let order: UnsafeMutablePointer<Int32>
-
-    /// For each line the breakpoint that it is held at, or one of the two marks below.
-    let active: UnsafeMutablePointer<Int32>
-    /// The place of a displaced coordinate, or of an active form, in the kernel; otherwise −1.
-    let position: UnsafeMutablePointer<Int32>
-    /// How far each coordinate moved since its value was last written.
-    let shift: UnsafeMutablePointer<Double>
-    var kernel: Kernel
+    private struct Header: BitwiseCopyable {
+        var coordinateCount: Int
+        var lineCount: Int
+        var breakpointCount: Int
+        var breakpoints: UnsafeMutablePointer<Breakpoint>
+        var rowEntries: UnsafeMutablePointer<Entry>
+        var columnEntries: UnsafeMutablePointer<Entry>
+        var shift: UnsafeMutablePointer<Double>
+        var coordinates: UnsafeMutablePointer<Int32>
+        var rowStart: UnsafeMutablePointer<Int32>
+        var columnStart: UnsafeMutablePointer<Int32>
+        var lineStart: UnsafeMutablePointer<Int32>
+        var order: UnsafeMutablePointer<Int32>
+        var active: UnsafeMutablePointer<Int32>
+        var position: UnsafeMutablePointer<Int32>
+        var kernel = Kernel()
+        var state = State()
+    }
 
     /// A coefficient of a form.
     struct Entry: BitwiseCopyable {
@@ -42,18 +36,39 @@ struct Component: BitwiseCopyable {
         var index: Int32
     }
 
+    /// Where a component stands in the course of a solve.
+    struct State: BitwiseCopyable {
+        /// Whether something about it changed since it was solved.
+        var isDirty = false
+        /// Whether it has no vertex yet.
+        var isFresh = true
+        /// Whether its costs changed, so that the vertex may not be the best any more.
+        var mustOptimise = false
+        /// Whether stays take part.
+        var hasStays = false
+        /// Whether required constraints or bounds are violated.
+        var isViolated = false
+        /// Whether its coordinates moved and the variables that depend on them are still to be evaluated.
+        var isMoved = false
+        /// Whether edges of rate zero are left at its best vertex.
+        var isUndecided = false
+        /// Whether its values were exchanged for those of another valid solution.
+        var isExercised = false
+        /// The first variable that the edges of rate zero change, once it is known.
+        var nextStay: Int32 = -1
+        /// The sweep that evaluates its variables anyway.
+        var sweep: Int32 = -1
+    }
+
     /// Marks a line that is not active.
     static let inactive: Int32 = -1
     /// Marks a coordinate that is held where it is, with no breakpoint there.
     static let held: Int32 = -2
 
-    var formCount: Int { lineCount - coordinateCount }
-
     init(coordinates: Int, forms: Int, entries: Int, breakpoints count: Int) {
-        coordinateCount = coordinates
-        lineCount = coordinates + forms
-        breakpointCount = count
+        let lines = coordinates + forms
         var plan = BlockPlan()
+        let headerPlace = plan.place(Header.self, 1)
         let breakpointPlace = plan.place(Breakpoint.self, count)
         let rowEntryPlace = plan.place(Entry.self, entries)
         let columnEntryPlace = plan.place(Entry.self, entries)
@@ -61,41 +76,78 @@ struct Component: BitwiseCopyable {
         let coordinatePlace = plan.place(Int32.self, coordinates)
         let rowPlace = plan.place(Int32.self, forms + 1)
         let columnPlace = plan.place(Int32.self, coordinates + 1)
-        let linePlace = plan.place(Int32.self, lineCount + 1)
+        let linePlace = plan.place(Int32.self, lines + 1)
         let orderPlace = plan.place(Int32.self, count)
-        let activePlace = plan.place(Int32.self, lineCount)
-        let positionPlace = plan.place(Int32.self, lineCount)
-        memory = plan.allocate()
-        self.breakpoints = breakpointPlace.bind(memory)
-        rowEntries = rowEntryPlace.bind(memory)
-        columnEntries = columnEntryPlace.bind(memory)
-        shift = shiftPlace.bind(memory)
-        self.coordinates = coordinatePlace.bind(memory)
-        rowStart = rowPlace.bind(memory)
-        columnStart = columnPlace.bind(memory)
-        lineStart = linePlace.bind(memory)
-        order = orderPlace.bind(memory)
-        active = activePlace.bind(memory)
-        position = positionPlace.bind(memory)
-        kernel = Kernel()
+        let activePlace = plan.place(Int32.self, lines)
+        let positionPlace = plan.place(Int32.self, lines)
+        let memory = plan.allocate()
+        header = headerPlace.bind(memory)
+        header.initialize(
+            to: Header(
+                coordinateCount: coordinates, lineCount: lines, breakpointCount: count,
+                breakpoints: breakpointPlace.bind(memory), rowEntries: rowEntryPlace.bind(memory),
+                columnEntries: columnEntryPlace.bind(memory), shift: shiftPlace.bind(memory),
+                coordinates: coordinatePlace.bind(memory), rowStart: rowPlace.bind(memory),
+                columnStart: columnPlace.bind(memory), lineStart: linePlace.bind(memory),
+                order: orderPlace.bind(memory), active: activePlace.bind(memory), position: positionPlace.bind(memory)))
         shift.initialize(repeating: 0, count: coordinates)
-        active.initialize(repeating: Component.inactive, count: lineCount)
-        position.initialize(repeating: -1, count: lineCount)
+        active.initialize(repeating: Component.inactive, count: lines)
+        position.initialize(repeating: -1, count: lines)
     }
 
     /// Gives the memory back; the component must not be used after.
     func free() {
         kernel.free()
-        memory.deallocate()
+        UnsafeMutableRawPointer(header).deallocate()
+    }
+
+    // MARK: Parts
+
+    var coordinateCount: Int { header.pointee.coordinateCount }
+    var lineCount: Int { header.pointee.lineCount }
+    var formCount: Int { lineCount - coordinateCount }
+    var breakpointCount: Int { header.pointee.breakpointCount }
+    /// The coordinates as the whole problem numbers them.
+    var coordinates: UnsafeMutablePointer<Int32> { header.pointee.coordinates }
+    /// The forms row by row: `rowStart[form]..<rowStart[form + 1]`.
+    var rowStart: UnsafeMutablePointer<Int32> { header.pointee.rowStart }
+    var rowEntries: UnsafeMutablePointer<Entry> { header.pointee.rowEntries }
+    /// The same column by column; an entry's index is then that of a form.
+    var columnStart: UnsafeMutablePointer<Int32> { header.pointee.columnStart }
+    var columnEntries: UnsafeMutablePointer<Entry> { header.pointee.columnEntries }
+    /// The breakpoints line by line: `lineStart[line]..<lineStart[line + 1]`.
+    var lineStart: UnsafeMutablePointer<Int32> { header.pointee.lineStart }
+    var breakpoints: UnsafeMutablePointer<Breakpoint> { header.pointee.breakpoints }
+    /// The breakpoints by level, the highest first.
+    var order: UnsafeMutablePointer<Int32> { header.pointee.order }
+    /// For each line the breakpoint that it is held at, or one of the two marks above.
+    var active: UnsafeMutablePointer<Int32> { header.pointee.active }
+    /// The place of a displaced coordinate, or of an active form, in the kernel; otherwise −1.
+    var position: UnsafeMutablePointer<Int32> { header.pointee.position }
+    /// How far each coordinate moved since its value was last written.
+    var shift: UnsafeMutablePointer<Double> { header.pointee.shift }
+
+    var kernel: Kernel {
+        @inline(__always) get { header.pointee.kernel }
+        @inline(__always) nonmutating _modify { yield &header.pointee.kernel }
+    }
+
+    var state: State {
+        @inline(__always) get { header.pointee.state }
+        @inline(__always) nonmutating _modify { yield &header.pointee.state }
     }
 
     func isActive(_ line: Int) -> Bool { active[line] != Component.inactive }
-
-    func breakpoints(on line: Int) -> Range<Int> { Int(lineStart[line])..<Int(lineStart[line + 1]) }
-    func row(_ form: Int) -> Range<Int> { Int(rowStart[form])..<Int(rowStart[form + 1]) }
-    func column(_ coordinate: Int) -> Range<Int> { Int(columnStart[coordinate])..<Int(columnStart[coordinate + 1]) }
+    func breakpoints(on line: Int) -> Range<Int> { range(lineStart, line) }
+    func row(_ form: Int) -> Range<Int> { range(rowStart, form) }
+    func column(_ coordinate: Int) -> Range<Int> { range(columnStart, coordinate) }
     func form(ofLine line: Int) -> Int { line - coordinateCount }
     func line(ofForm form: Int32) -> Int { Int(form) + coordinateCount }
+
+    @inline(__always)
+    private func range(_ start: UnsafeMutablePointer<Int32>, _ index: Int) -> Range<Int> {
+        Range(uncheckedBounds: (Int(start[index]), Int(start[index + 1])))
+    }
 }
 
 /// Lays several arrays into one block of memory.
@@ -106,19 +158,21 @@ private struct BlockPlan {
         let offset: Int
         let count: Int
 
+        @inline(__always)
         func bind(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Element> {
             (memory + offset).bindMemory(to: Element.self, capacity: count)
         }
     }
 
+    @inline(__always)
     mutating func place<Element: BitwiseCopyable>(_ type: Element.Type, _ count: Int) -> Place<Element> {
         let alignment = MemoryLayout<Element>.alignment
-        let offset = (size + alignment - 1) / alignment * alignment
+        let offset = (size + alignment - 1) & ~(alignment - 1)
         size = offset + MemoryLayout<Element>.stride * count
         return Place(offset: offset, count: count)
     }
 
     func allocate() -> UnsafeMutableRawPointer {
-        .allocate(byteCount: max(size, 1), alignment: 8)
+        .allocate(byteCount: size, alignment: 8)
     }
 }

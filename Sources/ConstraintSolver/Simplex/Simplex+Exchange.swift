@@ -1,7 +1,7 @@
 /// The exchange: one line gives up its place at the vertex to another.
 extension Simplex {
     /// Follows an edge as far as a breakpoint, whose line becomes active in place of the edge's.
-    mutating func move(along edge: Edge, to end: Candidate, in component: inout Component) {
+    mutating func move(along edge: Edge, to end: Candidate, in component: Component) {
         let entering = Int(component.breakpoints[Int(end.breakpoint)].line)
         release(edge, in: component)
         advance(edge.line, by: edge.sign * end.length, in: component)
@@ -17,7 +17,7 @@ extension Simplex {
                 advance(line, by: formRate[movedForms[place]] * end.length, in: component)
             }
         }
-        if entering != edge.line { exchange(leaving: edge.line, entering: entering, in: &component) }
+        if entering != edge.line { exchange(leaving: edge.line, entering: entering, in: component) }
         hold(entering, at: end.breakpoint, in: component)
     }
 
@@ -46,18 +46,18 @@ extension Simplex {
         }
     }
 
-    private func exchange(leaving: Int, entering: Int, in component: inout Component) {
+    private func exchange(leaving: Int, entering: Int, in component: Component) {
         let coordinates = component.coordinateCount
         switch (leaving < coordinates, entering < coordinates) {
-        case (true, false): extendKernel(by: leaving, form: entering, in: &component)
-        case (false, true): shrinkKernel(by: entering, form: leaving, in: &component)
-        case (true, true): replaceDisplaced(entering, by: leaving, in: &component)
-        case (false, false): replaceForm(leaving, by: entering, in: &component)
+        case (true, false): extendKernel(by: leaving, form: entering, in: component)
+        case (false, true): shrinkKernel(by: entering, form: leaving, in: component)
+        case (true, true): replaceDisplaced(entering, by: leaving, in: component)
+        case (false, false): replaceForm(leaving, by: entering, in: component)
         }
     }
 
     /// A coordinate is displaced and a form becomes active: the inverse of a bordered matrix.
-    private func extendKernel(by coordinate: Int, form line: Int, in component: inout Component) {
+    private func extendKernel(by coordinate: Int, form line: Int, in component: Component) {
         let size = component.kernel.size
         let form = component.form(ofLine: line)
         setKernelColumn(ofCoordinate: coordinate, in: component)
@@ -80,7 +80,7 @@ extension Simplex {
     }
 
     /// A displaced coordinate is held again and a form is let go: the inverse without a row and a column.
-    private func shrinkKernel(by coordinate: Int, form line: Int, in component: inout Component) {
+    private func shrinkKernel(by coordinate: Int, form line: Int, in component: Component) {
         let coordinatePlace = Int(component.position[coordinate])
         let formPlace = Int(component.position[line])
         let size = component.kernel.size
@@ -102,7 +102,7 @@ extension Simplex {
     }
 
     /// One coordinate is displaced in place of another: a column of the matrix changes.
-    private func replaceDisplaced(_ held: Int, by displaced: Int, in component: inout Component) {
+    private func replaceDisplaced(_ held: Int, by displaced: Int, in component: Component) {
         let place = Int(component.position[held])
         setKernelColumn(ofCoordinate: displaced, in: component)
         let pivot = kernelColumn[place]
@@ -116,7 +116,7 @@ extension Simplex {
     }
 
     /// One form is active in place of another: a row of the matrix changes.
-    private func replaceForm(_ leaving: Int, by entering: Int, in component: inout Component) {
+    private func replaceForm(_ leaving: Int, by entering: Int, in component: Component) {
         let place = Int(component.position[leaving])
         let form = component.form(ofLine: entering)
         setKernelRow(ofForm: form, in: component)

@@ -56,7 +56,7 @@ extension Simplex {
         return hasGradient
     }
 
-    private func addToGradient(_ line: Int, times slope: Double, in component: Component) {
+    func addToGradient(_ line: Int, times slope: Double, in component: Component) {
         guard line >= component.coordinateCount else {
             gradient[line] += slope
             return

@@ -6,7 +6,7 @@ extension Simplex {
     /// vertex is still the best one, and nothing else needs doing.
     ///
     /// - Returns: Whether some line lies on another side of a breakpoint than before.
-    mutating func restore(_ component: inout Component) -> Bool {
+    mutating func restore(_ component: Component) -> Bool {
         prepare(for: component)
         for coordinate in 0..<component.coordinateCount {
             let breakpoint = component.active[coordinate]

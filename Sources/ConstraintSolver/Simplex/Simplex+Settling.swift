@@ -3,7 +3,7 @@ extension Simplex {
     /// Holds every coordinate at the best breakpoint of its own line, and lets every form follow.
     ///
     /// For a component of one coordinate this is the solution.
-    mutating func settle(_ component: inout Component) {
+    mutating func settle(_ component: Component) {
         prepare(for: component)
         for coordinate in 0..<component.coordinateCount {
             let best = bestBreakpoint(ofLine: coordinate, in: component)

@@ -29,6 +29,9 @@ struct Simplex: ~Copyable {
     /// Distances up to this count as none. It follows the magnitude of the numbers in the problem.
     var tolerance = 1e-9
 
+    /// By how much a required constraint must be missed to count as broken.
+    var conflictTolerance: Double { tolerance * 100 }
+
     // Per coordinate; all zero between calls.
     var gradient = Store<Double>()
     var direction = Store<Double>()
@@ -57,7 +60,7 @@ struct Simplex: ~Copyable {
     }
 
     /// Finds the best vertex, starting from the present one.
-    mutating func optimise(_ component: inout Component, above floor: Level = .lowest) {
+    mutating func optimise(_ component: Component, above floor: Level = .lowest) {
         prepare(for: component)
         var stalled = 0
         while let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest) {
@@ -68,7 +71,7 @@ struct Simplex: ~Copyable {
                 ban(edge)
                 continue
             }
-            move(along: edge, to: end, in: &component)
+            move(along: edge, to: end, in: component)
             clearDirection()
             liftBans()
             stalled = end.length > 0 ? 0 : stalled + 1

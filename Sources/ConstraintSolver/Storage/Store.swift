@@ -59,6 +59,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
+    mutating func append(contentsOf other: borrowing Store<Element>) {
+        reserve(count + other.count)
+        (base + count).initialize(from: other.base, count: other.count)
+        count += other.count
+    }
+
     @inline(__always)
     mutating func removeLast() -> Element {
         assert(count > 0, "nothing to remove")
@@ -86,6 +92,13 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         if newCount > capacity { reserve(max(newCount, capacity * 2)) }
         if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
         count = newCount
+    }
+
+    /// The elements in memory of their own, which is the caller's to deallocate.
+    func copyOfElements() -> UnsafeMutablePointer<Element> {
+        let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
+        copy.initialize(from: base, count: count)
+        return copy
     }
 
     /// The elements as an array.

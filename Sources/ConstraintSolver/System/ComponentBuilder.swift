@@ -24,14 +24,16 @@ struct ComponentBuilder: ~Copyable {
     private var table = Store<Int32>()
 
     /// Builds the component of some coordinates from all the rows about them.
-    mutating func build(coordinates: borrowing Store<Int32>, rows list: borrowing Store<Int32>) -> Component {
+    mutating func build(
+        coordinates: UnsafeBufferPointer<Int32>, rows list: UnsafeBufferPointer<Int32>
+    ) -> Component {
         number(coordinates)
         resetForms(capacity: list.count)
-        for place in list.indices { setLine(ofRow: list[place], coordinateCount: coordinates.count) }
+        for row in list { setLine(ofRow: row, coordinateCount: coordinates.count) }
         var component = Component(
             coordinates: coordinates.count, forms: formStart.count - 1, entries: formEntries.count,
             breakpoints: list.count)
-        component.coordinates.update(from: coordinates.base, count: coordinates.count)
+        for place in coordinates.indices { component.coordinates[place] = coordinates[place] }
         component.rowStart.update(from: formStart.base, count: formStart.count)
         component.rowEntries.update(from: formEntries.base, count: formEntries.count)
         component.fillColumns()
@@ -40,7 +42,12 @@ struct ComponentBuilder: ~Copyable {
         return component
     }
 
-    private mutating func number(_ coordinates: borrowing Store<Int32>) {
+    mutating func removeAll() {
+        rows.removeAll()
+        entries.removeAll()
+    }
+
+    private mutating func number(_ coordinates: UnsafeBufferPointer<Int32>) {
         for place in coordinates.indices {
             let coordinate = coordinates[place]
             localIndex.resize(to: max(localIndex.count, Int(coordinate) + 1), filling: -1)
@@ -112,7 +119,7 @@ struct ComponentBuilder: ~Copyable {
         return true
     }
 
-    private func fillBreakpoints(of component: inout Component, from list: borrowing Store<Int32>) {
+    private func fillBreakpoints(of component: inout Component, from list: UnsafeBufferPointer<Int32>) {
         component.lineStart.update(repeating: 0, count: component.lineCount + 1)
         for place in list.indices { component.lineStart[Int(rows[list[place]].line) + 1] += 1 }
         for line in 0..<component.lineCount { component.lineStart[line + 1] += component.lineStart[line] }

@@ -1,17 +1,56 @@
+/// Ambiguity: what the constraints leave open. Preferences and stays do not count.
 extension ConstraintSystem {
-    /// Whether the constraints leave the value of a variable open. Preferences do not count.
+    /// Whether a variable could have another value.
     mutating func isAmbiguous(_ variable: Int32) -> Bool {
-        let home = place[variable]
-        precondition(home.component >= 0, "ask about ambiguity after solving")
-        let component = components[home.component]
-        guard hasOpenEdges(component) else { return false }
-        let coordinate = Int(home.index)
-        return move(coordinate, of: component, by: Self.exerciseDistance) != nil
-            || move(coordinate, of: component, by: -Self.exerciseDistance) != nil
+        precondition(variableState[variable].kind != .open, "ask about ambiguity after solving")
+        for index in ambiguousComponents(around: variable) {
+            let entries = entries(of: variable, inComponent: index)
+            if movement(of: entries, in: components[index]) != nil { return true }
+        }
+        return false
     }
 
-    /// How far a free variable is pushed to another solution, in the units of the variables.
-    private static let exerciseDistance = 10.0
+    /// The components with open edges that a variable depends on, with all lower bounds that matter there.
+    private mutating func ambiguousComponents(around variable: Int32) -> [Int32] {
+        while true {
+            let candidates = componentsAround(variable).filter { hasOpenEdges(components[$0]) }
+            guard bringInBounds(around: candidates) else { return candidates }
+            settleComponents()
+        }
+    }
+
+    private mutating func componentsAround(_ variable: Int32) -> [Int32] {
+        expand(variable: variable)
+        return Set((0..<expansion.count).map { roots[expansion.root($0)].component }).sorted()
+    }
+
+    /// Brings in the bounds of all variables that depend on some components.
+    private mutating func bringInBounds(around candidates: [Int32]) -> Bool {
+        var isAny = false
+        for index in candidates where components.contains(index) {
+            followComponent(index)
+            let component = components[index]
+            var list = Store<Int32>()
+            list.append(contentsOf: following.variables)
+            for coordinate in 0..<component.coordinateCount {
+                let root = component.coordinates[coordinate]
+                if roots[root].constraint < 0 { list.append(roots[root].variable) }
+            }
+            for place in list.indices where problem.lowerBounds[list[place]] > -.infinity {
+                if bringInBound(of: list[place]) { isAny = true }
+            }
+        }
+        return isAny
+    }
+
+    private mutating func entries(of variable: Int32, inComponent index: Int32) -> [Component.Entry] {
+        expand(variable: variable)
+        return (0..<expansion.count).compactMap { place in
+            let root = roots[expansion.root(place)]
+            guard root.component == index else { return nil }
+            return .init(coefficient: expansion.coefficient(place), index: root.index)
+        }
+    }
 
     private mutating func hasOpenEdges(_ component: Component) -> Bool {
         simplex.prepare(for: component)
@@ -19,74 +58,81 @@ extension ConstraintSystem {
         return !simplex.openLines.isEmpty
     }
 
-    /// The shifts of all coordinates in a best solution in which one coordinate is moved; nil if it cannot be.
-    private mutating func move(_ coordinate: Int, of component: Component, by distance: Double) -> [Double]? {
-        let entry = Component.Entry(coefficient: 1, index: Int32(coordinate))
-        var trial = component.copy(
-            adding: Probe(entries: [entry], distance: distance, level: Level.preference.next))
-        for place in 0..<component.breakpointCount where trial.breakpoints[place].level <= .preference {
-            trial.breakpoints[place].withdraw()
-        }
-        simplex.optimise(&trial)
+    /// How far a free variable is pushed to another solution, in the units of the variables.
+    private static let exerciseDistance = 10.0
+
+    /// How the coordinates move when a sum of them is pushed one way or the other; nil if it cannot move.
+    private mutating func movement(of entries: [Component.Entry], in component: Component) -> [Double]? {
+        movement(of: entries, in: component, by: Self.exerciseDistance)
+            ?? movement(of: entries, in: component, by: -Self.exerciseDistance)
+    }
+
+    private mutating func movement(
+        of entries: [Component.Entry], in component: Component, by distance: Double
+    ) -> [Double]? {
+        let probe = Breakpoint(gap: distance, .equal, level: .preference.next, source: .variable(.max))
+        let trial = component.copy(adding: entries, probe)
+        trial.withdraw { $0.level <= .preference && $0.source != probe.source }
+        simplex.optimise(trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }
         trial.free()
-        return abs(shifts[coordinate]) > simplex.tolerance * 1000 ? shifts : nil
+        let total = entries.reduce(0) { $0 + $1.coefficient * shifts[Int($1.index)] }
+        return abs(total) > simplex.tolerance * 1000 ? shifts : nil
     }
+
+    // MARK: Exercise
 
     /// Exchanges the values around some variables for those of another valid solution, or back.
     ///
     /// - Returns: Whether there is another one.
     mutating func exerciseAmbiguity(of variables: [Int32]) -> Bool {
-        changedVariables.removeAll()
-        var targets: Set<Int32> = []
+        forgetChanges()
+        var done: Set<Int32> = []
         var hasMoved = false
-        for variable in variables where targets.insert(place[variable].component).inserted {
-            let index = place[variable].component
-            precondition(index >= 0, "exercise ambiguity after solving")
-            if componentState[index].isExercised {
-                restoreValues(ofComponent: index)
-                hasMoved = true
-            } else if exercise(variable) {
-                hasMoved = true
+        for variable in variables {
+            precondition(variableState[variable].kind != .open, "exercise ambiguity after solving")
+            for index in ambiguousComponents(around: variable) where done.insert(index).inserted {
+                if components[index].state.isExercised {
+                    restoreCoordinates(ofComponent: index)
+                    hasMoved = true
+                } else if exercise(variable, inComponent: index) {
+                    hasMoved = true
+                }
             }
         }
+        propagateMoves()
         return hasMoved
     }
 
-    private mutating func exercise(_ variable: Int32) -> Bool {
-        let home = place[variable]
-        let component = components[home.component]
-        guard hasOpenEdges(component) else { return false }
-        let distance = Self.exerciseDistance
-        let shifts =
-            move(Int(home.index), of: component, by: distance) ?? move(Int(home.index), of: component, by: -distance)
-        guard let shifts else { return false }
+    private mutating func exercise(_ variable: Int32, inComponent index: Int32) -> Bool {
+        let component = components[index]
+        let entries = entries(of: variable, inComponent: index)
+        guard let shifts = movement(of: entries, in: component) else { return false }
         for coordinate in 0..<component.coordinateCount where shifts[coordinate] != 0 {
-            let other = component.coordinates[coordinate]
-            exercisedValues[other] = problem.values[other]
-            problem.values[other] += shifts[coordinate]
-            changedVariables.append(other)
+            let root = component.coordinates[coordinate]
+            exercisedValues[root] = value(ofCoordinate: root)
+            write(value(ofCoordinate: root) + shifts[coordinate], toCoordinate: root)
         }
-        componentState[home.component].isExercised = true
+        component.state.isExercised = true
+        noteMove(ofComponent: index)
         return true
     }
 
     /// Takes every exercised component back to the solution that the solver stands by.
     mutating func endExercises() {
         guard !exercisedValues.isEmpty else { return }
-        for index in components.indices where componentState[index].isInUse && componentState[index].isExercised {
-            restoreValues(ofComponent: Int32(index))
-        }
+        for index in components.numbers(where: \.state.isExercised) { restoreCoordinates(ofComponent: index) }
+        propagateMoves()
     }
 
-    private mutating func restoreValues(ofComponent index: Int32) {
-        componentState[index].isExercised = false
+    private mutating func restoreCoordinates(ofComponent index: Int32) {
         let component = components[index]
+        component.state.isExercised = false
         for coordinate in 0..<component.coordinateCount {
-            let variable = component.coordinates[coordinate]
-            guard let value = exercisedValues.removeValue(forKey: variable) else { continue }
-            problem.values[variable] = value
-            changedVariables.append(variable)
+            let root = component.coordinates[coordinate]
+            guard let value = exercisedValues.removeValue(forKey: root) else { continue }
+            write(value, toCoordinate: root)
         }
+        noteMove(ofComponent: index)
     }
 }

@@ -1,115 +1,129 @@
+/// Conflicts: contradictions among required constraints, each minimal.
 extension ConstraintSystem {
-    /// The contradictions within a component, no two of which have a constraint in common.
-    ///
-    /// At the best vertex every required constraint holds except the violated ones. One of these at a time is made
-    /// the only wish, below the required constraints that hold. Where it cannot be met, the active lines that stand
-    /// against it, together with itself, are a contradiction; and as active lines are linearly independent, none of
-    /// them could be left out.
-    mutating func findConflicts(inComponent index: Int32) -> [Conflict]? {
-        let component = components[index]
-        let violated = violatedRequirements(of: component)
-        guard !violated.isEmpty else { return nil }
-        var trial = component.copy()
-        for place in 0..<trial.breakpointCount where trial.breakpoints[place].level != .bound {
-            let isKept = trial.breakpoints[place].level == .required && !violated.contains(Int32(place))
-            if !isKept { trial.breakpoints[place].withdraw() }
-        }
+    /// The contradictions of the present solution, no two of which have a constraint in common.
+    mutating func findConflicts() -> [Conflict] {
+        guard hasContradiction else { return [] }
+        var proofs: [Proof] = []
+        for constraint in falseChecks.sorted() { proofs.append(proof(ofFalseCheck: constraint)) }
+        for variable in falseBounds.sorted() { proofs.append(proof(ofFalseBound: variable)) }
+        for index in violatedComponents.sorted() { proofs += self.proofs(inComponent: index) }
+        var taken: Set<Int32> = []
         var conflicts: [Conflict] = []
-        for place in violated {
-            if let conflict = conflict(about: place, in: &trial, like: component) { conflicts.append(conflict) }
+        if minimisesConflicts { proofs = proofs.map { minimal($0) } }
+        for proof in proofs where taken.isDisjoint(with: proof.shares.map(\.constraint)) {
+            taken.formUnion(proof.shares.map(\.constraint))
+            conflicts.append(makeConflict(proof))
+        }
+        return conflicts.sorted { left, right in
+            (left.members.first?.constraint.index ?? -1) < (right.members.first?.constraint.index ?? -1)
+        }
+    }
+
+    var hasContradiction: Bool { !falseChecks.isEmpty || !falseBounds.isEmpty || !violatedComponents.isEmpty }
+
+    /// Constraints and bounds that cancel.
+    struct Proof {
+        var shares: [Share]
+        var bounds: [(variable: Int32, multiplier: Double)] = []
+    }
+
+    private mutating func proof(ofFalseCheck constraint: Int32) -> Proof {
+        let isAbove = problem.activity(of: constraint) > problem.constraints[constraint].constant
+        let share = Share(constraint: constraint, multiplier: isAbove ? 1 : -1)
+        return Proof(shares: [share] + trace([share]))
+    }
+
+    private mutating func proof(ofFalseBound variable: Int32) -> Proof {
+        Proof(shares: trace([], variables: [(variable, -1)]), bounds: [(variable, -1)])
+    }
+
+    private func makeConflict(_ proof: Proof) -> Conflict {
+        let members = proof.shares.sorted { $0.constraint < $1.constraint }.map { share in
+            Conflict.Member(constraint: problem.name(ofConstraint: share.constraint), multiplier: share.multiplier)
+        }
+        let bounds = proof.bounds.sorted { $0.variable < $1.variable }.map { bound in
+            Conflict.Bound(variable: problem.name(ofVariable: bound.variable), multiplier: bound.multiplier)
+        }
+        return Conflict(members: members, bounds: bounds)
+    }
+
+    // MARK: In components
+
+    /// The breakpoints of one level that are missed by more than rounding.
+    func violations(at level: Level, in component: Component) -> [Int32] {
+        (0..<component.breakpointCount).filter { place in
+            let breakpoint = component.breakpoints[place]
+            guard breakpoint.level == level, breakpoint.violation > 0 else { return false }
+            return breakpoint.violation / abs(breakpoint.scale) > simplex.conflictTolerance
+        }.map { Int32($0) }
+    }
+
+    /// The contradictions within a component.
+    ///
+    /// At the best vertex every required constraint holds except the violated ones. One of these at a time is
+    /// approached as near as the ones that hold allow. Where it cannot be reached, the active lines that stand
+    /// against it, together with itself, are a contradiction; and as active lines are linearly independent, none of
+    /// them could be left out. The same goes for the definitions that are added after.
+    private mutating func proofs(inComponent index: Int32) -> [Proof] {
+        let component = components[index]
+        let violated = violations(at: .required, in: component).sorted { left, right in
+            let (first, second) = (component.breakpoints[Int(left)], component.breakpoints[Int(right)])
+            return first.source.constraint ?? 0 < second.source.constraint ?? 0
+        }
+        let trial = component.copy()
+        trial.withdraw { $0.level < .required }
+        for place in violated { trial.breakpoints[Int(place)].withdraw() }
+        var excluded: Set<Int32> = []
+        var proofs: [Proof] = []
+        for place in violated where !excluded.contains(place) {
+            trial.breakpoints[Int(place)].restoreSlopes(of: component.breakpoints[Int(place)])
+            guard let forces = simplex.approach(place, in: trial) else { continue }
+            let opposition = opposition(to: place, forces, in: trial)
+            for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
+                trial.breakpoints[Int(member)].withdraw()
+                excluded.insert(member)
+            }
+            proofs.append(makeProof(opposition, in: component))
         }
         trial.free()
-        return conflicts.isEmpty ? nil : conflicts
+        return proofs
     }
 
-    private func violatedRequirements(of component: Component) -> [Int32] {
-        var places: [Int32] = []
-        for place in 0..<component.breakpointCount {
-            let breakpoint = component.breakpoints[place]
-            guard breakpoint.level == .required, breakpoint.violation > 0 else { continue }
-            if breakpoint.violation / abs(breakpoint.scale) > simplex.tolerance * 100 { places.append(Int32(place)) }
+    /// A breakpoint that is missed, and those that stand against it, with their multipliers.
+    private func opposition(
+        to place: Int32, _ forces: [Simplex.LineAmount], in trial: Component
+    ) -> [(place: Int32, multiplier: Double)] {
+        let target = trial.breakpoints[Int(place)]
+        let slope = target.distance < 0 ? target.slopeAbove : -target.slopeBelow
+        var result = [(place: place, multiplier: slope / target.scale)]
+        for (line, force) in forces {
+            guard let blocker = trial.blocker(ofLine: line, downwards: force > 0) else { continue }
+            result.append((blocker, -force / trial.breakpoints[Int(blocker)].scale))
         }
-        return places.sorted { left, right in
-            component.breakpoints[Int(left)].source.constraint ?? 0
-                < component.breakpoints[Int(right)].source.constraint ?? 0
-        }
+        return result
     }
 
-    private mutating func conflict(
-        about place: Int32, in trial: inout Component, like original: Component
-    ) -> Conflict? {
-        let probe = trial.breakpoints + Int(place)
-        guard probe.pointee.level != .lowest else { return nil }
-        probe.pointee.restoreSlopes(of: original.breakpoints[Int(place)])
-        probe.pointee.level = .required.next
-        trial.sortLevels()
-        simplex.optimise(&trial)
-        guard probe.pointee.violation / abs(probe.pointee.scale) > simplex.tolerance * 100 else {
-            probe.pointee.level = .required
-            trial.sortLevels()
-            return nil
-        }
-        let proof = proof(against: place, in: trial)
-        for (member, _) in proof where trial.breakpoints[Int(member)].level != .bound {
-            trial.breakpoints[Int(member)].withdraw()
-            trial.breakpoints[Int(member)].level = .lowest
-        }
-        trial.sortLevels()
-        return makeConflict(proof, in: original)
-    }
-
-    /// The breakpoints that stand against one at the next lower level, with their multipliers.
-    private mutating func proof(against place: Int32, in trial: Component) -> [(place: Int32, multiplier: Double)] {
-        let probe = trial.breakpoints[Int(place)]
-        let slope = probe.slopeUpwards
-        var proof = [(place: place, multiplier: slope / probe.scale)]
-        guard !trial.isActive(Int(probe.line)) else {
-            let blocker = blocker(ofLine: Int(probe.line), downwards: slope > 0, in: trial)
-            if let blocker { proof.append((blocker, -slope / trial.breakpoints[Int(blocker)].scale)) }
-            return proof
-        }
-        let multipliers = simplex.multipliers(ofLine: Int(probe.line), in: trial)
-        for (line, multiplier) in multipliers {
-            let force = slope * multiplier
-            guard let blocker = blocker(ofLine: line, downwards: force > 0, in: trial) else { continue }
-            proof.append((blocker, -force / trial.breakpoints[Int(blocker)].scale))
-        }
-        return proof
-    }
-
-    /// What keeps an active line from moving up or down: the bound if there is one, otherwise the first constraint.
-    private func blocker(ofLine line: Int, downwards: Bool, in component: Component) -> Int32? {
-        var best: Int32?
-        for place in component.breakpoints(on: line) {
-            let breakpoint = component.breakpoints[place]
-            guard breakpoint.side == .atBreakpoint, breakpoint.level >= .required else { continue }
-            guard (downwards ? breakpoint.slopeBelow : breakpoint.slopeAbove) > 0 else { continue }
-            guard let other = best.map({ component.breakpoints[Int($0)] }) else {
-                best = Int32(place)
-                continue
-            }
-            let isEarlier = (breakpoint.source.constraint ?? 0) < (other.source.constraint ?? 0)
-            if breakpoint.level > other.level || (breakpoint.level == other.level && isEarlier) {
-                best = Int32(place)
-            }
-        }
-        return best
-    }
-
-    private func makeConflict(_ proof: [(place: Int32, multiplier: Double)], in component: Component) -> Conflict {
-        var conflict = Conflict(members: [], bounds: [])
-        for (place, multiplier) in proof {
+    private mutating func makeProof(
+        _ opposition: [(place: Int32, multiplier: Double)], in component: Component
+    ) -> Proof {
+        var proof = Proof(shares: [])
+        for (place, multiplier) in opposition {
             let source = component.breakpoints[Int(place)].source
             if let constraint = source.constraint {
-                conflict.members.append(
-                    .init(constraint: problem.name(ofConstraint: constraint), multiplier: multiplier))
+                proof.shares.append(Share(constraint: constraint, multiplier: multiplier))
             } else if let variable = source.variable {
-                conflict.bounds.append(.init(variable: problem.name(ofVariable: variable), multiplier: multiplier))
+                proof.bounds.append((variable, multiplier))
             }
         }
-        conflict.members.sort { $0.constraint.index < $1.constraint.index }
-        conflict.bounds.sort { $0.variable.index < $1.variable.index }
-        return conflict
+        proof.shares += trace(proof.shares, variables: proof.bounds.map { ($0.variable, $0.multiplier) })
+        return proof
+    }
+}
+
+extension Component {
+    /// Leaves constraints out of the cost.
+    func withdraw(where condition: (Breakpoint) -> Bool) {
+        for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].withdraw() }
     }
 }
 

@@ -8,7 +8,7 @@ extension ConstraintSystem {
         for index in problem.constraints.indices where problem.constraints[index].isInUse {
             lines.append("  " + describe(constraint: Int32(index)))
         }
-        for index in components.indices where componentState[index].isInUse {
+        for index in components.numbers(where: { _ in true }) {
             lines.append("component \(index)")
             lines += describe(components[index])
         }
@@ -16,7 +16,7 @@ extension ConstraintSystem {
     }
 
     private func describe(variable index: Int32) -> String {
-        let bound = problem.variables[index].lowerBound
+        let bound = problem.lowerBounds[index]
         let suffix = bound > -.infinity ? " >= \(decimal(bound))" : ""
         return "x\(index) = \(decimal(problem.values[index]))\(suffix)"
     }
@@ -43,11 +43,15 @@ extension ConstraintSystem {
         }
     }
 
+    private func name(ofRoot root: Int32) -> String {
+        roots[root].constraint < 0 ? "x\(roots[root].variable)" : "left(c\(roots[root].constraint))"
+    }
+
     private func describe(line: Int, in component: Component) -> String {
-        guard line >= component.coordinateCount else { return "x\(component.coordinates[line])" }
+        guard line >= component.coordinateCount else { return name(ofRoot: component.coordinates[line]) }
         let row = component.row(component.form(ofLine: line)).map { place in
             let entry = component.rowEntries[place]
-            return (coefficient: entry.coefficient, name: "x\(component.coordinates[Int(entry.index)])")
+            return (coefficient: entry.coefficient, name: name(ofRoot: component.coordinates[Int(entry.index)]))
         }
         return sum(row)
     }

@@ -1,13 +1,27 @@
 extension ConstraintSystem {
     /// The constraints whose constants the value of a variable depends on, in the order of their names.
     mutating func constraintsDetermining(_ variable: Int32) -> [Int32] {
-        let home = place[variable]
-        precondition(home.component >= 0, "ask for an explanation after solving")
-        let component = components[home.component]
-        var found: Set<Int32> = []
-        for (line, _) in simplex.multipliers(ofLine: Int(home.index), in: component) {
-            found.formUnion(holders(ofLine: line, in: component))
+        precondition(variableState[variable].kind != .open, "ask for an explanation after solving")
+        expand(variable: variable)
+        var byComponent: [Int32: [Component.Entry]] = [:]
+        for place in 0..<expansion.count {
+            let root = roots[expansion.root(place)]
+            byComponent[root.component, default: []].append(
+                .init(coefficient: expansion.coefficient(place), index: root.index))
         }
+        var found: Set<Int32> = []
+        var shares: [Share] = []
+        for (index, entries) in byComponent.sorted(by: { $0.key < $1.key }) {
+            let component = components[index]
+            for (line, multiplier) in simplex.multipliers(of: entries, in: component) {
+                let holders = holders(ofLine: line, in: component)
+                found.formUnion(holders)
+                guard let first = holders.first else { continue }
+                let breakpoint = component.breakpoints[Int(constraintState[first].breakpoint)]
+                shares.append(Share(constraint: first, multiplier: -multiplier / breakpoint.scale))
+            }
+        }
+        found.formUnion(trace(shares, variables: [(variable, 1)]).map(\.constraint))
         return found.sorted()
     }
 

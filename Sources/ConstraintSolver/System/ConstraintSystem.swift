@@ -1,149 +1,152 @@
 /// The problem together with its solution, and all that is kept to find the next one sooner.
+///
+/// A solve goes through these stages, each in a file of its own:
+///
+/// 1. *Regions*: which part of the problem has to be looked at anew because constraints came or went.
+/// 2. *Triangulation*: most variables follow from others through required equalities; what is left are coordinates.
+/// 3. *Reduction*: the other constraints are expressed in coordinates and fall apart into components.
+/// 4. *Propagation*: values run along the definitions.
+/// 5. The simplex method solves each component (`Simplex`).
+/// 6. *Bounds* and *stays*: lower bounds take part only once they are violated, and wishes to be zero only where
+///    nothing else decides.
 struct ConstraintSystem: ~Copyable {
     var problem = Problem()
     var simplex = Simplex()
     var builder = ComponentBuilder()
 
-    // By variable.
-    var place = Store<Place>()
-    // By constraint: where its breakpoint is.
-    var rowPlace = Store<Place>()
+    // By variable and by constraint.
+    var variableState = Store<VariableState>()
+    var constraintState = Store<ConstraintState>()
 
-    var components = Store<Component>()
-    var componentState = Store<ComponentState>()
-    var freeComponents = Store<Int32>()
-    var conflictsByComponent: [Int32: [Conflict]] = [:]
+    /// Coordinates, and the variables that are sums of several of them.
+    var roots = Store<Root>()
+    var freeRoots = Store<Int32>()
+    /// The sums, in terms of other roots.
+    var rootEntries = Store<Component.Entry>()
+    /// The sums that give values to eliminated coordinates.
+    var derivedTerms = Store<DerivedTerm>()
+    /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
+    var evaluationOrder = Store<Int32>()
+
+    var components = ComponentTable()
 
     // What changed since the last solve.
-    var touchedVariables = Store<Int32>()
+    var seeds = Store<Int32>()
+    var newConstraints = Store<Int32>()
     var touchedConstraints = Store<Int32>()
     var dirtyComponents = Store<Int32>()
-    // What the last solve changed.
+    var undecidedComponents = Store<Int32>()
+    /// Counts the changes that make plans for propagation invalid.
+    var structureVersion = 0
+
+    // What the last solve found.
     var changedVariables = Store<Int32>()
-
-    /// Where something is among the components.
-    struct Place: BitwiseCopyable {
-        var component: Int32 = -1
-        var index: Int32 = -1
-    }
-
-    struct ComponentState: BitwiseCopyable {
-        var isInUse = true
-        var isDirty = true
-        /// Whether every variable wishes to be zero, because something was undecided.
-        var hasStays = false
-        var isFresh = true
-        /// Whether the values were exchanged for those of another valid solution.
-        var isExercised = false
-    }
-
-    /// The values that exercised variables had before.
+    /// Required constraints that nothing can make hold, and variables that nothing can bring above their bounds.
+    var falseChecks: Set<Int32> = []
+    var falseBounds: Set<Int32> = []
+    /// Components that violate required constraints or bounds.
+    var violatedComponents: Set<Int32> = []
+    var conflicts: [Conflict] = []
+    /// Whether conflicts are stripped of what bounds make unnecessary.
+    var minimisesConflicts = true
+    /// The values that exercised coordinates had before.
     var exercisedValues: [Int32: Double] = [:]
 
-    // Working memory.
-    var regionVariables = Store<Int32>()
-    var regionRows = Store<Int32>()
-    var isInRegion = Store<Bool>()
-    var constraintIsInRegion = Store<Bool>()
-    var previousValues = Store<Double>()
+    var region = Region()
+    var following = Following()
+    var draft = ProgramDraft()
+    var expansion = Expansion()
+    var partition = Partition()
+    var tracing = Tracing()
+    /// By variable, how fast it moves along an edge; all zero between calls.
+    var derivatives = Store<Double>()
+    /// The same by coordinate of a component.
+    var motions = Store<Double>()
+    var propagation = Propagation()
 
     init() {}
+}
 
-    deinit {
-        for index in components.indices where componentState[index].isInUse { components[index].free() }
+/// What a variable turned out to be.
+struct VariableState: BitwiseCopyable {
+    var kind = Kind.open
+    var isInRegion = false
+    /// Whether it must be looked at anew although it is ground.
+    var isReleased = false
+    /// Whether some constraint is about it alone and not a required equality.
+    var hasOwnCost = false
+    /// The constraint that defines it, and the term there that is its own.
+    var definition: Int32 = -1
+    var pivot: Int32 = -1
+    /// The row coordinate that the definition equals, if it is not the constraint's constant.
+    var rowRoot: Int32 = -1
+    /// The terms that give its value, if its definition mentions variables that depend on it.
+    var firstDerivedTerm: Int32 = -1
+    var derivedTermCount: Int32 = 0
+    var order: Int32 = -1
+    /// The variable is `scale` times its root, plus something constant.
+    var root: Int32 = -1
+    var scale = 0.0
+    /// The component in which its lower bound or its stay takes part, and the breakpoints there.
+    var rowComponent: Int32 = -1
+    var boundBreakpoint: Int32 = -1
+    var stayBreakpoint: Int32 = -1
+
+    enum Kind: UInt8 {
+        /// Not decided yet.
+        case open
+        /// An unknown that components move.
+        case coordinate
+        /// Given by other variables through its definition.
+        case defined
+        /// The same, and no unknown has any influence on it.
+        case ground
     }
+}
 
-    mutating func makeVariable(lowerBound: Double?) -> Variable {
-        let variable = problem.makeVariable(lowerBound: lowerBound ?? -.infinity)
-        place.resize(to: problem.variables.count, filling: Place())
-        isInRegion.resize(to: problem.variables.count, filling: false)
-        place[variable.index] = Place()
-        touchedVariables.append(variable.index)
-        return variable
+/// The part that a constraint plays.
+struct ConstraintState: BitwiseCopyable {
+    var role = Role.open
+    var isInRegion = false
+    /// Whether it is a check that fails.
+    var isFalse = false
+    /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
+    var isElastic = false
+    /// While triangulating: how many of its variables are open, and the exclusive or of their indices.
+    var openCount: Int32 = 0
+    var openVariables: Int32 = 0
+    /// The variable it defines, or its component.
+    var target: Int32 = -1
+    /// Its breakpoint in the component.
+    var breakpoint: Int32 = -1
+    /// The coordinate that stands for its left side, if it has one of its own.
+    var rowRoot: Int32 = -1
+
+    enum Role: UInt8 {
+        /// Not decided yet.
+        case open
+        /// A required equality that gives a variable its value.
+        case definition
+        /// A cost in a component.
+        case breakpoint
+        /// Nothing can change whether it holds.
+        case check
     }
+}
 
-    mutating func removeVariable(_ index: Int32) {
-        while problem.variables[index].firstTerm != Problem.none {
-            removeConstraint(problem.terms[problem.variables[index].firstTerm].constraint)
-        }
-        endExercises()
-        release(componentOf: index)
-        problem.removeVariable(index)
-    }
+/// An unknown, or a sum of several.
+struct Root: BitwiseCopyable {
+    var value = 0.0
+    /// The variable that is the coordinate, or that is defined with it.
+    var variable: Int32
+    /// The constraint whose left side is the coordinate; −1 for a variable.
+    var constraint: Int32 = -1
+    var order: Int32 = -1
+    var firstEntry: Int32 = 0
+    /// None for a coordinate.
+    var entryCount: Int32 = 0
+    var component: Int32 = -1
+    var index: Int32 = -1
 
-    mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
-        let index = try problem.add(constraint)
-        rowPlace.resize(to: problem.constraints.count, filling: Place())
-        constraintIsInRegion.resize(to: problem.constraints.count, filling: false)
-        rowPlace[index] = Place()
-        touch(constraint: index)
-        return problem.name(ofConstraint: index)
-    }
-
-    mutating func removeConstraint(_ index: Int32) {
-        touch(constraint: index)
-        problem.remove(index)
-    }
-
-    mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
-        guard problem.constraints[index].constant != constant else { return }
-        problem.constraints[index].constant = constant
-        touchedConstraints.append(index)
-    }
-
-    mutating func setLevel(_ level: Level, ofConstraint index: Int32) {
-        guard problem.constraints[index].level != level else { return }
-        problem.constraints[index].level = level
-        touch(constraint: index)
-    }
-
-    mutating func setRelation(_ relation: Relation, ofConstraint index: Int32) {
-        guard problem.constraints[index].relation != relation else { return }
-        problem.constraints[index].relation = relation
-        touch(constraint: index)
-    }
-
-    // MARK: Answers
-
-    var conflicts: [Conflict] {
-        let inComponents = conflictsByComponent.values.flatMap { $0 }
-        return (inComponents + constantConflicts()).sorted { left, right in
-            left.members[0].constraint.index < right.members[0].constraint.index
-        }
-    }
-
-    /// Required constraints without variables that are false.
-    private func constantConflicts() -> [Conflict] {
-        var conflicts: [Conflict] = []
-        for index in problem.constraints.indices where problem.constraints[index].isInUse {
-            let record = problem.constraints[index]
-            guard record.termCount == 0, record.level == .required else { continue }
-            guard violation(ofConstraint: Int32(index)) > simplex.tolerance * 100 else { continue }
-            let name = problem.name(ofConstraint: Int32(index))
-            let multiplier: Double = record.constant < 0 ? 1 : -1
-            conflicts.append(Conflict(members: [.init(constraint: name, multiplier: multiplier)], bounds: []))
-        }
-        return conflicts
-    }
-
-    func violation(ofConstraint index: Int32) -> Double {
-        let record = problem.constraints[index]
-        let excess = problem.activity(of: index) - record.constant
-        return switch record.relation {
-        case .equal: abs(excess)
-        case .lessOrEqual: max(0, excess)
-        case .greaterOrEqual: max(0, -excess)
-        }
-    }
-
-    func namesOfChangedVariables() -> [Variable] {
-        Set(changedVariables.map { $0 }).sorted().filter { problem.variables[$0].isInUse }.map {
-            problem.name(ofVariable: $0)
-        }
-    }
-
-    private mutating func touch(constraint index: Int32) {
-        let record = problem.constraints[index]
-        for term in record.terms { touchedVariables.append(problem.terms[term].variable) }
-    }
+    var isCoordinate: Bool { entryCount == 0 }
 }

@@ -5,8 +5,6 @@ struct Problem: ~Copyable {
         var firstTerm: Int32 = none
         var generation: UInt32 = 0
         var isInUse = true
-        /// −∞ for none.
-        var lowerBound: Double
     }
 
     struct ConstraintRecord: BitwiseCopyable {
@@ -44,6 +42,8 @@ struct Problem: ~Copyable {
     private(set) var terms = Store<TermRecord>()
     /// The value of each variable as of the last solve.
     var values = Store<Double>()
+    /// The lower bound of each variable; −∞ for none.
+    private(set) var lowerBounds = Store<Double>()
     private var freeVariables = Store<Int32>()
     private var freeConstraints = Store<Int32>()
     /// By length, the first of the runs of terms that are not in use; they are linked through `next`.
@@ -57,15 +57,17 @@ struct Problem: ~Copyable {
 
     mutating func makeVariable(lowerBound: Double) -> Variable {
         guard !freeVariables.isEmpty else {
-            variables.append(VariableRecord(lowerBound: lowerBound))
+            variables.append(VariableRecord())
             values.append(0)
+            lowerBounds.append(lowerBound)
             ownTerm.append(Problem.none)
             return Variable(index: Int32(variables.count - 1), generation: 0)
         }
         let index = freeVariables.removeLast()
         let generation = variables[index].generation
-        variables[index] = VariableRecord(generation: generation, lowerBound: lowerBound)
+        variables[index] = VariableRecord(generation: generation)
         values[index] = 0
+        lowerBounds[index] = lowerBound
         return Variable(index: index, generation: generation)
     }
 
@@ -89,6 +91,7 @@ struct Problem: ~Copyable {
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
         try check(constraint)
         let index = makeConstraint(constraint)
+        noteMagnitude(of: constraint.constant)
         let count = mergeTerms(of: constraint)
         let first = makeRun(count)
         constraints[index].firstTerm = first
@@ -128,6 +131,13 @@ struct Problem: ~Copyable {
         var sum = 0.0
         for place in constraints[constraint].terms { sum += terms[place].coefficient * values[terms[place].variable] }
         return sum
+    }
+
+    /// The largest constant seen, which tells how exact sums can be.
+    private(set) var magnitude = 1.0
+
+    mutating func noteMagnitude(of constant: Double) {
+        magnitude = max(magnitude, abs(constant))
     }
 
     // MARK: Parts of adding

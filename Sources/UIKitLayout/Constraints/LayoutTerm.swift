@@ -8,8 +8,10 @@ package protocol LayoutItem: MainActorObject {
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
+///
+/// An object rather than a value, because copying a weak reference costs more than all the rest of a constraint.
 @MainActor
-package struct LayoutTerm {
+package final class LayoutTerm {
     package private(set) weak var item: (any LayoutItem)?
     package let attribute: NSLayoutConstraint.Attribute
     /// The attribute from which the distance is measured, for `anchorWithOffset(to:)`.

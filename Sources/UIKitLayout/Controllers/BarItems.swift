@@ -11,6 +11,8 @@ open class UIBarItem: MainActorObject {
     open var isEnabled = true
     /// A number by which code finds the item.
     open var tag = 0
+    /// What a document says about the item; the view that shows it takes it over.
+    package var source = ViewSource()
 
     /// Creates an item that shows nothing.
     public init() {
@@ -39,6 +41,8 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView?
     /// The colour of text and image; nil for the bar's.
     open var tintColor: UIColor?
+    /// The view that was made for the item.
+    var madeButton: BarButton?
 
     /// Creates a button with a text.
     public convenience init(title: String?, style: Style) {
@@ -72,6 +76,25 @@ open class UIBarButtonItem: UIBarItem {
 open class UITabBarItem: UIBarItem {
     /// A text over the image, such as a count.
     open var badgeValue: String?
+    /// The colour of the badge; nil for the system's red.
+    open var badgeColor: UIColor?
+    /// The image while the item is chosen; nil for the usual one.
+    open var selectedImage: UIImage?
+    /// What the item stands for, where the system gives it a text and a symbol.
+    open var systemItem: SystemItem?
+
+    /// Creates an item that the system knows.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.systemItem = systemItem
+        self.tag = tag
+    }
+
+    /// Creates an item with a text and images.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
 
     /// Creates an item with a text and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -96,21 +119,38 @@ open class UINavigationItem: MainActorObject {
     }
 
     /// The text in the middle.
-    open var title: String?
+    open var title: String? {
+        didSet { bar?.contentDidChange() }
+    }
     /// A line above the title.
-    open var prompt: String?
+    open var prompt: String? {
+        didSet { bar?.contentDidChange() }
+    }
     /// A view in place of the title.
-    open var titleView: UIView?
+    open var titleView: UIView? {
+        didSet { bar?.contentDidChange() }
+    }
     /// The buttons on the leading side, from the edge inwards.
-    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.contentDidChange() }
+    }
     /// The buttons on the trailing side, from the edge inwards.
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
     /// The button by which controllers above lead back.
     open var backBarButtonItem: UIBarButtonItem?
     /// Whether the button that leads back is left out.
     open var hidesBackButton = false
     /// Whether the title is drawn large.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { bar?.contentDidChange() }
+    }
+
+    /// What a document says about the item.
+    package var source = ViewSource()
 
     /// Creates an item with a title.
     public init(title: String) {

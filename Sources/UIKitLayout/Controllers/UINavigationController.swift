@@ -22,6 +22,19 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
+    /// Takes over bars that a document describes.
+    package func adopt(navigationBar: UINavigationBar?, toolbar: UIToolbar?) {
+        if let navigationBar {
+            self.navigationBar.removeFromSuperview()
+            self.navigationBar = navigationBar
+        }
+        if let toolbar {
+            self.toolbar.removeFromSuperview()
+            self.toolbar = toolbar
+        }
+        if isViewLoaded { showTop() }
+    }
+
     /// The controllers from the bottom to the top.
     open var viewControllers: [UIViewController] {
         get { children }
@@ -30,10 +43,30 @@ open class UINavigationController: UIViewController {
 
     /// The controller that is shown.
     open var topViewController: UIViewController? { children.last }
+    /// The controller that is shown.
+    open var visibleViewController: UIViewController? { children.last }
+
+    /// Shows or hides the bar at the top.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    /// Shows or hides the bar at the bottom.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
 
     /// Puts a controller on top.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         setViewControllers(children + [viewController], animated: animated)
+    }
+
+    /// Takes the topmost controller off the pile, unless it is the last one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let top = children.last else { return nil }
+        setViewControllers(Array(children.dropLast()), animated: animated)
+        return top
     }
 
     /// Replaces the pile.
@@ -64,6 +97,7 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        if let items = topViewController?.toolbarItems { toolbar.items = items }
         placeBars()
     }
 
@@ -82,23 +116,26 @@ open class UINavigationController: UIViewController {
         var insets = device
         insets.top += barHeight
         insets.bottom += toolbarHeight
-        place(shown, of: top, below: insets, in: bounds)
+        top.fill(bounds, with: shown, barInsets: insets, device: device)
     }
+}
 
-    private func place(_ shown: UIView, of top: UIViewController, below insets: UIEdgeInsets, in bounds: CGRect) {
+extension UIViewController {
+    /// Fills a container with a view, below its bars or clear of them as the controller wishes, and tells it what they take.
+    func fill(_ bounds: CGRect, with shown: UIView, barInsets insets: UIEdgeInsets, device: UIEdgeInsets) {
         var frame = bounds
         var safeArea = insets
-        if !top.edgesForExtendedLayout.contains(.top) {
+        if !edgesForExtendedLayout.contains(.top) {
             frame.origin.y += insets.top
             frame.size.height -= insets.top
             safeArea.top = 0
         }
-        if !top.edgesForExtendedLayout.contains(.bottom) {
+        if !edgesForExtendedLayout.contains(.bottom) {
             frame.size.height -= insets.bottom
             safeArea.bottom = 0
         }
-        top.containerSafeArea = safeArea
+        containerSafeArea = safeArea
         shown.frame = frame
-        top.safeAreaMayHaveChanged()
+        safeAreaMayHaveChanged()
     }
 }

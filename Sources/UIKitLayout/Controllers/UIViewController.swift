@@ -15,6 +15,14 @@ open class UIViewController: UIResponder {
     /// What a tab bar shows for the controller.
     open var tabBarItem = UITabBarItem()
 
+    /// What the toolbar of a navigation controller shows while the controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { parentController?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Whether a tab bar makes room while the controller is on top.
+    open var hidesBottomBarWhenPushed = false
+
     private var loadedView: UIView?
     private(set) weak var parentController: UIViewController?
     /// The controllers inside, in the order in which they were added.
@@ -120,6 +128,11 @@ open class UIViewController: UIResponder {
 
     /// The navigation controller around this one.
     open var navigationController: UINavigationController? { enclosing() }
+    /// The tab bar controller around this one.
+    open var tabBarController: UITabBarController? { enclosing() }
+    /// The split view controller around this one.
+    open var splitViewController: UISplitViewController? { enclosing() }
+
     private func enclosing<Controller: UIViewController>() -> Controller? {
         var controller = parentController
         while let candidate = controller {

@@ -97,7 +97,8 @@ open class UILabel: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = CGRect(x: 0, y: 0, width: size.width > 0 ? size.width : .infinity, height: .infinity)
+        let isLimited = size.width > 0 && numberOfLines != 1
+        let room = CGRect(x: 0, y: 0, width: isLimited ? size.width : .infinity, height: .infinity)
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 

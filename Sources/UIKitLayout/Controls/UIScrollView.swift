@@ -25,16 +25,20 @@ open class UIScrollView: UIView {
 
     /// The distance of the content from the frame's edges, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { resetContentOffset(from: oldValue, to: contentInset) }
+        didSet { keepPlaceOfContent() }
     }
 
     /// How the safe area insets the content.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { keepPlaceOfContent() }
+    }
     /// Whether the content can be scrolled. A text view that cannot has a size of its own.
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// The insets by which the content is moved at present.
+    private var appliedInset = UIEdgeInsets.zero
     private var madeContentGuide: UILayoutGuide?
     private var madeFrameGuide: UILayoutGuide?
 
@@ -54,6 +58,11 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
+    }
+
+    /// Moves the content.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
     }
 
     /// The insets of the content with what the safe area adds, in points.
@@ -107,14 +116,24 @@ open class UIScrollView: UIView {
         }
     }
 
-    private func resetContentOffset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-        contentOffset.x += old.left - new.left
-        contentOffset.y += old.top - new.top
+    /// Moves the content with the insets, so that it begins below what covers the view; one that was scrolled stays scrolled.
+    private func keepPlaceOfContent() {
+        let inset = adjustedContentInset
+        guard inset != appliedInset else { return }
+        contentOffset.x += appliedInset.left - inset.left
+        contentOffset.y += appliedInset.top - inset.top
+        appliedInset = inset
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        keepPlaceOfContent()
     }
 
     /// Takes the size of the content from the constraints that reach its edges.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        defer { keepPlaceOfContent() }
         guard let guide = madeContentGuide, let engine else { return }
         let decided = engine.decidedAxes(of: guide)
         contentSize = CGSize(

@@ -15,7 +15,7 @@ struct AttributePlace {
     ) {
         let (item, attribute) = Self.resolve(attribute, of: item, relatedTo: constraint)
         let rectangle = item.rectangle(in: engine)
-        let direction = item.layoutView?.layoutDirection ?? .leftToRight
+        let direction = attribute.isDirectional ? engine.direction(of: item) : .leftToRight
         switch attribute.absolute(direction) {
         case .left: (start, extent, share) = (rectangle.x, nil, 0)
         case .right: (start, extent, share) = (rectangle.x, rectangle.width, 1)

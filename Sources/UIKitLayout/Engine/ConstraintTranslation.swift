@@ -63,9 +63,9 @@ extension ConstraintTranslation {
         private let extent: AffineSum?
 
         init(of constraint: NSLayoutConstraint, engine: LayoutEngine) {
-            let isDirectional = constraint.first.attribute.isDirectional
-            let direction = constraint.first.item?.layoutView?.layoutDirection ?? .leftToRight
-            isReversed = isDirectional && direction == .rightToLeft
+            isReversed =
+                constraint.first.attribute.isDirectional
+                && constraint.first.item.map { engine.direction(of: $0) } == .rightToLeft
             // With a multiplier of 1 the origins of both sides cancel.
             guard constraint.multiplier != 1, let holder = constraint.holder else {
                 (origin, extent) = (nil, nil)

@@ -47,13 +47,13 @@ extension LayoutEngine {
 
     func install(_ constraint: NSLayoutConstraint) {
         guard records[ObjectIdentifier(constraint)] == nil, constraint.mistake == nil, constraint.holder != nil,
-            constraint.isWhole, constraint.items.allSatisfy(isInside)
+            constraint.isWhole
         else { return }
         guard ConstraintValidation.relatesOneAxis(constraint) else {
             ConstraintValidation.axisMistake(in: constraint).raise()
             return
         }
-        for item in constraint.items { register(constraint, with: item) }
+        if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
         let form = ConstraintTranslation(engine: self).form(of: constraint)
         let id = add(
             form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
@@ -62,14 +62,10 @@ extension LayoutEngine {
         if !broken.isEmpty { retryBrokenConstraints() }
     }
 
-    private func isInside(_ item: any LayoutItem) -> Bool {
-        item.layoutView?.isDescendant(of: root) ?? false
-    }
-
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard let record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         if let id = record.id { forget(id) }
-        for item in constraint.items { unregister(constraint, from: item) }
+        if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
         fixedLengthDidChange(constraint)
         broken.removeAll { $0.isConstraint(constraint) }
         retryBrokenConstraints()
@@ -134,6 +130,20 @@ extension LayoutEngine {
             case let attribute: attribute.isMargin ? .insets(view) : nil
             }
         }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the form depends on margins, safe areas or baselines, which change without the constraint.
+    fileprivate var dependsOnMetrics: Bool {
+        first.dependsOnMetrics || second?.dependsOnMetrics ?? false
+    }
+}
+
+extension LayoutTerm {
+    fileprivate var dependsOnMetrics: Bool {
+        attribute.isMargin || attribute == .firstBaseline || attribute == .lastBaseline
+            || (item as? UILayoutGuide)?.isDerived ?? false || distanceAttribute != nil
     }
 }
 

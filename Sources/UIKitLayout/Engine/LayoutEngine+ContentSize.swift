@@ -6,6 +6,7 @@ extension LayoutEngine {
         guard let participant = participant(of: view) else { return }
         participant.measuredWidth = nil
         participant.measuredSize = nil
+        if view.contentFollowsWidth { widthFollowers.insert(view) } else { widthFollowers.remove(view) }
         stale.content.insert(view)
     }
 

@@ -33,7 +33,18 @@ extension LayoutEngine {
         }
         guard !stale.directions.isEmpty else { return }
         _ = stale.directions.take()
+        for participant in participants.values { participant.direction = nil }
         outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
+    }
+
+    /// The direction of an item's place, looked up once until it changes.
+    func direction(of item: any LayoutItem) -> UIUserInterfaceLayoutDirection {
+        guard let view = item.layoutView else { return .leftToRight }
+        let participant = participate(view)
+        if let known = participant.direction { return known }
+        let direction = view.layoutDirection
+        participant.direction = direction
+        return direction
     }
 
     func directionDidChange(of view: UIView) {

@@ -18,6 +18,8 @@ final class Participant {
     var contentConstraints: [ContentSizeBound: NSLayoutConstraint] = [:]
     /// What decides where nothing else does.
     var preferences: [ConstraintID] = []
+    /// The direction of the item's content, once somebody asked for it.
+    var direction: UIUserInterfaceLayoutDirection?
     /// The width at which content that follows the width was last measured, in points.
     var measuredWidth: CGFloat?
     /// The content's size at that width.

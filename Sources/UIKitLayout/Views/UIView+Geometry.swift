@@ -44,6 +44,7 @@ extension UIView {
     func place(at frame: CGRect) {
         let oldSize = geometry.untransformedFrame.size
         guard frame != geometry.untransformedFrame else { return }
+        AnimationTimeline.current.willChange(self)
         geometry.untransformedFrame = frame
         guard frame.size != oldSize else { return }
         markNeedsLayout()

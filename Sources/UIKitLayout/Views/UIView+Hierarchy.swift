@@ -55,6 +55,12 @@ extension UIView {
 
     /// The innermost view that contains both.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
+        // Nearly every constraint relates a view to itself, its superview or its sibling.
+        if self === other { return self }
+        let (mine, theirs) = (hierarchy.superview, other.hierarchy.superview)
+        if mine === other { return other }
+        if theirs === self { return self }
+        if mine === theirs { return mine }
         var current: UIView? = self
         while let candidate = current {
             if other.isDescendant(of: candidate) { return candidate }

@@ -15,12 +15,12 @@ open class UIView: UIResponder {
     /// The target size that asks for the largest fitting size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    var geometry: ViewGeometry
-    var hierarchy = ViewHierarchy()
-    var layoutState = ViewLayoutState()
-    var margins = ViewMargins()
-    var appearance = ViewAppearance()
-    package var source = ViewSource()
+    final var geometry: ViewGeometry
+    final let hierarchy = ViewHierarchy()
+    final var layoutState = ViewLayoutState()
+    final var margins = ViewMargins()
+    final var appearance = ViewAppearance()
+    package final var source = ViewSource()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
     public init(frame: CGRect) {
@@ -167,8 +167,7 @@ open class UIView: UIResponder {
 
     /// Takes the size that fits the current one.
     open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        bounds = CGRect(origin: bounds.origin, size: size)
+        frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
     /// The size that constraints give the view when it is pulled towards a target by priorities of its own.
@@ -184,7 +183,7 @@ open class UIView: UIResponder {
 
     /// Brings the constraints up to date; overrides call `super` last.
     open func updateConstraints() {
-        layoutState.needsUpdateConstraints = false
+        noteUpdateConstraints()
     }
 
     /// Places the subviews: those with constraints where the engine puts them.
@@ -199,6 +198,7 @@ open class UIView: UIResponder {
 
     /// Asks for `layoutSubviews()` at the next layout.
     open func setNeedsLayout() {
+        noteWorkDuringUpdate("setNeedsLayout()")
         markNeedsLayout()
     }
 
@@ -209,6 +209,7 @@ open class UIView: UIResponder {
 
     /// Lays out now what is marked in this view and below.
     open func layoutIfNeeded() {
+        noteWorkDuringUpdate("layoutIfNeeded()")
         layoutMarkedViews()
     }
 
@@ -261,7 +262,7 @@ open class UIView: UIResponder {
     /// The opacity, 0…1.
     open var alpha: CGFloat {
         get { appearance.alpha }
-        set { appearance.alpha = min(max(newValue, 0), 1) }
+        set { setAlpha(newValue) }
     }
 
     /// Whether the view and everything inside is left out of the picture. Layout takes no notice, except for stack views.
@@ -306,7 +307,9 @@ open class UIView: UIResponder {
     }
 
     /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay(_ rect: CGRect) {
+        noteWorkDuringUpdate("setNeedsDisplay()")
+    }
 
     /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
     func drawContent(in canvas: inout Canvas) {}

@@ -51,6 +51,7 @@ open class UIWindow: UIView {
 
     private func traitsDidChange(from old: UITraitCollection?) {
         guard old != traits else { return }
+        engine?.directionDidChange(of: self)
         for view in subtree { view.traitCollectionDidChange(old) }
         for view in subtree { view.appearanceTraitsDidChange() }
     }

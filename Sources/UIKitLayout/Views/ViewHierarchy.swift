@@ -1,7 +1,10 @@
 /// A view's place among others.
-struct ViewHierarchy {
+///
+/// An object rather than a value, because copying a weak reference costs more than following it.
+@MainActor
+final class ViewHierarchy {
     weak var superview: UIView?
-    var subviews: [UIView] = []
     weak var controller: UIViewController?
+    var subviews: [UIView] = []
     var guides: [UILayoutGuide] = []
 }

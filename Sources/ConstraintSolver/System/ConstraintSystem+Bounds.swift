@@ -1,0 +1,125 @@
+/// Bounds: lower bounds are checked whenever a value is written, and take part in a component only once violated.
+///
+/// Most sizes never come near zero, and a solution without a constraint that it satisfies anyway is the solution.
+extension ConstraintSystem {
+    /// Notes the bounds that the present values of the region violate.
+    mutating func checkBoundsOfRegion() {
+        for place in region.variables.indices {
+            let variable = region.variables[place]
+            let bound = problem.lowerBounds[variable]
+            if problem.values[variable] < bound - simplex.tolerance {
+                propagation.violatedBounds.append(variable)
+            }
+        }
+    }
+
+    /// Adds the violated bounds to the components they are about.
+    ///
+    /// - Returns: Whether there were any.
+    mutating func bringInViolatedBounds() -> Bool {
+        var isAny = false
+        while !propagation.violatedBounds.isEmpty {
+            let variable = propagation.violatedBounds.removeLast()
+            let bound = problem.lowerBounds[variable]
+            guard problem.values[variable] < bound - simplex.tolerance else { continue }
+            if bringInBound(of: variable) { isAny = true }
+        }
+        return isAny
+    }
+
+    /// Adds the bound of a variable to the component it is about, unless it takes part already or nothing can move it.
+    mutating func bringInBound(of variable: Int32) -> Bool {
+        guard variableState[variable].boundBreakpoint < 0 else { return false }
+        expand(variable: variable)
+        guard expansion.count > 0 else {
+            let bound = problem.lowerBounds[variable]
+            if problem.values[variable] < bound - simplex.tolerance { falseBounds.insert(variable) }
+            return false
+        }
+        addRow(about: variable, at: problem.lowerBounds[variable], .greaterOrEqual, level: .bound)
+        return true
+    }
+
+    /// Adds a row about a variable, joining the components that it connects.
+    mutating func addRow(about variable: Int32, at constant: Double, _ relation: Relation, level: Level) {
+        expand(variable: variable)
+        let gap = constant - problem.values[variable]
+        var joined: [Int32] = []
+        for place in 0..<expansion.count {
+            let component = roots[expansion.root(place)].component
+            if !joined.contains(component) { joined.append(component) }
+        }
+        structureVersion += 1
+        if joined.count == 1 {
+            let breakpoint = Breakpoint(gap: gap, relation, level: level, source: .variable(variable))
+            add(breakpoint, toComponent: joined[0])
+        } else {
+            builder.removeAll()
+            appendExpansion(gap: gap, level: level, relation: relation, source: .variable(variable))
+            region.coordinates.removeAll()
+            for index in joined.sorted() { takeApart(component: index) }
+            makeComponents()
+        }
+    }
+
+    /// Adds the row in the expansion to the one component that it is about, which goes on from where it is.
+    private mutating func add(_ breakpoint: Breakpoint, toComponent index: Int32) {
+        let entries = (0..<expansion.count).map { place in
+            Component.Entry(coefficient: expansion.coefficient(place), index: roots[expansion.root(place)].index)
+        }
+        let component = components[index].copy(adding: entries, breakpoint)
+        components.replace(index, by: component)
+        linkBack(index)
+        component.state.mustOptimise = true
+        markDirty(index)
+    }
+
+    /// Turns a component back into rows and coordinates.
+    private mutating func takeApart(component index: Int32) {
+        let component = components[index]
+        for coordinate in 0..<component.coordinateCount {
+            region.coordinates.append(component.coordinates[coordinate])
+        }
+        for place in 0..<component.breakpointCount {
+            let breakpoint = component.breakpoints[place]
+            if breakpoint.slopeAbove > 0 || breakpoint.slopeBelow > 0 {
+                builder.append(breakpoint, of: component)
+            } else if let variable = breakpoint.source.variable {
+                variableState[variable].stayBreakpoint = -1
+            }
+        }
+        free(component: index)
+    }
+}
+
+extension ComponentBuilder {
+    /// Adds a breakpoint of an existing component as a row.
+    mutating func append(_ breakpoint: Breakpoint, of component: Component) {
+        let firstEntry = Int32(entries.count)
+        let line = Int(breakpoint.line)
+        if line < component.coordinateCount {
+            entries.append(.init(coefficient: breakpoint.scale, index: component.coordinates[line]))
+        } else {
+            for place in component.row(component.form(ofLine: line)) {
+                let entry = component.rowEntries[place]
+                entries.append(
+                    .init(
+                        coefficient: entry.coefficient * breakpoint.scale,
+                        index: component.coordinates[Int(entry.index)]))
+            }
+        }
+        rows.append(
+            ReducedRow(
+                firstEntry: firstEntry, entryCount: Int32(entries.count) - firstEntry,
+                gap: breakpoint.distance * breakpoint.scale, level: breakpoint.level, relation: breakpoint.relation,
+                source: breakpoint.source))
+    }
+}
+
+extension Breakpoint {
+    /// The relation of the constraint that the breakpoint comes from.
+    var relation: Relation {
+        guard slopeAbove == 0 || slopeBelow == 0 else { return .equal }
+        return (slopeAbove > 0) == (scale > 0) ? .lessOrEqual : .greaterOrEqual
+    }
+}

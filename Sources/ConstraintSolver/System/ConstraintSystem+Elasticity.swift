@@ -1,0 +1,80 @@
+/// Elasticity: definitions hold exactly, which is wrong when required constraints contradict each other.
+///
+/// Then the sum of their violations is to be least, and a definition takes part in it like any other constraint. So
+/// definitions that it would pay to violate lose that role. Their multipliers tell: it does not pay where the
+/// multiplier is less than one.
+extension ConstraintSystem {
+    /// Takes the role of a definition from constraints that a contradiction puts too much force on.
+    ///
+    /// - Returns: Whether there were any, so that the problem has to be solved again.
+    mutating func makeConflictsElastic() -> Bool {
+        guard hasContradiction else { return false }
+        falseBounds = falseBounds.filter { variable in
+            problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance
+        }
+        var forces = falseBounds.sorted().flatMap { trace([], variables: [($0, -1)]) }
+        for index in violatedComponents.sorted() { forces += self.forces(at: .bound, inComponent: index) }
+        // A definition that keeps a bound from holding must give way however little force there is.
+        let limit = forces.isEmpty ? 1 - 1e-6 : 0
+        if forces.isEmpty { forces = forcesOfRequirements() }
+        var isAny = false
+        for force in forces where abs(force.multiplier) > limit {
+            guard constraintState[force.constraint].role == .definition else { continue }
+            makeElastic(force.constraint)
+            isAny = true
+        }
+        return isAny
+    }
+
+    private mutating func makeElastic(_ constraint: Int32) {
+        constraintState[constraint].isElastic = true
+        let variable = constraintState[constraint].target
+        variableState[variable].isReleased = true
+        seeds.append(variable)
+    }
+
+    private mutating func forcesOfRequirements() -> [Share] {
+        var shares = falseChecks.sorted().map { constraint in
+            let isAbove = problem.activity(of: constraint) > problem.constraints[constraint].constant
+            return Share(constraint: constraint, multiplier: isAbove ? 1 : -1)
+        }
+        var bounds: [(variable: Int32, amount: Double)] = []
+        for index in violatedComponents.sorted() {
+            collectForces(at: .required, in: components[index], into: &shares, &bounds)
+        }
+        return shares.isEmpty ? [] : trace(shares, variables: bounds)
+    }
+
+    private mutating func forces(at level: Level, inComponent index: Int32) -> [Share] {
+        guard !violations(at: level, in: components[index]).isEmpty else { return [] }
+        var shares: [Share] = []
+        var bounds: [(variable: Int32, amount: Double)] = []
+        collectForces(at: level, in: components[index], into: &shares, &bounds)
+        return trace(shares, variables: bounds)
+    }
+
+    /// The multipliers of constraints at the best vertex, as far as the cost of one level goes.
+    private mutating func collectForces(
+        at level: Level, in component: Component, into shares: inout [Share],
+        _ bounds: inout [(variable: Int32, amount: Double)]
+    ) {
+        func add(_ place: Int, _ slope: Double) {
+            let breakpoint = component.breakpoints[place]
+            let multiplier = slope / breakpoint.scale
+            if let constraint = breakpoint.source.constraint {
+                shares.append(Share(constraint: constraint, multiplier: multiplier))
+            } else if let variable = breakpoint.source.variable {
+                bounds.append((variable, multiplier))
+            }
+        }
+        for place in 0..<component.breakpointCount {
+            let breakpoint = component.breakpoints[place]
+            let isKink = component.isActive(Int(breakpoint.line)) && breakpoint.side == .atBreakpoint
+            if breakpoint.level == level, !isKink, breakpoint.slopeUpwards != 0 { add(place, breakpoint.slopeUpwards) }
+        }
+        for (line, rate) in simplex.rates(at: level, in: component) {
+            guard let blocker = component.blocker(ofLine: line, downwards: rate > 0) else { continue }
+            add(Int(blocker), -rate)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+/// Stays: what the constraints leave open is decided by the wish of each variable to be zero, the earliest first.
+///
+/// That makes the solution a function of the problem alone. A stay takes part only where something is undecided; and
+/// whenever the decision has to be made again, all stays of the component are withdrawn first.
+extension ConstraintSystem {
+    /// Brings in the next stay of undecided components, as far as they do not have to wait for one another.
+    mutating func decideUndecided() {
+        var waiting = listUndecided()
+        undecidedComponents.removeAll()
+        waiting.sort { $0.variable < $1.variable }
+        for candidate in waiting where components.contains(candidate.component) {
+            if mustWait(candidate.variable) {
+                undecidedComponents.append(candidate.component)
+            } else {
+                bringInStay(of: candidate.variable, toComponent: candidate.component)
+            }
+        }
+    }
+
+    private mutating func listUndecided() -> [(variable: Int32, component: Int32)] {
+        var list: [(variable: Int32, component: Int32)] = []
+        for place in undecidedComponents.indices {
+            let index = undecidedComponents[place]
+            guard components.contains(index), components[index].state.isUndecided else { continue }
+            let component = components[index]
+            if component.state.nextStay < 0 {
+                component.state.nextStay = firstMovableVariable(ofComponent: index) ?? .max
+                component.state.isUndecided = component.state.nextStay != .max
+            }
+            if component.state.isUndecided { list.append((component.state.nextStay, index)) }
+        }
+        return list
+    }
+
+    /// Whether an earlier variable has to be decided in one of the components that a variable depends on.
+    private mutating func mustWait(_ variable: Int32) -> Bool {
+        expand(variable: variable)
+        for place in 0..<expansion.count {
+            let state = components[roots[expansion.root(place)].component].state
+            if state.isDirty || (state.isUndecided && state.nextStay >= 0 && state.nextStay < variable) { return true }
+        }
+        return false
+    }
+
+    private mutating func bringInStay(of variable: Int32, toComponent index: Int32) {
+        let stay = variableState[variable].stayBreakpoint
+        if stay >= 0 {
+            components[index].breakpoints[Int(stay)].reinstate()
+            components[index].state.mustOptimise = true
+            markDirty(index)
+        } else {
+            addRow(about: variable, at: 0, .equal, level: .stay(variable))
+        }
+    }
+
+    /// The first variable that changes along one of the open edges and has no stay yet.
+    private mutating func firstMovableVariable(ofComponent index: Int32) -> Int32? {
+        let component = components[index]
+        simplex.prepare(for: component)
+        _ = simplex.choose(in: component, above: .lowest, rule: .steepest)
+        mixMotions(alongOpenEdgesOf: component)
+        var best: Int32?
+        func consider(_ variable: Int32) {
+            guard abs(derivatives[variable]) > 1e-9, best.map({ variable < $0 }) ?? true else { return }
+            let stay = variableState[variable].stayBreakpoint
+            if stay >= 0, component.breakpoints[Int(stay)].slopeAbove > 0 { return }
+            best = variable
+        }
+        followComponent(index)
+        derivatives.resize(to: problem.variables.count, filling: 0)
+        for coordinate in 0..<component.coordinateCount {
+            let root = component.coordinates[coordinate]
+            guard roots[root].constraint < 0 else { continue }
+            derivatives[roots[root].variable] = motions[coordinate]
+            consider(roots[root].variable)
+        }
+        for place in following.variables.indices {
+            let variable = following.variables[place]
+            derivatives[variable] = derivative(of: variable, component: index)
+            consider(variable)
+        }
+        for place in following.variables.indices { derivatives[following.variables[place]] = 0 }
+        for coordinate in 0..<component.coordinateCount {
+            derivatives[roots[component.coordinates[coordinate]].variable] = 0
+        }
+        return best
+    }
+
+    /// A mixture of the directions of all open edges, in which none cancels another but by accident.
+    private mutating func mixMotions(alongOpenEdgesOf component: Component) {
+        motions.removeAll()
+        motions.resize(to: component.coordinateCount, filling: 0)
+        var weight = 1.0
+        for line in simplex.openLines.map({ Int($0) }) {
+            weight = (weight * 1.618_033_988_749_895).truncatingRemainder(dividingBy: 1) + 0.5
+            let edge = Simplex.Edge(line: line, sign: 1, level: .lowest, rate: 0)
+            simplex.setDirection(of: edge, in: component)
+            for place in simplex.movedCoordinates.indices {
+                let coordinate = simplex.movedCoordinates[place]
+                motions[coordinate] += weight * simplex.direction[coordinate]
+            }
+            simplex.clearDirection()
+        }
+    }
+
+    /// How fast a defined variable moves, given how fast coordinates and earlier variables do.
+    private func derivative(of variable: Int32, component: Int32) -> Double {
+        let state = variableState[variable]
+        guard state.firstDerivedTerm < 0 else { return derivative(ofDerived: state, component: component) }
+        let hasOwnCoordinate = state.rowRoot >= 0 && roots[state.rowRoot].component == component
+        var sum = hasOwnCoordinate ? motions[roots[state.rowRoot].index] : 0
+        for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
+            sum -= problem.terms[place].coefficient * derivatives[problem.terms[place].variable]
+        }
+        return sum / problem.terms[state.pivot].coefficient
+    }
+}
+
+extension ConstraintSystem {
+    private func derivative(ofDerived state: VariableState, component: Int32) -> Double {
+        var sum = 0.0
+        for place in Int(state.firstDerivedTerm)..<Int(state.firstDerivedTerm + state.derivedTermCount) {
+            let term = derivedTerms[place]
+            switch term.kind {
+            case .constant: break
+            case .variable: sum += term.coefficient * derivatives[term.index]
+            case .row:
+                if roots[term.index].component == component {
+                    sum += term.coefficient * motions[roots[term.index].index]
+                }
+            }
+        }
+        return sum
+    }
+}
+
+extension Breakpoint {
+    /// Brings a wish for equality back into the cost.
+    mutating func reinstate() {
+        slopeAbove = abs(scale)
+        slopeBelow = abs(scale)
+    }
+}

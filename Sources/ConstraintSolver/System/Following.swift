@@ -1,0 +1,87 @@
+/// What depends on some variables: the working memory of a search along definitions.
+struct Following: ~Copyable {
+    /// The defined variables found, in the order of evaluation once the search is over.
+    var variables = Store<Int32>()
+    /// The constraints found that define nothing.
+    var rows = Store<Int32>()
+    private var stack = Store<Int32>()
+    // Marks by variable and by constraint: the number of the search that came there last.
+    private var variableMarks = Store<UInt32>()
+    private var constraintMarks = Store<UInt32>()
+    private var search: UInt32 = 0
+
+    mutating func begin(variables variableCount: Int, constraints constraintCount: Int) {
+        variables.removeAll()
+        rows.removeAll()
+        variableMarks.resize(to: variableCount, filling: 0)
+        constraintMarks.resize(to: constraintCount, filling: 0)
+        if search == .max {
+            for index in variableMarks.indices { variableMarks[index] = 0 }
+            for index in constraintMarks.indices { constraintMarks[index] = 0 }
+            search = 0
+        }
+        search += 1
+    }
+
+    @inline(__always)
+    mutating func visit(variable: Int32) {
+        guard variableMarks[variable] != search else { return }
+        variableMarks[variable] = search
+        stack.append(variable)
+    }
+
+    @inline(__always)
+    mutating func visit(row: Int32) {
+        guard constraintMarks[row] != search else { return }
+        constraintMarks[row] = search
+        rows.append(row)
+    }
+
+    mutating func next() -> Int32? { stack.isEmpty ? nil : stack.removeLast() }
+}
+
+extension ConstraintSystem {
+    mutating func beginFollowing() {
+        following.begin(variables: problem.variables.count, constraints: problem.constraints.count)
+    }
+
+    mutating func follow(variable: Int32) { following.visit(variable: variable) }
+    mutating func follow(row: Int32) { following.visit(row: row) }
+
+    /// Completes the search: all that depends on the variables visited, and they themselves if they are defined.
+    mutating func followDefinitions() {
+        while let variable = following.next() {
+            if variableState[variable].definition >= 0 { following.variables.append(variable) }
+            var place = problem.variables[variable].firstTerm
+            while place != Problem.none {
+                follow(constraint: problem.terms[place].constraint, from: variable)
+                place = problem.terms[place].next
+            }
+        }
+        let states = variableState.base
+        following.variables.sort { states[Int($0)].order < states[Int($1)].order }
+    }
+
+    @inline(__always)
+    private mutating func follow(constraint: Int32, from variable: Int32) {
+        let state = constraintState[constraint]
+        if state.rowRoot >= 0 {
+            // Its left side is a coordinate and does not change; the variable that it defines makes up for that.
+            follow(variable: roots[state.rowRoot].variable)
+        } else if state.role == .definition {
+            follow(variable: state.target)
+        } else {
+            follow(row: constraint)
+        }
+    }
+
+    /// Finds the variables that depend on a component.
+    mutating func followComponent(_ index: Int32) {
+        beginFollowing()
+        let component = components[index]
+        for coordinate in 0..<component.coordinateCount {
+            follow(variable: roots[component.coordinates[coordinate]].variable)
+        }
+        followDefinitions()
+    }
+}

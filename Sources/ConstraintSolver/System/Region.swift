@@ -1,0 +1,120 @@
+/// The part of a problem that is looked at anew: variables, and all constraints that mention one of them.
+///
+/// Every other variable of these constraints is *ground*: nothing in the region has any influence on it.
+struct Region: ~Copyable {
+    /// In the order of their indices.
+    var variables = Store<Int32>()
+    var constraints = Store<Int32>()
+    /// Whether constraints that were made elastic stay so.
+    var keepsElasticity = false
+    /// Where the region's definitions begin in the order of evaluation.
+    var firstOrder = 0
+
+    /// Constraints with one open variable: required equalities, and the others.
+    var equalities = Store<Int32>()
+    var rows = Store<Int32>()
+    /// The coordinates found in it.
+    var coordinates = Store<Int32>()
+    /// Its defined variables in the order in which they were defined, and those that were coordinates at first.
+    var defined = Store<Int32>()
+    var eliminated = Store<Int32>()
+}
+
+extension ConstraintSystem {
+    /// Finds the region around the seeds. Regions end at ground variables, so that most changes stay local.
+    mutating func collectRegion() {
+        region.variables.removeAll()
+        region.constraints.removeAll()
+        for place in seeds.indices {
+            let state = variableState[seeds[place]]
+            guard problem.variables[seeds[place]].isInUse, state.kind != .ground || state.isReleased else { continue }
+            enter(variable: seeds[place])
+        }
+        seeds.removeAll()
+        var next = 0
+        while next < region.variables.count {
+            var term = problem.variables[region.variables[next]].firstTerm
+            next += 1
+            while term != Problem.none {
+                enter(constraint: problem.terms[term].constraint)
+                term = problem.terms[term].next
+            }
+        }
+        orderRegion()
+    }
+
+    @inline(__always)
+    private mutating func enter(variable: Int32) {
+        guard !variableState[variable].isInRegion else { return }
+        variableState[variable].isInRegion = true
+        region.variables.append(variable)
+    }
+
+    @inline(__always)
+    private mutating func enter(constraint: Int32) {
+        guard !constraintState[constraint].isInRegion else { return }
+        constraintState[constraint].isInRegion = true
+        region.constraints.append(constraint)
+        for place in problem.constraints[constraint].terms {
+            let variable = problem.terms[place].variable
+            if variableState[variable].kind != .ground { enter(variable: variable) }
+        }
+        // A ground variable whose definition is in the region may not stay ground.
+        if constraintState[constraint].role == .definition { enter(variable: constraintState[constraint].target) }
+    }
+
+    private mutating func orderRegion() {
+        if region.variables.count * 8 < problem.variables.count {
+            region.variables.sort(by: <)
+        } else {
+            region.variables.removeAll()
+            for index in variableState.indices where variableState[index].isInRegion {
+                region.variables.append(Int32(index))
+            }
+        }
+        if region.constraints.count * 8 < problem.constraints.count {
+            region.constraints.sort(by: <)
+        } else {
+            region.constraints.removeAll()
+            for index in constraintState.indices where constraintState[index].isInRegion {
+                region.constraints.append(Int32(index))
+            }
+        }
+    }
+
+    /// Takes apart what the region was before.
+    mutating func clearRegion() {
+        for place in region.variables.indices {
+            let variable = region.variables[place]
+            let state = variableState[variable]
+            if state.root >= 0, roots[state.root].variable == variable, roots[state.root].constraint < 0 {
+                free(root: state.root)
+            }
+            if state.rowRoot >= 0 { free(root: state.rowRoot) }
+            variableState[variable] = VariableState(isInRegion: true)
+            if !falseBounds.isEmpty { falseBounds.remove(variable) }
+        }
+        for place in region.constraints.indices {
+            let constraint = region.constraints[place]
+            setFalse(false, constraint)
+            let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
+            constraintState[constraint] = ConstraintState(isInRegion: true, isElastic: isElastic)
+        }
+    }
+
+    private mutating func free(root index: Int32) {
+        let component = roots[index].component
+        if component >= 0, components.contains(component) { free(component: component) }
+        freeRoots.append(index)
+    }
+
+    mutating func makeRoot(_ root: Root) -> Int32 {
+        guard !freeRoots.isEmpty else {
+            roots.append(root)
+            return Int32(roots.count - 1)
+        }
+        let index = freeRoots.removeLast()
+        roots[index] = root
+        return index
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Shows a list beside its details where there is room, and one of them where there is not.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// The list, then the details.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { replaceChildren(by: newValue) }
+    }
+
+    /// The part of the width that the list takes at most, 0…1; 0 leaves it to the system.
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0 {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    private let line = UIView()
+
+    private func replaceChildren(by controllers: [UIViewController]) {
+        for controller in children where !controllers.contains(where: { $0 === controller }) {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in controllers where controller.parent !== self { addChild(controller) }
+        if isViewLoaded { showColumns() }
+    }
+
+    /// Whether only one controller is shown.
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        line.backgroundColor = .separator
+        showColumns()
+    }
+
+    /// Where there is room for one only, the list is shown, from which a person starts.
+    private var shown: [UIViewController] { Array(children.prefix(isCollapsed ? 1 : 2)) }
+
+    private func showColumns() {
+        for controller in children { controller.viewIfLoaded?.removeFromSuperview() }
+        for controller in shown {
+            controller.view?.layoutState.isEncapsulated = true
+            controller.view.map(view.addSubview)
+        }
+        view.addSubview(line)
+        view.setNeedsLayout()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let bounds = view.bounds
+        let isWhole = shown.count < 2
+        line.isHidden = isWhole
+        let first = isWhole ? bounds.width : primaryWidth
+        let pixel = 1 / view.displayScale
+        let isLeftToRight = view.layoutDirection == .leftToRight
+        for (index, controller) in shown.enumerated() {
+            let width = index == 0 ? first : bounds.width - first - pixel
+            let isAtLeft = (index == 0) == isLeftToRight
+            let rect = CGRect(x: isAtLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+            var safeArea = view.safeAreaInsets
+            if !isWhole { if isAtLeft { safeArea.right = 0 } else { safeArea.left = 0 } }
+            controller.containerSafeArea = safeArea
+            controller.viewIfLoaded?.frame = rect
+            controller.safeAreaMayHaveChanged()
+        }
+        line.frame = CGRect(
+            x: isLeftToRight ? first : bounds.width - first - pixel, y: 0, width: pixel, height: bounds.height)
+    }
+
+    /// 320 points, as on an iPad held upright, where nothing else is asked for.
+    private var primaryWidth: CGFloat {
+        let fraction = preferredPrimaryColumnWidthFraction
+        return fraction > 0 ? (view.bounds.width * min(fraction, 1)).rounded() : min(320, view.bounds.width / 2)
+    }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// The bar above a screen: a title, and buttons on both sides of it.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    /// Whether titles are drawn large below the bar.
+    open var prefersLargeTitles = false {
+        didSet { contentDidChange() }
+    }
+    /// The colour of the bar; nil for the system's.
+    open var barTintColor: UIColor?
+    /// Whether content shines through the bar.
+    open var isTranslucent = true
+    /// The system's colours.
+    open var barStyle = UIBarStyle.default {
+        didSet { contentDidChange() }
+    }
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentDidChange() }
+    }
+    /// The attributes of a large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentDidChange() }
+    }
+
+    /// The look of the bar over content.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet { givenStandardAppearance = standardAppearance }
+    }
+    /// The look of the bar above the beginning of content; nil for the usual one.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { contentDidChange() }
+    }
+
+    /// What the bar shows, from the bottom of the pile to the top.
+    open var items: [UINavigationItem]? {
+        didSet {
+            items?.forEach { $0.bar = self }
+            contentDidChange()
+        }
+    }
+    /// What the bar shows now.
+    open var topItem: UINavigationItem? { items?.last }
+    /// What the bar shows below that.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    private(set) var givenStandardAppearance: UINavigationBarAppearance? {
+        didSet { contentDidChange() }
+    }
+    lazy var parts = NavigationBarParts(of: self)
+
+    /// Puts an item on the pile.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+    }
+
+    /// Takes the topmost item off the pile.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        let item = topItem
+        items = items.map { Array($0.dropLast()) }
+        return item
+    }
+
+    /// Replaces the pile.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// Shows a pile of items.
+    func show(_ items: [UINavigationItem]) {
+        self.items = items
+    }
+
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// Only a height. Source: bars in Interface Builder files are 44 points high, 96 with a large title.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: preferredHeight)
+    }
+
+    /// The height that the bar takes below the safe area, in points.
+    var preferredHeight: CGFloat {
+        (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? 52 : 0)
+    }
+
+    var showsLargeTitle: Bool {
+        switch topItem?.largeTitleDisplayMode {
+        case .never: false
+        case .always: prefersLargeTitles
+        default: prefersLargeTitles && (items?.count ?? 0) == 1
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.update()
+        parts.place()
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        setNeedsLayout()
+    }
+
+    override func appearanceTraitsDidChange() {
+        setNeedsLayout()
+    }
+
+    /// The look that is drawn: over the beginning of content one of its own, where it is given.
+    var shownAppearance: UINavigationBarAppearance? { scrollEdgeAppearance ?? givenStandardAppearance }
+
+    override func drawContent(in canvas: inout Canvas) {
+        BarPainting(
+            of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+            edge: .top, hasLine: !showsLargeTitle
+        ).draw(&canvas)
+        parts.drawBackMark(in: &canvas)
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The bar below a screen.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    /// The buttons from the leading to the trailing side.
+    open var items: [UIBarButtonItem]? {
+        didSet { setNeedsLayout() }
+    }
+    /// The colour of the bar; nil for the system's.
+    open var barTintColor: UIColor?
+    /// Whether content shines through the bar.
+    open var isTranslucent = true
+    /// The system's colours.
+    open var barStyle = UIBarStyle.default
+
+    /// The look of the bar over content.
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet { givenAppearance = standardAppearance }
+    }
+    private var givenAppearance: UIToolbarAppearance?
+    private var itemViews: [UIView] = []
+
+    /// Replaces the buttons.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// The height that the bar takes above the safe area, in points.
+    var preferredHeight: CGFloat { 44 }
+
+    /// Only a height. Source: toolbars in Interface Builder files are 44 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: preferredHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let shown = (items ?? []).filter { !$0.isSpace }
+        let views = shown.map(\.barView)
+        for view in itemViews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        itemViews = views
+        for item in shown {
+            addSubview(item.barView)
+            item.updateBarView()
+        }
+        place(items ?? [])
+    }
+
+    /// Buttons keep a distance; what is left goes to the flexible spaces in equal parts.
+    private func place(_ items: [UIBarButtonItem]) {
+        let margin = SystemMargins.side(width: bounds.width, traits: traitCollection)
+        let sizes = items.map { $0.isSpace ? CGSize(width: $0.width, height: 0) : $0.barSize(height: bounds.height) }
+        let gap: CGFloat = 8
+        let gaps = CGFloat(items.indices.dropFirst().count { !items[$0].isSpace && !items[$0 - 1].isSpace }) * gap
+        let flexible = CGFloat(items.count { $0.isFlexibleSpace })
+        let rest = max(bounds.width - 2 * margin - sizes.map(\.width).reduce(0, +) - gaps, 0)
+        var x = margin
+        let grid = PixelGrid(scale: displayScale)
+        for (index, item) in items.enumerated() {
+            if index > 0, !item.isSpace, !items[index - 1].isSpace { x += gap }
+            let size = sizes[index]
+            if !item.isSpace {
+                let left = layoutDirection == .leftToRight ? x : bounds.width - x - size.width
+                item.barView.frame = CGRect(
+                    x: grid.rounded(left), y: grid.rounded(bounds.midY - size.height / 2), width: size.width,
+                    height: size.height)
+            }
+            x += item.isFlexibleSpace ? rest / flexible : size.width
+        }
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        setNeedsLayout()
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        BarPainting(
+            of: self, appearance: givenAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+            edge: .bottom
+        ).draw(&canvas)
+    }
+}

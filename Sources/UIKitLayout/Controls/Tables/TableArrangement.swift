@@ -1,0 +1,123 @@
+import Foundation
+
+/// Puts the heads, rows and feet of a table one below the other.
+@MainActor
+struct TableArrangement {
+    private let table: UITableView
+    private let content: TableContent
+    /// The distance of cells' content from the cell's sides, in points.
+    private let margin: CGFloat
+    /// The distance of sections from the table's sides, in points.
+    private let inset: CGFloat
+    private let width: CGFloat
+
+    init(of table: UITableView, _ content: TableContent) {
+        (self.table, self.content) = (table, content)
+        width = table.bounds.width
+        margin = SystemMargins.side(width: width, traits: table.traitCollection)
+        inset = table.style == .insetGrouped ? margin : 0
+    }
+
+    func place() {
+        var y: CGFloat = 0
+        placeWhole(table.tableHeaderView, &y)
+        for index in content.sections.indices { place(section: index, &y) }
+        placeWhole(table.tableFooterView, &y)
+        let height = table.ceiledToPixels(y)
+        table.contentSize = CGSize(width: width, height: height)
+    }
+
+    /// A view above or below all sections.
+    private func placeWhole(_ view: UIView?, _ y: inout CGFloat) {
+        guard let view else { return }
+        var height = view.bounds.height
+        if height <= 0 {
+            height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        view.frame = CGRect(x: 0, y: y, width: width, height: height)
+        y += height
+    }
+
+    private func place(section index: Int, _ y: inout CGFloat) {
+        let section = content.sections[index]
+        placeTitle(section.header, isHeader: true, of: index, given: section.headerHeight, &y)
+        for row in section.rows.indices { place(IndexPath(row: row, section: index), &y) }
+        placeTitle(section.footer, isHeader: false, of: index, given: section.footerHeight, &y)
+    }
+
+    private func placeTitle(_ view: UIView?, isHeader: Bool, of section: Int, given: CGFloat, _ y: inout CGFloat) {
+        let own = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+        let height =
+            given >= 0 ? given : own >= 0 ? own : automaticHeight(of: view, isHeader: isHeader, section: section)
+        (view as? UITableViewHeaderFooterView)?.margin = margin
+        view?.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
+        y += height
+    }
+
+    /// Sections of a grouped table stand apart even without titles: 35 points above the first, 17.5 above and below the others.
+    private func automaticHeight(of view: UIView?, isHeader: Bool, section: Int) -> CGFloat {
+        let isFirst = section == 0 && table.tableHeaderView == nil
+        if let view = view as? UITableViewHeaderFooterView {
+            return view.fittingHeight(width: width - 2 * inset, isFirst: isFirst)
+        }
+        if let view {
+            return view.systemLayoutSizeFitting(
+                CGSize(width: width - 2 * inset, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        guard table.style != .plain else { return 0 }
+        return isHeader && isFirst ? 35 : 17.5
+    }
+
+    private func place(_ path: IndexPath, _ y: inout CGFloat) {
+        let row = content.sections[path.section].rows[path.row]
+        let isBelowSight = y > table.bounds.origin.y + table.bounds.height
+        guard let cell = row.cell ?? (isBelowSight ? nil : content.makeCell(at: path)) else {
+            y += row.height ?? (table.rowHeight >= 0 ? table.rowHeight : estimatedHeight)
+            return
+        }
+        describePlace(of: cell, at: path)
+        let height = height(of: row, cell)
+        cell.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
+        y += height
+    }
+
+    private var estimatedHeight: CGFloat {
+        table.estimatedRowHeight > 0 ? table.estimatedRowHeight : TableCellArrangement.minimumHeight
+    }
+
+    private func height(of row: TableContent.Row, _ cell: UITableViewCell) -> CGFloat {
+        if let height = row.height { return height }
+        if table.rowHeight >= 0 { return table.rowHeight }
+        return cell.systemLayoutSizeFitting(
+            CGSize(width: width - 2 * inset, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func describePlace(of cell: UITableViewCell, at path: IndexPath) {
+        let last = content.sections[path.section].rows.count - 1
+        cell.place.style = table.style
+        cell.place.isFirst = path.row == 0
+        cell.place.isLast = path.row == last
+        cell.place.margin = margin
+        cell.place.separatorInset = table.givenSeparatorInset
+        let hasLine = table.separatorStyle != .none && (table.style == .plain || path.row < last)
+        cell.place.separatorColor = hasLine ? table.separatorColor ?? .separator : nil
+        if table.style == .insetGrouped { roundCorners(of: cell) }
+    }
+
+    private func roundCorners(of cell: UITableViewCell) {
+        var corners: CACornerMask = []
+        if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.appearance.maskedCorners = corners
+        cell.appearance.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.appearance.clipsToBounds = true
+    }
+}

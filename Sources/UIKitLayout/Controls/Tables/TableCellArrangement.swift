@@ -1,0 +1,208 @@
+import Foundation
+
+/// Where the parts of a cell lie, and the height that they need.
+@MainActor
+struct TableCellArrangement {
+    private let cell: UITableViewCell
+    private let parts: TableCellParts
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+        parts = cell.parts
+    }
+
+    private var isLeftToRight: Bool { cell.layoutDirection == .leftToRight }
+    private var isStacked: Bool { cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    // MARK: Content view and accessory
+
+    /// The distance of the content from the cell's edges.
+    private var contentInsets: UIEdgeInsets {
+        let trailing = trailingRoom
+        if let recorded = cell.recordedContentInsets {
+            return isLeftToRight
+                ? recorded
+                : UIEdgeInsets(
+                    top: recorded.top, left: recorded.right, bottom: recorded.bottom, right: recorded.left)
+        }
+        return isLeftToRight ? UIEdgeInsets(right: trailing) : UIEdgeInsets(left: trailing)
+    }
+
+    private var trailingRoom: CGFloat {
+        if let view = cell.accessoryView { return Self.size(of: view).width + cell.place.margin + 8 }
+        return CGFloat(cell.accessoryType.room)
+    }
+
+    private static func size(of view: UIView) -> CGSize {
+        if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+        let size = view.intrinsicContentSize
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
+    func placeContentView() {
+        cell.contentView.frame = cell.bounds.inset(by: contentInsets)
+    }
+
+    func place() {
+        placeContentView()
+        if let view = cell.accessoryView {
+            let size = Self.size(of: view)
+            let x = isLeftToRight ? cell.bounds.maxX - cell.place.margin - size.width : cell.place.margin
+            view.frame = CGRect(
+                x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
+        }
+        if let view = cell.backgroundView { placeBehind(view) }
+        if let view = cell.selectedBackgroundView {
+            placeBehind(view)
+            view.isHidden = !cell.showsSelection
+        }
+        if !parts.isEmpty { placeLabels(in: cell.contentView.bounds) }
+        highlightLabels()
+    }
+
+    private func placeBehind(_ view: UIView) {
+        view.frame = cell.bounds
+        cell.sendSubviewToBack(view)
+    }
+
+    /// Only a change of the cell's own reaches its labels: a document may have highlighted one by itself.
+    private func highlightLabels() {
+        guard cell.showsSelection != cell.showedSelection else { return }
+        cell.showedSelection = cell.showsSelection
+        for view in cell.contentView.subtree {
+            (view as? UILabel)?.isHighlighted = cell.showsSelection
+            (view as? UIImageView)?.isHighlighted = cell.showsSelection
+        }
+    }
+
+    // MARK: Labels
+
+    private static let gap: CGFloat = 6
+
+    /// The part of the content view in which labels stand, after the image.
+    private func textRoom(in bounds: CGRect) -> CGRect {
+        var leading = cell.place.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        if let image = parts.shownImage { leading += image.intrinsicContentSize.width + cell.place.margin }
+        let trailing = trailingRoom > 0 ? 8 : cell.place.margin
+        let insets = UIEdgeInsets(
+            left: isLeftToRight ? leading : trailing, right: isLeftToRight ? trailing : leading)
+        return bounds.inset(by: insets)
+    }
+
+    private func placeLabels(in bounds: CGRect) {
+        placeImage(in: bounds)
+        let room = textRoom(in: bounds)
+        let text = parts.shownText
+        let detail = parts.shownDetail
+        for label in [text, detail] { label?.numberOfLines = isStacked ? 0 : max(label?.numberOfLines ?? 1, 0) }
+        switch cell.style {
+        case .subtitle: placeColumn(text, detail, in: room)
+        case .value1 where !isStacked: placeRow(text, detail, in: room)
+        case .value2 where !isStacked: placeCaption(text, detail, in: room)
+        case .default where detail == nil && !isStacked: text.map { $0.frame = room }
+        default: placeColumn(text, detail, in: room)
+        }
+    }
+
+    private func placeImage(in bounds: CGRect) {
+        guard let view = parts.shownImage else { return }
+        let size = view.intrinsicContentSize
+        let height = min(size.height, bounds.height)
+        let width = size.height > 0 ? size.width * height / size.height : size.width
+        let leading = cell.place.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        let x = isLeftToRight ? bounds.minX + leading : bounds.maxX - leading - width
+        view.frame = onPixels(CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height))
+    }
+
+    private func size(of label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : width, height: 0))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// One below the other, in the middle of the height.
+    private func placeColumn(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
+        let (first, second) = (size(of: text, width: room.width), size(of: detail, width: room.width))
+        let gap = first.height + second.height + 2 * Self.columnGap + 10 < room.height ? Self.columnGap : 0
+        let height = first.height + second.height + (second.height > 0 ? gap : 0)
+        let top = room.midY - height / 2
+        place(text, first, atLeading: true, y: top, in: room)
+        place(detail, second, atLeading: true, y: top + height - second.height, in: room)
+    }
+
+    private static let columnGap: CGFloat = 3
+
+    /// The detail at the end of the line; the text gives way to it.
+    private func placeRow(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
+        let second = size(of: detail, width: room.width)
+        let rest = max(room.width - second.width - (second.width > 0 ? Self.gap : 0), 0)
+        let first = size(of: text, width: max(rest, room.width * 0.3))
+        let left = min(second.width, max(room.width - first.width - Self.gap, 0))
+        place(text, first, atLeading: true, y: room.midY - first.height / 2, in: room)
+        place(
+            detail, CGSize(width: left, height: second.height), atLeading: false, y: room.midY - second.height / 2,
+            in: room)
+    }
+
+    /// A narrow column of captions, and the text beside it.
+    private func placeCaption(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
+        let caption = min(91, room.width / 3)
+        var (left, right) = (room, room)
+        left.size.width = caption
+        right.size.width = max(room.width - caption - Self.gap, 0)
+        if isLeftToRight { right.origin.x += caption + Self.gap } else { left.origin.x = room.maxX - caption }
+        let first = size(of: text, width: caption)
+        let second = size(of: detail, width: right.width)
+        place(text, first, atLeading: false, y: room.midY - first.height / 2, in: left)
+        place(detail, second, atLeading: true, y: room.midY - second.height / 2, in: right)
+    }
+
+    private func place(_ label: UILabel?, _ size: CGSize, atLeading: Bool, y: CGFloat, in room: CGRect) {
+        let x = atLeading == isLeftToRight ? room.minX : room.maxX - size.width
+        label?.frame = onPixels(CGRect(x: x, y: y, width: size.width, height: size.height))
+    }
+
+    private func onPixels(_ rect: CGRect) -> CGRect {
+        let grid = PixelGrid(scale: cell.displayScale)
+        return CGRect(
+            x: grid.rounded(rect.minX), y: grid.rounded(rect.minY), width: grid.ceiled(rect.width),
+            height: grid.ceiled(rect.height))
+    }
+
+    // MARK: Height
+
+    /// The least height of a row, in points.
+    static let minimumHeight: CGFloat = 44
+
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let insets = contentInsets
+        let width = max(target.width - insets.left - insets.right, 0)
+        var height: CGFloat = 0
+        if parts.isEmpty {
+            let content = cell.contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: max(target.height - insets.top - insets.bottom, 0)),
+                withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            height = content.height
+        } else {
+            height = labelHeight(width: width)
+        }
+        return CGSize(
+            width: target.width,
+            height: max(cell.ceiledToPixels(height + insets.top + insets.bottom), Self.minimumHeight))
+    }
+
+    /// The height of the style's labels with the margins of the content view.
+    private func labelHeight(width: CGFloat) -> CGFloat {
+        let room = textRoom(in: CGRect(x: 0, y: 0, width: width, height: 0)).width
+        let lines = isStacked ? 0 : parts.shownText?.numberOfLines ?? 1
+        parts.shownText?.numberOfLines = lines
+        let first = size(of: parts.shownText, width: room).height
+        if isStacked { parts.shownDetail?.numberOfLines = 0 }
+        let second = size(of: parts.shownDetail, width: room).height
+        let isColumn = cell.style == .subtitle || isStacked
+        let text = isColumn ? first + second + (second > 0 ? Self.columnGap : 0) : max(first, second)
+        let margins = cell.contentView.layoutMargins
+        let image = parts.shownImage.map { $0.intrinsicContentSize.height + 8 } ?? 0
+        return max(text + margins.top + margins.bottom, image)
+    }
+}

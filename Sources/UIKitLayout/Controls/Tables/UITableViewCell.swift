@@ -1,0 +1,183 @@
+public import Foundation
+import Graphics
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    /// The name by which cells of a kind are used again.
+    public let reuseIdentifier: String?
+    /// The view that content is put into: the cell without accessory and separator.
+    open var contentView: UIView { content }
+
+    /// The mark at the end of the row.
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    }
+
+    /// A view in place of the mark.
+    open var accessoryView: UIView? {
+        didSet { replace(oldValue, by: accessoryView) }
+    }
+
+    /// How the row looks while it is chosen.
+    open var selectionStyle = SelectionStyle.default
+    /// Whether the row is chosen.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsLayout() } }
+    }
+    /// Whether a finger is on the row.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    }
+
+    /// A view behind the content.
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, by: backgroundView) }
+    }
+
+    /// A view behind the content of a chosen row.
+    open var selectedBackgroundView: UIView? {
+        didSet { replace(oldValue, by: selectedBackgroundView) }
+    }
+
+    /// The distance of the line below the row from the cell's edges, in points, at the sides only; the default leaves it to the table.
+    open var separatorInset: UIEdgeInsets {
+        get { givenSeparatorInset ?? .zero }
+        set { givenSeparatorInset = newValue }
+    }
+
+    /// How many steps the content is indented.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+
+    /// The length of such a step, in points.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
+
+    var givenSeparatorInset: UIEdgeInsets?
+    /// What the table says about the row's place in it.
+    var place = TableCellPlace()
+    /// The distance of the content view from the cell's edges, in points, where a document says so; nil for that of the accessory.
+    package var recordedContentInsets: UIEdgeInsets? {
+        didSet { setNeedsLayout() }
+    }
+
+    let style: CellStyle
+    private let content = UITableViewCellContentView(frame: .zero)
+    private(set) lazy var parts = TableCellParts(of: self)
+
+    /// Creates a cell with the labels of a style.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        begin()
+    }
+
+    /// Creates a cell without labels, from an archive.
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        begin()
+    }
+
+    /// Creates a cell that a document describes.
+    package convenience init(document style: CellStyle, reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    private func begin() {
+        content.layoutState.isEncapsulated = true
+        content.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+        addSubview(content)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    // MARK: Labels
+
+    /// The label of the row's text; a cell without a style has one once it is asked for.
+    open var textLabel: UILabel? { parts.textLabel }
+    /// The label of what is said besides; nil in the default style.
+    open var detailTextLabel: UILabel? { style == .default ? parts.givenDetailLabel : parts.detailLabel }
+    /// The image before the text.
+    open var imageView: UIImageView? { parts.imageView }
+
+    /// Takes labels and image that a document made for the cell's style.
+    package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
+        parts.adopt(textLabel, detailTextLabel, imageView)
+    }
+
+    // MARK: State
+
+    /// Makes the row chosen or not.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isSelected = selected
+    }
+
+    /// Shows the row touched or not.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+    }
+
+    /// Called before a cell is used for another row; Keyline makes each row its own cell.
+    open func prepareForReuse() {}
+
+    /// Whether the row was drawn as chosen at the last layout.
+    var showedSelection = false
+    /// Whether the row is drawn as chosen.
+    var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        TableCellArrangement(of: self).place()
+    }
+
+    /// The height that the content needs at a width, at least that of the style.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        TableCellArrangement(of: self).fittingSize(targetSize, horizontal, vertical)
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        TableCellArrangement(of: self).placeContentView()
+    }
+
+    override func appearanceTraitsDidChange() {
+        setNeedsLayout()
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        TableCellPainting(of: self).draw(&canvas)
+    }
+}
+
+/// The view inside a cell that holds its content.
+@MainActor
+final class UITableViewCellContentView: UIView {}
+
+/// What a table says about a row's place in it.
+struct TableCellPlace {
+    /// The table's look; nil for a cell outside of one.
+    var style: UITableView.Style?
+    var isFirst = true
+    var isLast = true
+    /// The colour of the line below the row; nil for none.
+    var separatorColor: UIColor?
+    /// The line's distance from the edges where the cell gives none.
+    var separatorInset: UIEdgeInsets?
+    /// The distance of content from the sides, in points.
+    var margin: CGFloat = 16
+}

@@ -1,0 +1,72 @@
+public import Foundation
+import Graphics
+
+/// The head or foot of a section of a table.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    /// The view that content is put into.
+    public let contentView = UIView()
+    /// The label of the section's title.
+    open var textLabel: UILabel? { label }
+
+    private let label = UILabel()
+    var isHeader = true
+    var tableStyle = UITableView.Style.plain
+    var margin: CGFloat = 16
+
+    /// Creates a head or foot.
+    public init(reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        begin()
+    }
+
+    /// Creates a head or foot from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        addSubview(contentView)
+        contentView.addSubview(label)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+    }
+
+    /// Shows a title in the way of a table's style: heads of grouped tables are written in capitals.
+    func show(_ title: String?, isHeader: Bool, style: UITableView.Style, margin: CGFloat) {
+        (self.isHeader, tableStyle, self.margin) = (isHeader, style, margin)
+        let isCaption = style != .plain || !isHeader
+        label.font = .preferredFont(forTextStyle: isCaption ? .footnote : .headline)
+        label.textColor = isCaption ? .secondaryLabel : .label
+        let isUppercase = isCaption && isHeader
+        label.text = isUppercase ? title?.uppercased(with: Locale(identifier: traitCollection.locale)) : title
+        setNeedsLayout()
+    }
+
+    /// The height of the title with the room around it, at a width, in points.
+    func fittingHeight(width: CGFloat, isFirst: Bool) -> CGFloat {
+        guard let text = label.text, !text.isEmpty else { return 0 }
+        let height = label.sizeThatFits(CGSize(width: max(width - 2 * margin, 1), height: 0)).height
+        if tableStyle == .plain { return max(ceil(height + 7.5), 28) }
+        if !isHeader { return ceil(height + 16) }
+        return ceil(height + (isFirst ? 40 : 22.5))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        let width = max(bounds.width - 2 * margin, 0)
+        let height = label.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
+        let y: CGFloat =
+            if tableStyle == .plain { (bounds.height - height) / 2 } else if isHeader {
+                max(bounds.height - height - 6.5, 0)
+            } else { min(8, max(bounds.height - height, 0)) }
+        label.frame = CGRect(x: margin, y: PixelGrid(scale: displayScale).rounded(y), width: width, height: height)
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard backgroundColor == nil, tableStyle == .plain, isHeader, label.text != nil else { return }
+        canvas.fill(bounds, .secondarySystemBackground)
+    }
+}

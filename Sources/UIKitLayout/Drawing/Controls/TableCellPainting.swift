@@ -1,0 +1,72 @@
+import Foundation
+import Graphics
+
+/// Draws what a cell shows besides its content: ground, accessory and the line below.
+@MainActor
+struct TableCellPainting {
+    private let cell: UITableViewCell
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    private var isLeftToRight: Bool { cell.layoutDirection == .leftToRight }
+
+    func draw(_ canvas: inout Canvas) {
+        let ground = cell.appearance.outline(of: cell.bounds)
+        if cell.backgroundColor == nil, cell.backgroundView == nil, let style = cell.place.style {
+            canvas.fill(ground, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+        }
+        if cell.showsSelection, cell.selectedBackgroundView == nil { canvas.fill(ground, .systemGray4) }
+        drawSeparator(&canvas)
+        if cell.accessoryView == nil { drawAccessory(&canvas) }
+    }
+
+    private func drawSeparator(_ canvas: inout Canvas) {
+        guard let color = cell.place.separatorColor else { return }
+        let margin = cell.place.margin
+        let own = cell.givenSeparatorInset ?? cell.place.separatorInset
+        let leading = own?.left ?? cell.parts.shownImage.map { $0.frame.width + 2 * margin } ?? margin
+        let trailing = own?.right ?? 0
+        let line = 1 / cell.displayScale
+        let left = isLeftToRight ? leading : trailing
+        let width = max(cell.bounds.width - leading - trailing, 0)
+        canvas.fill(
+            CGRect(x: cell.bounds.minX + left, y: cell.bounds.maxY - line, width: width, height: line), color)
+    }
+
+    private func drawAccessory(_ canvas: inout Canvas) {
+        let tint: UIColor = cell.tintColor
+        switch cell.accessoryType {
+        case .none: break
+        case .disclosureIndicator: drawChevron(&canvas)
+        case .detailDisclosureButton:
+            drawChevron(&canvas)
+            draw("info.circle", .regular, size: CGSize(width: 22, height: 22), fromEnd: 40, tint, &canvas)
+        case .checkmark:
+            draw("checkmark", .semibold, size: CGSize(width: 15, height: 15), fromEnd: 16, tint, &canvas)
+        case .detailButton:
+            draw("info.circle", .regular, size: CGSize(width: 22, height: 22), fromEnd: 14, tint, &canvas)
+        }
+    }
+
+    private func drawChevron(_ canvas: inout Canvas) {
+        let size = CGSize(width: 10, height: 13.5)
+        draw("chevron.forward", .bold, size: size, fromEnd: cell.place.margin - 1, .tertiaryLabel, &canvas)
+    }
+
+    private func draw(
+        _ symbol: String,
+        _ weight: UIImage.SymbolWeight,
+        size: CGSize,
+        fromEnd distance: CGFloat,
+        _ color: UIColor,
+        _ canvas: inout Canvas
+    ) {
+        let x = isLeftToRight ? cell.bounds.maxX - distance - size.width : cell.bounds.minX + distance
+        let rect = CGRect(x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
+        let symbol = SymbolStandIn(symbol)
+        SymbolPainting(symbol, weight)
+            .draw(in: rect, color: color, isMirrored: symbol.followsDirection && !isLeftToRight, &canvas)
+    }
+}
