@@ -71,10 +71,22 @@ let level4: [Target] = [
 ]
 
 let level5: [Target] = [
-    target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"])
+    target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
+    target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+]
+
+let level6: [Target] = [
+    target(
+        "Goldens",
+        ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
 ]
 
 let level7: [Target] = [
+    executable(
+        "keyline",
+        ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     executable(
         "keyline-bench",
         [
@@ -85,12 +97,18 @@ let level7: [Target] = [
 
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
+    tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
+    tests(
+        "InterfaceBuilderTests",
+        ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
+    tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
@@ -98,6 +116,6 @@ let testTargets: [Target] = [
 
 let package = Package(
     name: "Keyline",
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )

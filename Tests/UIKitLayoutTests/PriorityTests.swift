@@ -146,9 +146,35 @@ import UIKitLayout
         let block = Block(100, 20)
         screen.add(block)
         block.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
-        block.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        block.widthAnchor.constraint(lessThanOrEqualToConstant: 80).isActive = true
         let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
         #expect(reports.count == (resistance == 1000 ? 1 : 0))
         #expect(block.bounds.width == width)
+    }
+
+    /// Source: Open Radar 15106765.
+    @Test func `an explicit width makes required hugging and resistance void without a report`() {
+        let (wide, narrow) = (Block(24, 20), Block(100, 20))
+        screen.add(wide, narrow)
+        for (block, width) in [(wide, CGFloat(30)), (narrow, 80)] {
+            block.setContentHuggingPriority(.required, for: .horizontal)
+            block.setContentCompressionResistancePriority(.required, for: .horizontal)
+            block.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.isEmpty)
+        #expect((wide.bounds.width, narrow.bounds.width) == (30, 80))
+    }
+
+    @Test func `required hugging counts again once the explicit width is gone`() {
+        let block = Block(24, 20)
+        screen.add(block)
+        block.setContentHuggingPriority(.required, for: .horizontal)
+        let width = block.widthAnchor.constraint(equalToConstant: 30)
+        width.isActive = true
+        screen.layOut()
+        width.isActive = false
+        screen.layOut()
+        #expect(block.bounds.width == 24)
     }
 }

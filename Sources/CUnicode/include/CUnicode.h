@@ -61,3 +61,6 @@ int32_t cu_name(uint32_t scalar, char *buffer, int32_t capacity);
 
 /// ICU's and Unicode's versions, such as `72.1` and `15.0`.
 void cu_versions(char icu[20], char unicode[20]);
+
+/// Writes the version of ICU that runs, such as `72.1`, terminated.
+void cu_version(char buffer[20]);

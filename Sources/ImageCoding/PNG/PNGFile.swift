@@ -1,6 +1,10 @@
 /// The bytes of a PNG file that is being put together from chunks: length, type, payload, checksum.
 struct PNGFile {
-    private(set) var bytes = ImageFormat.pngSignature
+    private(set) var bytes: [UInt8]
+
+    init(bytes: [UInt8] = ImageFormat.pngSignature) {
+        self.bytes = bytes
+    }
 
     mutating func append(_ type: StaticString, _ payload: [UInt8]) {
         let start = begin(type)

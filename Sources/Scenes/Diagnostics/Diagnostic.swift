@@ -43,6 +43,8 @@ public struct Diagnostic: Hashable, Sendable {
         case missingReference
         /// The layout did not settle within the bounded number of passes.
         case unsettled
+        /// Layout code that works against the layout cycle.
+        case misuse
         /// Something in the input was passed over.
         case ignored
     }

@@ -31,7 +31,7 @@ extension Device {
             ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], "retina6_12", 393, 852, scale: 3, top: 59,
             homeButton: false, wide: false),
         phone(
-            ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], nil, 430, 932, scale: 3, top: 59,
+            ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], "retina6_72", 430, 932, scale: 3, top: 59,
             homeButton: false, wide: true),
         phone(
             ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], "retina6_3", 402, 874, scale: 3, top: 62,

@@ -22,6 +22,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var pseudoLanguages: Set<PseudoLanguage>
     /// Where the sizes of labels, buttons and images come from.
     public var contentSizing: ContentSizing?
+    /// Whether the bar of a call or a recording lengthens the status bar, on devices with a home button.
+    public var showsCallInProgress = false
 
     /// Asks for nothing.
     public init() {
@@ -60,6 +62,13 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         }
         if let size { resize(&environment, to: size) }
         environment.scale = scale ?? environment.scale
+        if showsCallInProgress { lengthenStatusBar(of: &environment) }
+    }
+
+    /// The bar adds 20 points below the status bar; on devices with a notch it takes no room.
+    private func lengthenStatusBar(of environment: inout SceneEnvironment) {
+        guard environment.safeArea.top == 20 else { return }
+        environment.safeArea.top = 40
     }
 
     /// A pad's window narrower than 672 points, as beside another app, is compact. Apple publishes a table of widths for each

@@ -17,6 +17,8 @@ package final class SceneContext {
     package var images: any ImageSource
     /// Answers with the text of a key.
     package var strings: any StringSource
+    /// The animations of the scene.
+    let timeline = AnimationTimeline()
     /// What a person should know about the scene, in the order of discovery.
     package private(set) var diagnostics: [Diagnostic] = []
 

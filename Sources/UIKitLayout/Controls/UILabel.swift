@@ -170,9 +170,10 @@ open class UILabel: UIView {
         var style = ParagraphStyle()
         style.alignment = textAlignment.neutral(in: layoutDirection)
         style.lineBreakMode = lineBreakMode.neutral
+        let font = adjustedFont
+        style.lineSpacing = font.extraLineSpacing(at: traitCollection.preferredContentSizeCategory)
         let reader = AttributedTextReader(
-            font: adjustedFont, color: drawnTextColor, traits: traitCollection,
-            direction: layoutDirection)
+            font: font, color: drawnTextColor, traits: traitCollection, direction: layoutDirection)
         let neutral = attributes.map(reader.text) ?? reader.text(of: text)
         return TextContent(neutral, style: style, maximumLines: maximumLines, traits: traitCollection)
     }

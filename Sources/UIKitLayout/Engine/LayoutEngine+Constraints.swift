@@ -58,6 +58,7 @@ extension LayoutEngine {
         let id = add(
             form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
         records[ObjectIdentifier(constraint)] = ConstraintRecord(constraint: constraint, form: form, id: id)
+        fixedLengthDidChange(constraint)
         if !broken.isEmpty { retryBrokenConstraints() }
     }
 
@@ -65,6 +66,7 @@ extension LayoutEngine {
         guard let record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         if let id = record.id { forget(id) }
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
+        fixedLengthDidChange(constraint)
         broken.removeAll { $0.isConstraint(constraint) }
         retryBrokenConstraints()
     }

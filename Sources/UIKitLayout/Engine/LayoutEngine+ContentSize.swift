@@ -28,8 +28,15 @@ extension LayoutEngine {
             let length = bound.axis == .horizontal ? size.width : size.height
             let priorities = bound.isHugging ? view.layoutState.hugging : view.layoutState.compressionResistance
             let priority = priorities[bound.axis].rawValue
-            update(bound, of: participant, length: length < 0 ? nil : length, priority: priority)
+            let isTied = length >= 0 && !(priority >= 1000 && view.hasFixedLength(along: bound.axis))
+            update(bound, of: participant, length: isTied ? length : nil, priority: priority)
         }
+    }
+
+    /// A size that a constraint fixes makes required bounds of the content void.
+    func fixedLengthDidChange(_ constraint: NSLayoutConstraint) {
+        guard constraint.fixesLength, let view = constraint.first.item as? UIView else { return }
+        stale.content.insert(view)
     }
 
     private func contentSize(of participant: Participant, _ view: UIView) -> CGSize {
@@ -87,5 +94,25 @@ extension LayoutEngine {
             changed = true
         }
         return changed
+    }
+}
+
+extension UIView {
+    /// Whether a required constraint of the view's own says how long it is along an axis.
+    ///
+    /// Along that axis required hugging and compression resistance have no say, and nothing is in conflict. Source: Open Radar
+    /// 15106765 (a view respects its explicit width and ignores its required hugging, without a report).
+    fileprivate func hasFixedLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+        layoutState.constraints.contains { constraint in
+            constraint.fixesLength && constraint.first.item === self && constraint.firstAttribute.axis == axis
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint makes a width or height equal to a number, whatever else is wanted.
+    fileprivate var fixesLength: Bool {
+        role == .user && relation == .equal && priority == .required && firstAttribute.isSize
+            && secondAttribute == .notAnAttribute
     }
 }

@@ -26,10 +26,14 @@ extension UIView {
 
     /// The margins with everything that pushes them inwards.
     var effectiveLayoutMargins: UIEdgeInsets {
+        margins.followsReadableWidth ? readableInsets(within: ordinaryLayoutMargins) : ordinaryLayoutMargins
+    }
+
+    private var ordinaryLayoutMargins: UIEdgeInsets {
         var insets = baseLayoutMargins
         if margins.preservesSuperview, let parent = superview {
             let parentMargins = parent.effectiveLayoutMargins
-            insets = insets.union(overlap(of: parentMargins, in: parent).intersection(parentMargins))
+            insets = insets.union(overlap(of: parentMargins, in: parent))
         }
         guard margins.insetsFromSafeArea else { return insets }
         return insets + safeAreaInsets
@@ -54,11 +58,13 @@ extension UIView {
         let frame = geometry.untransformedFrame.offsetBy(
             dx: -parent.geometry.boundsOrigin.x, dy: -parent.geometry.boundsOrigin.y)
         let size = parent.bounds.size
+        // Of a view that sticks out, the strip still covers no more than its own width.
+        func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
-            top: max(insets.top - frame.minY, 0),
-            left: max(insets.left - frame.minX, 0),
-            bottom: max(insets.bottom - (size.height - frame.maxY), 0),
-            right: max(insets.right - (size.width - frame.maxX), 0)
+            top: covered(insets.top, frame.minY),
+            left: covered(insets.left, frame.minX),
+            bottom: covered(insets.bottom, size.height - frame.maxY),
+            right: covered(insets.right, size.width - frame.maxX)
         )
     }
 }

@@ -12,8 +12,10 @@ extension UIView {
     }
 
     /// The insets of the readable content guide from the edges of the bounds, in points.
-    var readableContentInsets: UIEdgeInsets {
-        let margins = effectiveLayoutMargins
+    var readableContentInsets: UIEdgeInsets { readableInsets(within: effectiveLayoutMargins) }
+
+    /// Margins, widened on both sides until lines between them are not too long to read.
+    func readableInsets(within margins: UIEdgeInsets) -> UIEdgeInsets {
         guard traitCollection.horizontalSizeClass != .compact else { return margins }
         let room = bounds.width - margins.left - margins.right
         let width = ReadableWidth.points(for: traitCollection.preferredContentSizeCategory.neutral)

@@ -51,6 +51,9 @@ extension StackArrangement {
             connectSpanner(first, start: true, end: true)
         case .firstBaseline where usesBaseline:
             connectSpanner(first, start: true, end: true)
+            // Nothing of the above says where the views lie in a row that is higher than they are. In a public Interface Builder
+            // file they lie at its bottom.
+            add(canvas, across.end, .equal, first, across.end, "UISV-ambiguity-suppression", priority: 1)
         case .lastBaseline where usesBaseline:
             connectSpanner(first, start: true, end: false)
             add(canvas, across.end, .greaterThanOrEqual, first, across.end, "UISV-canvas-connection")

@@ -45,7 +45,7 @@ extension StackArrangement {
     }
 
     private mutating func proportion() {
-        let lengths = visible.map { along.length($0.currentIntrinsicSize) }
+        let lengths = visible.map(contentLength)
         let known = lengths.filter { $0 >= 0 }
         guard !known.isEmpty else { return equalize() }
         let spacings = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
@@ -60,6 +60,16 @@ extension StackArrangement {
                 view, along.size, .equal, canvas, along.size, multiplier: lengths[index] / total,
                 "UISV-fill-proportionally", priority: isExact ? 1000 : max(999 - Float(index), 1))
         }
+    }
+
+    /// The length of a view's content; that of a stack in the stack is what fits its own views.
+    ///
+    /// Source: the frames of such stacks in public Interface Builder files.
+    private func contentLength(_ view: UIView) -> CGFloat {
+        guard view is UIStackView, view.layoutState.recordedContentSize == nil else {
+            return along.length(view.currentIntrinsicSize)
+        }
+        return along.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
 
     /// Puts equal gaps between the views; a gap is a guide from one attribute of a view to another one of the next.

@@ -111,6 +111,9 @@ open class UIStackView: UIView {
     func arrangementDidChange() {
         isOutdated = true
         setNeedsUpdateConstraints()
+        if let outer = superview as? UIStackView, outer.distribution == .fillProportionally {
+            outer.arrangementDidChange()
+        }
     }
 
     func subviewWasRemoved(_ view: UIView) {

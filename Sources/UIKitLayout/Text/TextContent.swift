@@ -40,12 +40,9 @@ struct TextContent {
         size(of: layout(width: width))
     }
 
-    /// The size of lines, rounded up to device pixels, each line for itself, as the frames of labels in Interface Builder files show.
+    /// The size of lines, rounded up to device pixels all together, as the frames of labels in Interface Builder files show.
     func size(of layout: TextLayout) -> CGSize {
-        let grid = PixelGrid(scale: scale)
-        return CGSize(
-            width: grid.ceiled(layout.size.width),
-            height: layout.lines.map { grid.ceiled($0.height) }.reduce(0, +))
+        layout.size(roundedUpToScale: scale)
     }
 
     /// The same text with every font scaled by a factor.

@@ -18,3 +18,15 @@ extension UIFont {
     /// The height of flat small letters, in points.
     public var xHeight: CGFloat { metrics.xHeight }
 }
+
+@MainActor
+extension UIFont {
+    /// How much farther apart than their height the lines of a text style's font are set, in points; 0 for other fonts.
+    ///
+    /// The distance of baselines is the published leading of the style. Source: the heights of labels with several lines in Interface
+    /// Builder files are those of one line and as many leadings as there are further lines.
+    func extraLineSpacing(at category: UIContentSizeCategory) -> CGFloat {
+        guard let textStyle else { return 0 }
+        return max(textStyle.neutral.leading(for: category.neutral) - lineHeight, 0)
+    }
+}

@@ -31,6 +31,11 @@ extension UIView {
         set { appearance.borderColor = newValue }
     }
 
+    func setAlpha(_ alpha: CGFloat) {
+        AnimationTimeline.current.willChange(self)
+        appearance.alpha = min(max(alpha, 0), 1)
+    }
+
     func setHidden(_ hidden: Bool) {
         guard hidden != appearance.isHidden else { return }
         appearance.isHidden = hidden

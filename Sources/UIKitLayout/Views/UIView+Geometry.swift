@@ -33,10 +33,10 @@ extension UIView {
             CGRect(origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size))
     }
 
-    /// Somebody's layout code moved the view: the mask reckons from here.
+    /// Somebody's layout code moved the view: the mask reckons from here, even where the engine moves it back before it is asked.
     private func setUntransformedFrame(_ frame: CGRect) {
         place(at: frame)
-        layoutState.maskReference = nil
+        layoutState.maskReference = superview.map { MaskReference(frame: frame, superviewSize: $0.bounds.size) }
         frameWasSet()
     }
 
@@ -44,6 +44,7 @@ extension UIView {
     func place(at frame: CGRect) {
         let oldSize = geometry.untransformedFrame.size
         guard frame != geometry.untransformedFrame else { return }
+        AnimationTimeline.current.willChange(self)
         geometry.untransformedFrame = frame
         guard frame.size != oldSize else { return }
         markNeedsLayout()

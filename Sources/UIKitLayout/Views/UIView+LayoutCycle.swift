@@ -52,10 +52,12 @@ extension UIView {
         for view in subviews { view.updateMarkedConstraints() }
         guard layoutState.needsUpdateConstraints, takesPartInConstraintUpdates else { return }
         layoutState.needsUpdateConstraints = false
-        if let controller = hierarchy.controller {
-            controller.updateViewConstraints()
-        } else {
-            updateConstraints()
+        watchUpdateConstraints {
+            if let controller = hierarchy.controller {
+                controller.updateViewConstraints()
+            } else {
+                updateConstraints()
+            }
         }
     }
 

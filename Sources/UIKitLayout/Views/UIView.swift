@@ -183,7 +183,7 @@ open class UIView: UIResponder {
 
     /// Brings the constraints up to date; overrides call `super` last.
     open func updateConstraints() {
-        layoutState.needsUpdateConstraints = false
+        noteUpdateConstraints()
     }
 
     /// Places the subviews: those with constraints where the engine puts them.
@@ -198,6 +198,7 @@ open class UIView: UIResponder {
 
     /// Asks for `layoutSubviews()` at the next layout.
     open func setNeedsLayout() {
+        noteWorkDuringUpdate("setNeedsLayout()")
         markNeedsLayout()
     }
 
@@ -208,6 +209,7 @@ open class UIView: UIResponder {
 
     /// Lays out now what is marked in this view and below.
     open func layoutIfNeeded() {
+        noteWorkDuringUpdate("layoutIfNeeded()")
         layoutMarkedViews()
     }
 
@@ -260,7 +262,7 @@ open class UIView: UIResponder {
     /// The opacity, 0…1.
     open var alpha: CGFloat {
         get { appearance.alpha }
-        set { appearance.alpha = min(max(newValue, 0), 1) }
+        set { setAlpha(newValue) }
     }
 
     /// Whether the view and everything inside is left out of the picture. Layout takes no notice, except for stack views.
@@ -305,7 +307,9 @@ open class UIView: UIResponder {
     }
 
     /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay(_ rect: CGRect) {
+        noteWorkDuringUpdate("setNeedsDisplay()")
+    }
 
     /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
     func drawContent(in canvas: inout Canvas) {}

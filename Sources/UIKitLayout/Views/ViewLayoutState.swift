@@ -27,6 +27,8 @@ struct ViewLayoutState {
     var needsUpdateConstraints = true
     /// Whether the view or something inside may need its constraints updated.
     var subtreeNeedsUpdateConstraints = true
+    /// What `updateConstraints()` has done so far, while it runs.
+    var constraintUpdate: ConstraintUpdate?
     var needsLayout = true
     /// Whether the view or something inside needs layout.
     var subtreeNeedsLayout = true

@@ -1,0 +1,39 @@
+import Foundation
+import Graphics
+import ImageCoding
+import Rendering
+import Scenes
+
+/// What a case gives now: made on the main actor, compared or recorded on any thread.
+struct GoldenSubject: Sendable {
+    let golden: GoldenCase
+    let scene: Scene
+    /// The picture with its overlays.
+    let list: DisplayList
+
+    @MainActor
+    init(_ golden: GoldenCase) throws {
+        self.golden = golden
+        scene = try golden.make()
+        list = golden.overlays.overlaid(scene)
+    }
+
+    /// The pixels.
+    func bitmap(_ renderer: BitmapRenderer) throws -> Bitmap {
+        try renderer.render(list, scale: scene.environment.scale, background: scene.environment.background)
+    }
+
+    /// The bytes of the golden that records it: the smallest that are the same on every machine.
+    func bytes(_ renderer: BitmapRenderer) throws -> [UInt8] {
+        switch golden.kind {
+        case .layout: LayoutText(scene).bytes
+        case .picture: try Self.picture(bitmap(renderer), scale: scene.environment.scale)
+        }
+    }
+
+    /// A PNG file that carries the versions of the libraries.
+    static func picture(_ bitmap: Bitmap, scale: CGFloat) throws -> [UInt8] {
+        let bytes = try PNGEncoder(effort: .small).encode(bitmap, scale: scale)
+        return RecordedLibraries.current(for: .picture).added(to: bytes)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import FoundationSupplement
+import Graphics
+import ImageCoding
+import Scenes
+
+/// Finds the views whose drawing a part of a picture shows.
+struct ViewsInRegion {
+    /// The most views that are named for one region.
+    private static let limit = 4
+
+    /// Something drawn: its view and the rectangle that it lies in, in points, from back to front.
+    private let drawn: [(view: ViewID, rect: CGRect)]
+    private let layout: LayoutSnapshot
+
+    init(_ scene: Scene, list: DisplayList) {
+        layout = scene.layout
+        var collector = DrawnRects()
+        collector.add(list.items, transform: .identity, clip: CGRect(origin: .zero, size: list.size), view: nil)
+        drawn = collector.drawn
+    }
+
+    /// The views that draw in a rectangle, those in front first, in words. A view that lies behind everything, such as the
+    /// background, is only named where nothing is drawn over it.
+    func names(in rect: CGRect) -> [String] {
+        var views: [ViewID] = []
+        for (view, place) in drawn.reversed() where place.intersects(rect) && !views.contains(view) {
+            views.append(view)
+            if place.contains(rect.insetBy(dx: -8, dy: -8)) { break }
+        }
+        return views.prefix(Self.limit).map(name)
+    }
+
+    private func name(_ id: ViewID) -> String {
+        guard let view = layout.view(id)?.view else { return "«\(id)»" }
+        let label = view.name ?? view.text?.text
+        let title = label.map { " “\($0.count > 30 ? $0.prefix(29) + "…" : $0[...])”" } ?? ""
+        return "\(view.className)\(title) «\(id)»"
+    }
+}
+
+/// Collects the rectangles that items lie in.
+private struct DrawnRects {
+    var drawn: [(view: ViewID, rect: CGRect)] = []
+
+    mutating func add(_ items: [DisplayItem], transform: CGAffineTransform, clip: CGRect, view: ViewID?) {
+        for item in items {
+            let owner = item.view ?? view
+            if case .group(let group) = item.content {
+                let inner = group.transform.concatenating(transform)
+                let shown = group.clip.map { clip.intersection($0.controlPointBounds.applying(inner)) } ?? clip
+                add(group.items, transform: inner, clip: shown, view: owner)
+            } else if let owner {
+                let rect = item.content.bounds.applying(transform).intersection(clip)
+                if !rect.isNull, rect.width > 0, rect.height > 0 { drawn.append((owner, rect)) }
+            }
+        }
+    }
+}
+
+extension DisplayItem.Content {
+    /// A rectangle that has all that is drawn; empty for groups.
+    fileprivate var bounds: CGRect {
+        switch self {
+        case .group: return .null
+        case .path(let item):
+            guard case .stroke(let style) = item.style else { return item.path.controlPointBounds }
+            return item.path.controlPointBounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+        case .image(let item): return item.destination
+        case .glyphs(let run):
+            // Taller than any line that the fonts set, so that marks and emoji are inside.
+            return CGRect(
+                x: run.origin.x - run.fontSize / 4, y: run.origin.y - run.fontSize * 1.25,
+                width: run.advance + run.fontSize / 2, height: run.fontSize * 1.75)
+        }
+    }
+}

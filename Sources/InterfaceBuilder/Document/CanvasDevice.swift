@@ -1,0 +1,27 @@
+import Foundation
+import Scenes
+
+/// The device that a document shows its scenes on.
+struct CanvasDevice: Hashable, Sendable {
+    /// The id in the document, such as `retina6_1`.
+    let id: String
+    let orientation: Orientation
+    let appearance: Appearance
+    /// The device by its id; nil for an id that is not known.
+    let device: Device?
+
+    init?(_ element: IBElement?) {
+        guard let element, let id = element.id else { return nil }
+        self.id = id
+        orientation = element["orientation"] == "landscape" ? .landscape : .portrait
+        appearance = element["appearance"] == "dark" ? .dark : .light
+        device = Device.interfaceBuilder(id: id)
+    }
+
+    var idiom: InterfaceIdiom { device?.idiom ?? (id.hasPrefix("ipad") ? .pad : .phone) }
+
+    /// Pixels per point; a phone that is not known is newer than this program.
+    var scale: CGFloat { device?.scale ?? (idiom == .pad ? 2 : 3) }
+
+    var size: CGSize? { device?.size(orientation) }
+}

@@ -1,0 +1,97 @@
+/// The containers whose bars a controller is shown with, as its place in the storyboard implies.
+struct Containment: Sendable {
+    /// The navigation controller whose bar is above the controller.
+    var navigation: IBElement?
+    /// The tab bar controller whose bar is below it.
+    var tabs: IBElement?
+    /// Whether the canvas shows a navigation bar though no navigation controller leads here.
+    var simulatesNavigationBar = false
+    /// Whether the canvas shows a toolbar.
+    var simulatesToolbar = false
+    /// Whether the canvas shows a tab bar though no tab bar controller leads here.
+    var simulatesTabBar = false
+
+    var hasNavigationBar: Bool { simulatesNavigationBar || navigation != nil }
+}
+
+/// A segue together with the controller that it leads from.
+struct IncomingSegue: Sendable {
+    let segue: IBElement
+    let source: IBElement
+}
+
+extension IBDocument {
+    /// The segues by the controllers that they lead to, in the order of the document.
+    static func incomingSegues(in root: IBElement) -> [String: [IncomingSegue]] {
+        var result: [String: [IncomingSegue]] = [:]
+        for source in root.subtree where ElementKinds.isController(source) {
+            for segue in source.subtree where segue.name == "segue" {
+                guard let destination = segue["destination"] else { continue }
+                result[destination, default: []].append(IncomingSegue(segue: segue, source: source))
+            }
+        }
+        return result
+    }
+
+    /// The containers of a controller: those that it is put into, and those of the controllers that push it.
+    func containment(of controller: IBElement) -> Containment {
+        var visited: Set<String> = []
+        return containment(of: controller, visited: &visited)
+    }
+
+    private func containment(of controller: IBElement, visited: inout Set<String>) -> Containment {
+        guard let id = controller.id, visited.insert(id).inserted else { return Containment() }
+        var result = Containment()
+        for incoming in rankedSegues(to: id) {
+            guard let inferred = containment(through: incoming, visited: &visited) else { continue }
+            result = inferred
+            break
+        }
+        if controller.isYes("hidesBottomBarWhenPushed") { result.tabs = nil }
+        applySimulatedMetrics(of: controller, to: &result)
+        return result
+    }
+
+    /// The segues that put a controller into a container stand before those that push it; among equals, the one that the
+    /// storyboard's author chose.
+    private func rankedSegues(to id: String) -> [IncomingSegue] {
+        let segues = incoming[id] ?? []
+        let preferred = Set(
+            root.child("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
+        func rank(_ incoming: IncomingSegue) -> Int {
+            incoming.segue["kind"] == "relationship" ? 0 : preferred.contains(incoming.segue.id ?? "") ? 1 : 2
+        }
+        return (0...2).flatMap { wanted in segues.filter { rank($0) == wanted } }
+    }
+
+    /// What a segue implies; nil for one that implies nothing.
+    private func containment(through incoming: IncomingSegue, visited: inout Set<String>) -> Containment? {
+        let source = incoming.source
+        switch (incoming.segue["kind"], incoming.segue["relationship"]) {
+        case ("relationship", "rootViewController"):
+            var result = containment(of: source, visited: &visited)
+            result.navigation = source.isYes("navigationBarHidden") ? nil : source
+            return result
+        case ("relationship", "viewControllers"):
+            var result = containment(of: source, visited: &visited)
+            result.tabs = source
+            return result
+        case ("show", _), ("push", _):
+            let result = containment(of: source, visited: &visited)
+            return result.hasNavigationBar || result.tabs != nil ? result : nil
+        default: return nil
+        }
+    }
+
+    private func applySimulatedMetrics(of controller: IBElement, to result: inout Containment) {
+        if let top = controller.value(of: "simulatedTopBarMetrics") {
+            result.simulatesNavigationBar = top.name == "simulatedNavigationBarMetrics"
+            if !result.simulatesNavigationBar { result.navigation = nil }
+        }
+        if let bottom = controller.value(of: "simulatedBottomBarMetrics") {
+            result.simulatesToolbar = bottom.name == "simulatedToolbarMetrics"
+            result.simulatesTabBar = bottom.name == "simulatedTabBarMetrics"
+            if !result.simulatesTabBar { result.tabs = nil }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package import Localization
+package import UIKitLayout
+
+/// What lies beside a document and belongs to it: string tables, images and colours.
+package protocol DocumentSurroundings: Sendable {
+    /// The texts of a document's objects for a locale.
+    ///
+    /// - Parameter locale: The locale as a BCP 47 tag.
+    /// - Returns: The table, or why there is none.
+    /// - Throws: An `InputError` where a table is there and cannot be read.
+    func strings(for locale: String) throws -> LocalizedTable
+
+    /// The image of a name for traits; nil where there is none.
+    @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage?
+
+    /// The colour of a name; nil where there is none.
+    @MainActor func color(named name: String) -> UIColor?
+}
+
+/// The string table of a document in the language of a locale.
+package enum LocalizedTable: Sendable {
+    /// The document is not localised, or the locale is of its own language.
+    case none
+    /// The language's texts.
+    case table(StringTable, language: String)
+    /// There are other languages but not the locale's; the document's own texts stand.
+    case missing(languages: [String])
+}
+
+/// Nothing lies beside the document.
+package struct NoSurroundings: DocumentSurroundings {
+    package init() {}
+
+    package func strings(for locale: String) throws -> LocalizedTable { .none }
+
+    @MainActor package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
+
+    @MainActor package func color(named name: String) -> UIColor? { nil }
+}

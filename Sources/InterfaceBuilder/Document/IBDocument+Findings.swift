@@ -1,0 +1,39 @@
+import Graphics
+import Scenes
+
+extension IBDocument {
+    /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere.
+    var findings: [Diagnostic] {
+        repeatedObjects.map(repetition) + root.subtree.flatMap(missingReferences)
+    }
+
+    private func repetition(_ element: IBElement) -> Diagnostic {
+        let id = element.id ?? ""
+        let line = objects[id]?.location.line ?? 0
+        return Diagnostic(
+            .warning, .missingReference, view: ViewID(id), location: element.location,
+            message: "the object id «\(id)» stands here and in line \(line) already",
+            hints: ["references to it mean the first one; save the document again in Xcode"])
+    }
+
+    private func missingReferences(_ element: IBElement) -> [Diagnostic] {
+        Self.references(of: element).compactMap { attribute in
+            guard let id = element[attribute], !id.isEmpty, objects[id] == nil else { return nil }
+            return Diagnostic(
+                .warning, .missingReference, view: element.id.map { ViewID($0) }, location: element.location,
+                message: "the \(element.name) refers to «\(id)», which is not in the document",
+                hints: ["remove the \(element.name), or connect it again in Xcode"])
+        }
+    }
+
+    /// The attributes that refer to objects of the same document.
+    private static func references(of element: IBElement) -> [String] {
+        switch element.name {
+        case "constraint": ["firstItem", "secondItem"]
+        case "segue", "outlet": ["destination"]
+        case "include", "exclude": ["reference"]
+        case "document": ["initialViewController"]
+        default: []
+        }
+    }
+}

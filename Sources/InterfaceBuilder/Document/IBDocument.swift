@@ -1,0 +1,93 @@
+import Foundation
+import Scenes
+
+/// A storyboard or XIB as it was saved.
+struct IBDocument: Sendable {
+    enum Kind {
+        case storyboard
+        case xib
+    }
+
+    let file: String
+    let kind: Kind
+    let root: IBElement
+    let tools: ToolsVersion
+    let device: CanvasDevice?
+    let resources: IBResources
+    /// The content sizes that custom views had when their own code ran in Interface Builder, by object id.
+    let designables: [String: CGSize]
+    /// The elements by object id; where an id stands twice, the first.
+    let objects: [String: IBElement]
+    /// The segues by the controllers that they lead to.
+    let incoming: [String: [IncomingSegue]]
+    /// The ids that stand on more than one element, in the order of the document.
+    let repeatedObjects: [IBElement]
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - file: The name that locations give.
+    /// - Throws: `InterfaceBuilderError` where the bytes are no interface of an iOS app.
+    init(_ data: Data, file: String) throws(InterfaceBuilderError) {
+        guard !DocumentKind.isCompiled(data) else { throw .compiled(file: file) }
+        root = try IBElementReader.read(data, file: file)
+        kind = try DocumentKind.kind(of: root)
+        self.file = file
+        tools = ToolsVersion(of: root)
+        device = CanvasDevice(root.child("device"))
+        resources = IBResources(root.child("resources"))
+        designables = Self.designables(in: root)
+        incoming = Self.incomingSegues(in: root)
+        var objects: [String: IBElement] = [:]
+        var repeated: [IBElement] = []
+        for element in root.subtree where !Self.isAuxiliary(element) {
+            guard let id = element.id, !id.isEmpty else { continue }
+            if objects[id] == nil { objects[id] = element } else { repeated.append(element) }
+        }
+        self.objects = objects
+        repeatedObjects = repeated
+    }
+
+    private static func designables(in root: IBElement) -> [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for element in root.child("designables")?.children ?? [] {
+            guard let id = element["name"], let size = element.size("intrinsicContentSize") else { continue }
+            sizes[id] = size
+        }
+        return sizes
+    }
+
+    /// Elements whose `id` names something outside the document.
+    private static func isAuxiliary(_ element: IBElement) -> Bool {
+        ["device", "adaptation", "plugIn"].contains(element.name)
+    }
+
+    /// The controller that an app shows first; nil in a XIB or where none is named.
+    var initialController: IBElement? { root["initialViewController"].flatMap { objects[$0] } }
+}
+
+/// Tells documents that can be read from those that cannot.
+private enum DocumentKind {
+    static func isCompiled(_ data: Data) -> Bool {
+        ["NIBArchive", "bplist00"].contains { data.starts(with: Data($0.utf8)) }
+    }
+
+    static func kind(of root: IBElement) throws(InterfaceBuilderError) -> IBDocument.Kind {
+        let type = root["type"] ?? ""
+        guard ["document", "archive"].contains(root.name), type.hasPrefix("com.apple.InterfaceBuilder") else {
+            throw .otherDocument(root: root.name, location: root.location)
+        }
+        if let platform = otherPlatforms.first(where: { type.contains($0.key) }) {
+            throw .otherPlatform(name: platform.name, location: root.location)
+        }
+        guard root.name == "document", root["version"] == "3.0", type.contains(".CocoaTouch.") else {
+            throw .otherFormat(version: root["version"] ?? "without a number", location: root.location)
+        }
+        return type.contains("Storyboard") ? .storyboard : .xib
+    }
+
+    private static let otherPlatforms: [(key: String, name: String)] = [
+        (".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS"),
+    ]
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Scenes
+
+/// One scene of a document: a controller with its view, or a view that stands alone.
+struct IBScene: Sendable {
+    enum Kind {
+        case controller
+        case view
+    }
+
+    let id: SceneID
+    /// Other names by which people know it.
+    let names: [String]
+    let kind: Kind
+    /// The controller or view.
+    let element: IBElement
+    /// The environment that the document shows the scene in.
+    let environment: SceneEnvironment
+
+    var description: SceneDescription { SceneDescription(id: id, names: names, environment: environment) }
+}
+
+extension IBDocument {
+    /// The scenes in the order of the document.
+    func makeScenes() -> [IBScene] {
+        switch kind {
+        case .storyboard:
+            (root.child("scenes")?.children ?? []).flatMap { scene in
+                makeScenes(of: scene.child("objects")?.children ?? [], sceneID: scene["sceneID"])
+            }
+        case .xib: makeScenes(of: root.child("objects")?.children ?? [], sceneID: nil)
+        }
+    }
+
+    /// A storyboard's scene is known by its controller; views beside it are scenes of their own.
+    private func makeScenes(of objects: [IBElement], sceneID: String?) -> [IBScene] {
+        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+        var isFirst = true
+        return objects.compactMap { element in
+            guard let kind = ElementKinds.sceneKind(of: element), let id = element.id else { return nil }
+            defer { isFirst = false }
+            let isMain = kind == .controller && isFirst
+            return IBScene(
+                id: SceneID(isMain ? sceneID ?? id : id),
+                names: names(of: element, also: [isMain && sceneID != nil ? id : nil, isFirst ? owner : nil]),
+                kind: kind, element: element, environment: environment(of: element, kind))
+        }
+    }
+
+    private func names(of element: IBElement, also others: [String?]) -> [String] {
+        let own = ["storyboardIdentifier", "title", "customClass", "userLabel"].map { element[$0] }
+        let bar = element.child("navigationItem", key: "navigationItem")?["title"]
+        var seen: Set<String> = []
+        return (others + own + [bar]).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+}
+
+extension IBDocument {
+    var metrics: CanvasMetrics { CanvasMetrics(tools: tools, device: device) }
+
+    /// The environment of a scene on the canvas: the device, and the size of the scene's own view.
+    private func environment(of element: IBElement, _ kind: IBScene.Kind) -> SceneEnvironment {
+        var environment = canvasEnvironment
+        let view = kind == .view ? element : element.value(of: "view")
+        let frame = view?.resolved(for: sizeClasses).rect("frame")
+        let stored = frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }
+        if kind == .controller {
+            let plan = plan(for: element, stored: stored, canvas: environment)
+            environment.size = plan.size
+            environment.safeArea = plan.safeArea
+        } else {
+            environment.size = stored ?? environment.size
+            // The canvas treats a view at the top of a XIB as a controller's, whatever its size; other kinds live in containers.
+            if element.name != "view" || !root.isYes("useSafeAreas") { environment.safeArea = .zero }
+        }
+        return environment
+    }
+
+    /// The environment of a scene that fills the canvas.
+    var canvasEnvironment: SceneEnvironment {
+        guard let canvas = device else {
+            var environment = SceneEnvironment(size: Self.anySize, scale: 1)
+            environment.safeArea = metrics.safeArea
+            return environment
+        }
+        var environment: SceneEnvironment
+        if let device = canvas.device {
+            environment = SceneEnvironment(device: device, orientation: canvas.orientation)
+        } else {
+            environment = SceneEnvironment(size: largestViewSize ?? Self.anySize, scale: canvas.scale)
+            environment.idiom = canvas.idiom
+            environment.horizontalSizeClass = canvas.idiom == .pad ? .regular : .compact
+        }
+        environment.orientation = canvas.orientation
+        environment.safeArea = metrics.safeArea
+        environment.appearance = canvas.appearance
+        return environment
+    }
+
+    /// The square in which documents without a device show scenes of any size.
+    private static let anySize = CGSize(width: 600, height: 600)
+
+    private var largestViewSize: CGSize? {
+        let sizes = root.subtree.filter { $0.key == "view" }.compactMap { $0.rect("frame")?.size }
+        return sizes.max { $0.width * $0.height < $1.width * $1.height }
+    }
+
+    /// The size classes of the document's device.
+    var sizeClasses: SizeClasses {
+        guard let canvas = device else { return .any }
+        let pose = canvas.device?.pose(canvas.orientation)
+        return SizeClasses(
+            horizontal: pose?.horizontal ?? (canvas.idiom == .pad ? .regular : .compact),
+            vertical: pose?.vertical ?? .regular)
+    }
+}

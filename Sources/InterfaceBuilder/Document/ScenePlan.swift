@@ -1,0 +1,82 @@
+import Foundation
+import Scenes
+
+/// How the canvas shows a controller's view: what is around it, and what reaches over it.
+struct ScenePlan: Sendable {
+    /// The size of the window, in points.
+    var size: CGSize
+    /// The insets that the device takes from the window's edges, in points.
+    var safeArea: SafeAreaInsets
+    /// The height of the navigation bar, in points; nil for none.
+    var navigationBarHeight: CGFloat?
+    /// The height of the tab bar or toolbar without the device's inset, in points; nil for none.
+    var bottomBarHeight: CGFloat?
+    /// Whether the view reaches below the bar at the top.
+    var extendsUnderTopBar = true
+    /// Whether the view reaches below the bar at the bottom.
+    var extendsUnderBottomBar = true
+}
+
+extension IBDocument {
+    /// How the canvas shows a controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - stored: The size of its view in the document, in points; nil where it has none.
+    ///   - canvas: The environment of a scene that fills the canvas.
+    /// - Returns: The plan.
+    func plan(for controller: IBElement, stored: CGSize?, canvas: SceneEnvironment) -> ScenePlan {
+        var plan = ScenePlan(size: canvas.size, safeArea: canvas.safeArea)
+        planBars(for: controller, canvas: canvas, in: &plan)
+        guard let stored, stored != canvas.size else { return plan }
+        let missing = canvas.size.height - stored.height
+        let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
+        if isFreeform || stored.width != canvas.size.width || missing < 0 {
+            plan.size = stored
+            plan.safeArea = .zero
+            return plan
+        }
+        shrink(&plan, to: stored, missing: missing)
+        return plan
+    }
+
+    private func planBars(for controller: IBElement, canvas: SceneEnvironment, in plan: inout ScenePlan) {
+        let containment = containment(of: controller)
+        if containment.hasNavigationBar {
+            let bar = containment.navigation?.child("navigationBar", key: "navigationBar")
+            let recorded = recordedFrame(of: bar, canvas: canvas)
+            plan.navigationBarHeight = recorded?.height ?? metrics.navigationBarHeight(largeTitles: false)
+            if let recorded { plan.safeArea.top = recorded.minY }
+        }
+        if containment.tabs != nil || containment.simulatesTabBar {
+            plan.bottomBarHeight = CanvasMetrics.tabBarHeight
+        } else if containment.simulatesToolbar || containment.navigation?.flag("toolbarHidden") == false {
+            plan.bottomBarHeight = CanvasMetrics.toolbarHeight
+        }
+    }
+
+    /// Where the document recorded a bar. A bar of another width was recorded on another device.
+    private func recordedFrame(of bar: IBElement?, canvas: SceneEnvironment) -> CGRect? {
+        guard let frame = bar?.rect("frame"), frame.width == canvas.size.width, frame.height > 0 else { return nil }
+        return frame
+    }
+
+    /// A view that is shorter than the device lies on a sheet, or below bars that it does not reach under.
+    private func shrink(_ plan: inout ScenePlan, to stored: CGSize, missing: CGFloat) {
+        let bar = plan.navigationBarHeight ?? 0
+        plan.extendsUnderTopBar = bar == 0 || missing < bar
+        var covered = plan.extendsUnderTopBar ? 0 : bar
+        if plan.extendsUnderTopBar {
+            plan.safeArea.top = 0
+        } else {
+            if missing < bar + plan.safeArea.top { plan.safeArea.top = 0 }
+            covered += plan.safeArea.top
+        }
+        let bottom = (plan.bottomBarHeight ?? 0) + plan.safeArea.bottom
+        if plan.bottomBarHeight != nil, missing - covered >= bottom {
+            plan.extendsUnderBottomBar = false
+            covered += bottom
+        }
+        plan.size = CGSize(width: stored.width, height: stored.height + covered)
+    }
+}

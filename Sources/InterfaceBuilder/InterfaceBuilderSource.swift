@@ -1,0 +1,68 @@
+public import Foundation
+import Localization
+public import Scenes
+public import Typesetting
+import UIKitLayout
+
+/// A storyboard or XIB as a source of scenes.
+///
+/// The document is read once. Each scene is laid out as Interface Builder's canvas shows it: with the bars that its place in the
+/// storyboard implies, for the device that the document names, unless the environment asks for another.
+public struct InterfaceBuilderSource: SceneSource {
+    /// The file as it was given.
+    public let file: String
+    /// The scenes in the order of the document; a XIB has one for each view at its top.
+    public let scenes: [SceneDescription]
+    /// What there is to say about the document in every environment: repeated ids, references that lead nowhere.
+    public let diagnostics: [Diagnostic]
+
+    let document: IBDocument
+    private let entries: [SceneID: IBScene]
+    private let typesetter: Typesetter
+    private let surroundings: any DocumentSurroundings
+
+    /// Reads a document with nothing beside it.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of a storyboard or XIB.
+    ///   - file: The name that dumps and errors give.
+    ///   - fonts: The fonts of its texts.
+    /// - Throws: `InterfaceBuilderError` where the bytes are no interface of an iOS app.
+    public init(data: Data, file: String, fonts: FontCollection) throws(InterfaceBuilderError) {
+        try self.init(data: data, file: file, fonts: fonts, surroundings: NoSurroundings())
+    }
+
+    /// Reads a document together with what lies beside it.
+    package init(
+        data: Data,
+        file: String,
+        fonts: FontCollection,
+        surroundings: any DocumentSurroundings
+    ) throws(InterfaceBuilderError) {
+        let document = try IBDocument(data, file: file)
+        let made = document.makeScenes()
+        self.document = document
+        self.file = file
+        self.surroundings = surroundings
+        scenes = made.map(\.description)
+        entries = Dictionary(made.map { ($0.id, $0) }) { first, _ in first }
+        diagnostics = document.findings
+        typesetter = Typesetter(fonts: fonts)
+    }
+
+    /// Lays out one scene.
+    ///
+    /// - Parameters:
+    ///   - id: One of the ids of `scenes`.
+    ///   - environment: The scene's own environment, possibly with overrides.
+    /// - Returns: The scene, all values.
+    /// - Throws: `InterfaceBuilderError` for an id that is not there, `StringsError` for a string table that cannot be read.
+    @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+        guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
+        let table = try surroundings.strings(for: environment.locale)
+        let context = SceneContext(environment: environment, typesetter: typesetter)
+        let builder = SceneBuilder(
+            scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        return try context.makeScene(id) { builder.makeWindow() }
+    }
+}

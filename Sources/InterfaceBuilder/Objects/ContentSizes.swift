@@ -1,0 +1,74 @@
+import Foundation
+import Scenes
+import UIKitLayout
+
+/// The content sizes that a document brings along, in place of those that only code or fonts would tell.
+@MainActor
+struct ContentSizes {
+    let element: IBElement
+    let document: IBDocument
+    let sizing: ContentSizing
+
+    func apply(to view: UIView) {
+        if sizing == .recorded, Self.recordedKinds.contains(element.name), let frame = element.rect("frame") {
+            view.recordedContentSize = view.alignmentRect(forFrame: frame).size
+        } else if let size = designedSize(of: view) ?? document.metrics.contentSize(of: element.name) {
+            view.recordedContentSize = size
+        }
+    }
+
+    /// The kinds that have content of their own.
+    private static let recordedKinds: Set<String> = [
+        "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
+        "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar",
+        "navigationBar", "toolbar", "tabBar",
+    ]
+
+    /// What the author wrote down as a stand-in for what code does, or what the class's own code answered in Interface Builder.
+    private func designedSize(of view: UIView) -> CGSize? {
+        if let label = view as? UILabel {
+            adoptDesignedFont(label)
+            return nil
+        }
+        return placeholderSize(of: view) ?? element.id.flatMap { document.designables[$0] }
+    }
+
+    private func placeholderSize(of view: UIView) -> CGSize? {
+        let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
+        guard width != nil || height != nil else { return nil }
+        let own = view.intrinsicContentSize
+        return CGSize(width: Self.length(width, own.width), height: Self.length(height, own.height))
+    }
+
+    /// A length in points; `infinite` stands for none.
+    private static func length(_ text: String?, _ own: CGFloat) -> CGFloat {
+        guard let text else { return own }
+        return IBElement.number(text).map { max($0, 0) } ?? UIView.noIntrinsicMetric
+    }
+
+    /// A label of a custom class may have a font of its own, which shows in the size that it had in Interface Builder.
+    private func adoptDesignedFont(_ label: UILabel) {
+        guard let id = element.id, let designed = document.designables[id], designed.width > 0 else { return }
+        let own = label.sizeThatFits(.zero)
+        guard own.width > 0, own.height > 0, let font = label.font else { return }
+        let (wider, higher) = (designed.width / own.width, designed.height / own.height)
+        // What differs by less than fonts that stand in for Apple's do, or not as another size would, is not the size.
+        guard abs(wider - 1) > 0.04, abs(wider - higher) < 0.12 else { return }
+        label.font = font.withSize((font.pointSize * wider).rounded())
+    }
+}
+
+extension UIView {
+    /// The size, in points, that Interface Builder gives empty views in a stack, so that they can be seen.
+    ///
+    /// Source: views without content and labels without text in stacks of public documents.
+    fileprivate static let emptyArrangedSize = CGSize(width: 50, height: 50)
+
+    /// Gives the view the size of an empty one where nothing inside gives it one.
+    func takeSizeOfEmptyArrangedView() {
+        guard !(self is UIStackView), subviews.isEmpty, recordedContentSize == nil else { return }
+        let content = intrinsicContentSize
+        guard content.width <= 0, content.height <= 0 else { return }
+        recordedContentSize = Self.emptyArrangedSize
+    }
+}

@@ -1,0 +1,22 @@
+import UIKitLayout
+
+extension SceneBuilder {
+    /// Finds or makes the guides that an element names.
+    func addGuides(to view: UIView, of element: IBElement) {
+        for child in element.children where child.name == "viewLayoutGuide" {
+            guard let id = child.id, let guide = systemGuide(child.key, of: view) else { continue }
+            objects[id] = guide
+        }
+    }
+
+    private func systemGuide(_ key: String?, of view: UIView) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": view.safeAreaLayoutGuide
+        case "layoutMargins": view.layoutMarginsGuide
+        case "readableContent": view.readableContentGuide
+        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+        default: nil
+        }
+    }
+}

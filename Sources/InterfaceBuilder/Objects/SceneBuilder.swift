@@ -1,0 +1,92 @@
+import Foundation
+import Graphics
+import Localization
+import Scenes
+import UIKitLayout
+
+/// Makes the objects of one scene: controllers, views, guides and constraints.
+@MainActor
+final class SceneBuilder {
+    let scene: IBScene
+    let document: IBDocument
+    let context: SceneContext
+    let values: ValueReader
+    /// The size classes for which variations are looked up.
+    let classes: SizeClasses
+    /// What was made so far, by object id.
+    var objects: [String: AnyObject] = [:]
+    /// The constraints that are made once all views are there, with the views that hold them.
+    var waitingConstraints: [(element: IBElement, holder: UIView)] = []
+    /// The controllers that are being made, from the outermost inwards: a document may lead back to one of them.
+    var openControllers: [String] = []
+    /// The elements that were named in a note already.
+    var notedElements: Set<String> = []
+
+    init(
+        scene: IBScene,
+        document: IBDocument,
+        context: SceneContext,
+        table: LocalizedTable,
+        surroundings: any DocumentSurroundings
+    ) {
+        self.scene = scene
+        self.document = document
+        self.context = context
+        let environment = context.environment
+        var strings = DocumentStrings(pseudoLanguages: environment.pseudoLanguages)
+        if case .table(let table, let language) = table { (strings.table, strings.language) = (table, language) }
+        values = ValueReader(document: document, context: context, strings: strings, surroundings: surroundings)
+        classes =
+            environment.device == nil
+            ? .any
+            : SizeClasses(horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass)
+        if case .missing(let languages) = table { noteMissingLanguage(languages) }
+    }
+
+    /// Whether the scene is shown as the document's own canvas shows it.
+    var isOnCanvas: Bool {
+        let (own, asked) = (scene.environment, context.environment)
+        return own.size == asked.size && own.device == asked.device && own.orientation == asked.orientation
+    }
+
+    func makeWindow() -> UIWindow {
+        let environment = context.environment
+        let window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
+        window.traits = context.traits
+        window.deviceSafeArea = UIEdgeInsets(
+            top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
+            right: environment.safeArea.right)
+        window.rootViewController = makeRoot()
+        makeConstraints()
+        return window
+    }
+
+    private func makeRoot() -> UIViewController {
+        switch scene.kind {
+        case .controller: return makeHostedController(scene.element)
+        case .view:
+            let controller = UIViewController()
+            controller.view = makeView(scene.element)
+            return controller
+        }
+    }
+
+    private func noteMissingLanguage(_ languages: [String]) {
+        context.report(
+            Diagnostic(
+                .warning, .missingString, location: SourceLocation(file: document.file),
+                message: "there are no texts for «\(context.environment.locale)», only for "
+                    + languages.joined(separator: ", "),
+                hints: ["add a string table for the language, or ask for one of those"]))
+    }
+
+    /// Names an element that Keyline does not know, once for each kind or class.
+    func noteUnknown(_ element: IBElement) {
+        let name = element["customClass"] ?? element.name
+        guard notedElements.insert(name).inserted else { return }
+        context.report(
+            Diagnostic(
+                .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
+                message: "<\(element.name)> is not known; a placeholder stands in"))
+    }
+}

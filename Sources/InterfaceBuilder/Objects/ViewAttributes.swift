@@ -1,0 +1,99 @@
+import Foundation
+import Scenes
+import UIKitLayout
+
+/// What every kind of view may say about itself.
+@MainActor
+struct ViewAttributes {
+    let element: IBElement
+    let values: ValueReader
+
+    func apply(to view: UIView) {
+        place(view)
+        setPriorities(of: view)
+        setMargins(of: view)
+        setAppearance(of: view)
+    }
+
+    private func place(_ view: UIView) {
+        view.frame = element.rect("frame") ?? .zero
+        view.autoresizingMask = AutoresizingWords.mask(element.child("autoresizingMask", key: "autoresizingMask"))
+        view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
+        // A view that nothing constrains keeps its frame, although the document calls it free.
+        let isFree = element.flag("translatesAutoresizingMaskIntoConstraints") == false && !element.isYes("fixedFrame")
+        view.translatesAutoresizingMaskIntoConstraints = !isFree
+    }
+
+    private func setPriorities(of view: UIView) {
+        for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            view.setContentHuggingPriority(priority(word + "HuggingPriority") ?? .defaultLow, for: axis)
+            let resistance = priority(word + "CompressionResistancePriority") ?? .defaultHigh
+            view.setContentCompressionResistancePriority(resistance, for: axis)
+        }
+    }
+
+    private func priority(_ attribute: String) -> UILayoutPriority? {
+        element[attribute].flatMap(ConstraintWords.priority)
+    }
+
+    private func setMargins(of view: UIView) {
+        if let insets = element.insets("layoutMargins") { view.layoutMargins = insets }
+        if let insets = element.directionalInsets("directionalLayoutMargins") { view.directionalLayoutMargins = insets }
+        view.layoutMarginsFollowReadableWidth = element.isYes("layoutMarginsFollowReadableWidth")
+        view.preservesSuperviewLayoutMargins = element.isYes("preservesSuperviewLayoutMargins")
+        view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    }
+
+    private func setAppearance(of view: UIView) {
+        view.isHidden = element.isYes("hidden")
+        view.alpha = element.number("alpha") ?? 1
+        view.clipsToBounds = element.flag("clipsSubviews") ?? view.clipsToBounds
+        view.contentMode = AppearanceWords.contentMode(element["contentMode"]) ?? view.contentMode
+        view.tag = element.integer("tag") ?? 0
+        if let color = values.color("backgroundColor", of: element) { view.backgroundColor = color }
+        if let color = values.color("tintColor", of: element) { view.tintColor = color }
+        if let word = element["semanticContentAttribute"] {
+            view.semanticContentAttribute = AppearanceWords.semanticContent(word)
+        }
+        view.accessibilityIdentifier = element.child("accessibility")?["identifier"]
+    }
+}
+
+/// The words that documents use for autoresizing.
+private enum AutoresizingWords {
+    static func mask(_ element: IBElement?) -> UIView.AutoresizingMask {
+        guard let element else { return [] }
+        return words.reduce(into: []) { mask, word in
+            if element.isYes(word.0) { mask.insert(word.1) }
+        }
+    }
+
+    private static let words: [(String, UIView.AutoresizingMask)] = [
+        ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+        ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
+        ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+}
+
+/// The words that documents use for how views look.
+enum AppearanceWords {
+    static func contentMode(_ word: String?) -> UIView.ContentMode? {
+        word.flatMap { contentModes[$0] }
+    }
+
+    private static let contentModes: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+
+    static func semanticContent(_ word: String) -> UISemanticContentAttribute {
+        switch word {
+        case "playback": .playback
+        case "spatial": .spatial
+        case "forceLeftToRight": .forceLeftToRight
+        case "forceRightToLeft": .forceRightToLeft
+        default: .unspecified
+        }
+    }
+}

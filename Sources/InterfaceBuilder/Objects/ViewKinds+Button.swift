@@ -1,0 +1,113 @@
+import Foundation
+import UIKitLayout
+
+extension ViewKinds {
+    static func makeButton(_ reading: ViewReading) -> UIView {
+        let (element, values) = (reading.element, reading.values)
+        let button = UIButton(type: buttonTypes[element["buttonType"] ?? ""] ?? .custom)
+        ControlWords.configure(button, element)
+        if let font = values.font(of: element) { button.titleLabel?.font = font }
+        button.titleLabel?.lineBreakMode = TextWords.lineBreakMode(element["lineBreakMode"])
+        button.contentEdgeInsets = buttonInsets("contentEdgeInsets", element)
+        button.titleEdgeInsets = buttonInsets("titleEdgeInsets", element)
+        button.imageEdgeInsets = buttonInsets("imageEdgeInsets", element)
+        button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled") ?? true
+        button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted") ?? true
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            button.configuration = makeConfiguration(configuration, reading)
+        }
+        for state in element.children where state.name == "state" { apply(state, to: button, reading) }
+        return button
+    }
+
+    private static let buttonTypes: [String: UIButton.ButtonType] = [
+        "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+
+    /// Documents say "no inset, but not the default either" by the smallest number there is.
+    private static func buttonInsets(_ key: String, _ element: IBElement) -> UIEdgeInsets {
+        guard let insets = element.insets(key) else { return .zero }
+        func plain(_ length: CGFloat) -> CGFloat { abs(length) < 0.001 ? 0 : length }
+        return UIEdgeInsets(
+            top: plain(insets.top), left: plain(insets.left), bottom: plain(insets.bottom), right: plain(insets.right))
+    }
+
+    private static func apply(_ state: IBElement, to button: UIButton, _ reading: ViewReading) {
+        let values = reading.values
+        let name = state.key ?? "normal"
+        let control = ControlWords.states[name] ?? .normal
+        let property = name + "Title"
+        // A configuration that has a title shows that one.
+        if let title = values.text(property, attribute: "title", of: state, owner: reading.element),
+            button.configuration?.title == nil || control != .normal
+        {
+            button.setTitle(title, for: control)
+        }
+        if let title = values.attributedText("attributedTitle", of: state) {
+            button.setAttributedTitle(title, for: control)
+        }
+        if let color = values.color("titleColor", of: state) { button.setTitleColor(color, for: control) }
+        if let image = values.image(of: state) { button.setImage(image, for: control) }
+        if let image = values.image("backgroundImage", of: state) { button.setBackgroundImage(image, for: control) }
+        if let configuration = values.symbolConfiguration("preferredSymbolConfiguration", of: state) {
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: control)
+        }
+    }
+}
+
+extension ViewKinds {
+    private static func makeConfiguration(_ element: IBElement, _ reading: ViewReading) -> UIButton.Configuration {
+        let values = reading.values
+        var result = style(element["style"])
+        let owner = reading.element
+        result.title =
+            values.text("configuration.title", attribute: "title", of: element, owner: owner)
+            ?? values.attributedText("attributedTitle", of: element)?.string
+        result.subtitle = values.text("configuration.subtitle", attribute: "subtitle", of: element, owner: owner)
+        result.image = values.image(of: element)
+        result.imagePlacement = placements[element["imagePlacement"] ?? ""] ?? .leading
+        result.imagePadding = element.number("imagePadding") ?? result.imagePadding
+        result.titlePadding = element.number("titlePadding") ?? result.titlePadding
+        result.buttonSize = sizes[element["buttonSize"] ?? ""] ?? .medium
+        result.cornerStyle = cornerStyles[element["cornerStyle"] ?? ""] ?? .dynamic
+        result.titleAlignment = titleAlignments[element["titleAlignment"] ?? ""] ?? .automatic
+        result.baseForegroundColor = values.color("baseForegroundColor", of: element)
+        result.baseBackgroundColor = values.color("baseBackgroundColor", of: element)
+        result.preferredSymbolConfigurationForImage = values.symbolConfiguration(
+            "preferredSymbolConfigurationForImage", of: element)
+        if let insets = element.directionalInsets("contentInsets") { result.contentInsets = insets }
+        if let font = values.font("titleFontDescription", of: element) { result.givenTitleFont = font }
+        return result
+    }
+
+    private static func style(_ word: String?) -> UIButton.Configuration {
+        switch word {
+        case "gray": .gray()
+        case "tinted": .tinted()
+        case "filled": .filled()
+        case "bordered": .bordered()
+        case "borderedTinted": .borderedTinted()
+        case "borderedProminent": .borderedProminent()
+        case "borderless": .borderless()
+        default: .plain()
+        }
+    }
+
+    private static let placements: [String: NSDirectionalRectEdge] = [
+        "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
+
+    private static let sizes: [String: UIButton.Configuration.Size] = [
+        "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+        "capsule": .capsule,
+    ]
+
+    private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+        "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
+}

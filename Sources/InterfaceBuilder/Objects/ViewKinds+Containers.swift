@@ -1,0 +1,49 @@
+import Foundation
+import UIKitLayout
+
+extension ViewKinds {
+    static func makeStackView(_ reading: ViewReading) -> UIView {
+        let element = reading.element
+        let stack = UIStackView()
+        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution = distributions[element["distribution"] ?? ""] ?? .fill
+        stack.alignment = alignments[element["alignment"] ?? ""] ?? .fill
+        stack.spacing = element.number("spacing") ?? 0
+        stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
+        // Documents do not say that an arrangement keeps margins; that there are any says it.
+        stack.isLayoutMarginsRelativeArrangement =
+            element.insets("layoutMargins") != nil || element.directionalInsets("directionalLayoutMargins") != nil
+        // Constraints to the margins of stacks in public documents show that a stack has none of its own.
+        stack.layoutMargins = .zero
+        return stack
+    }
+
+    private static let distributions: [String: UIStackView.Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+
+    private static let alignments: [String: UIStackView.Alignment] = [
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+        "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+    ]
+
+    static func makeScrollView(_ reading: ViewReading) -> UIView {
+        let scrollView = UIScrollView()
+        configure(scrollView, reading)
+        return scrollView
+    }
+
+    /// What all kinds of scroll views have in common.
+    static func configure(_ scrollView: UIScrollView, _ reading: ViewReading) {
+        let element = reading.element
+        scrollView.isScrollEnabled = element.flag("scrollEnabled") ?? true
+        if let insets = element.insets("contentInset") { scrollView.contentInset = insets }
+        switch element["contentInsetAdjustmentBehavior"] {
+        case "never": scrollView.contentInsetAdjustmentBehavior = .never
+        case "always": scrollView.contentInsetAdjustmentBehavior = .always
+        case "scrollableAxes": scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+        default: break
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import UIKitLayout
+
+extension ViewKinds {
+    static func makeImageView(_ reading: ViewReading) -> UIView {
+        let (element, values) = (reading.element, reading.values)
+        let view = UIImageView()
+        view.image = values.image(of: element)
+        view.highlightedImage = values.image("highlightedImage", of: element)
+        view.isHighlighted = element.isYes("highlighted")
+        view.preferredSymbolConfiguration = values.symbolConfiguration("preferredSymbolConfiguration", of: element)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = element.isYes(
+            "adjustsImageSizeForAccessibilityContentSizeCategory")
+        return view
+    }
+
+    static func makeVisualEffectView(_ reading: ViewReading) -> UIView {
+        UIVisualEffectView(effect: effect(in: reading.element))
+    }
+
+    private static func effect(in element: IBElement) -> UIVisualEffect? {
+        if let blur = element.child("blurEffect") {
+            return UIBlurEffect(style: blurStyles[blur["style"] ?? ""] ?? .regular)
+        }
+        guard let vibrancy = element.child("vibrancyEffect") else { return nil }
+        let blur = vibrancy.child("blurEffect")?["style"]
+        return UIVibrancyEffect(blurEffect: UIBlurEffect(style: blurStyles[blur ?? ""] ?? .regular))
+    }
+
+    private static let blurStyles: [String: UIBlurEffect.Style] = Dictionary(
+        uniqueKeysWithValues: UIBlurEffect.Style.allCases.map { ("\($0)", $0) })
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Scenes
+import UIKitLayout
+
+/// What a kind of view is made from.
+@MainActor
+struct ViewReading {
+    /// The element, as it is for the scene's size classes.
+    let element: IBElement
+    let builder: SceneBuilder
+
+    var values: ValueReader { builder.values }
+}
+
+/// The kinds of views by their elements' names.
+@MainActor
+enum ViewKinds {
+    /// Makes the view of an element with what belongs to its kind alone.
+    static func make(_ reading: ViewReading) -> UIView {
+        if let maker = makers[reading.element.name] { return maker(reading) }
+        if let subject = subjects[reading.element.name] { return PlaceholderView(subject) }
+        reading.builder.noteUnknown(reading.element)
+        let name = reading.element["customClass"] ?? reading.element.name
+        return PlaceholderView(.view(className: name), title: name)
+    }
+
+    /// Kinds whose views Keyline makes.
+    private static let makers: [String: @MainActor (ViewReading) -> UIView] = [
+        "view": { _ in UIView() }, "tableViewCellContentView": { _ in UIView() },
+        "collectionViewCellContentView": { _ in UIView() }, "collectionReusableView": { _ in UIView() },
+        "tableViewCell": { _ in UIView() }, "collectionViewCell": { _ in UIView() },
+        "tableViewHeaderFooterView": { _ in UIView() }, "window": { _ in UIView() },
+        "label": makeLabel, "button": makeButton, "imageView": makeImageView, "textField": makeTextField,
+        "textView": makeTextView, "searchBar": makeSearchBar, "switch": makeSwitch, "slider": makeSlider,
+        "stepper": makeStepper, "segmentedControl": makeSegmentedControl, "progressView": makeProgressView,
+        "activityIndicatorView": makeActivityIndicator, "pageControl": makePageControl,
+        "datePicker": makeDatePicker, "pickerView": { _ in UIPickerView() }, "stackView": makeStackView,
+        "scrollView": makeScrollView, "tableView": makeScrollView, "collectionView": makeScrollView,
+        "visualEffectView": makeVisualEffectView, "navigationBar": { _ in UINavigationBar() },
+        "toolbar": { _ in UIToolbar() }, "tabBar": { _ in UIView() }, "containerView": { _ in UIView() },
+    ]
+
+    /// Kinds that show what only code or the network knows.
+    private static let subjects: [String: PlaceholderView.Subject] = [
+        "mapView": .map, "mkMapView": .map, "webView": .webPage, "wkWebView": .webPage, "glkView": .graphics,
+        "mtkView": .graphics, "sceneKitView": .graphics, "skView": .graphics, "arskView": .graphics,
+        "arscnView": .graphics, "pdfView": .graphics,
+    ]
+}

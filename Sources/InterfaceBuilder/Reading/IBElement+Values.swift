@@ -1,0 +1,71 @@
+import Foundation
+import UIKitLayout
+
+extension IBElement {
+    /// Whether an attribute says `YES`.
+    func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+    /// What an attribute says, `YES` or `NO`; nil where it is missing or says something else.
+    func flag(_ attribute: String) -> Bool? {
+        switch attributes[attribute] {
+        case "YES": true
+        case "NO": false
+        default: nil
+        }
+    }
+
+    /// The number in an attribute; nil where there is none, or one that is no coordinate or size of any interface.
+    func number(_ attribute: String) -> CGFloat? {
+        attributes[attribute].flatMap(Self.number)
+    }
+
+    /// The whole number in an attribute.
+    func integer(_ attribute: String) -> Int? {
+        attributes[attribute].flatMap { Int($0) }
+    }
+
+    /// A finite number of reasonable size. Larger ones occur only in damaged files and would cost the engine its precision.
+    static func number(_ text: String) -> CGFloat? {
+        guard let number = Double(text), abs(number) <= largestNumber else { return nil }
+        return CGFloat(number)
+    }
+
+    private static let largestNumber = 1e6
+
+    /// The rectangle that is the value of a property, in points; nil where it is missing or not whole.
+    func rect(_ key: String) -> CGRect? {
+        guard let rect = child("rect", key: key) ?? child("frame", key: key) else { return nil }
+        guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
+            let height = rect.number("height")
+        else { return nil }
+        return CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+    }
+
+    /// The size that is the value of a property, in points.
+    func size(_ key: String) -> CGSize? {
+        guard let size = child("size", key: key), let width = size.number("width"), let height = size.number("height")
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// The insets that are the value of a property, in points, in whichever of the forms that documents use.
+    func insets(_ key: String) -> UIEdgeInsets? {
+        if let insets = child("edgeInsets", key: key) {
+            return UIEdgeInsets(
+                top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+                bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
+        }
+        guard let insets = child("inset", key: key) else { return nil }
+        return UIEdgeInsets(
+            top: insets.number("minY") ?? 0, left: insets.number("minX") ?? 0, bottom: insets.number("maxY") ?? 0,
+            right: insets.number("maxX") ?? 0)
+    }
+
+    /// The insets along the layout direction that are the value of a property, in points.
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        guard let insets = child("directionalEdgeInsets", key: key) else { return nil }
+        return NSDirectionalEdgeInsets(
+            top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+            bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+}

@@ -1,0 +1,47 @@
+import Graphics
+import Localization
+import Scenes
+import UIKitLayout
+
+/// The texts of a document in one language.
+struct DocumentStrings: Sendable {
+    /// The language's table; nil where the document's own texts stand.
+    var table: StringTable?
+    /// The language as its folder is named.
+    var language: String?
+    /// The transformations that texts undergo.
+    var pseudoLanguages: Set<PseudoLanguage> = []
+
+    /// The text of a property of an object.
+    ///
+    /// - Parameters:
+    ///   - original: The text in the document.
+    ///   - property: The property's name in string tables.
+    ///   - object: The object.
+    ///   - context: Where a missing text is noted.
+    /// - Returns: The language's text; the document's own where there is none.
+    @MainActor
+    func text(_ original: String, property: String, of object: IBElement, context: SceneContext) -> String {
+        var text = original
+        if let table, let id = object.id {
+            if let found = table["\(id).\(property)"] {
+                text = found
+            } else if isWorthTranslating(original) {
+                context.report(missing("\(id).\(property)", original, in: table, of: object))
+            }
+        }
+        return PseudoLanguage.transform(text, by: pseudoLanguages)
+    }
+
+    /// Nobody translates spaces, numbers and punctuation.
+    private func isWorthTranslating(_ text: String) -> Bool {
+        text.contains(where: \.isLetter)
+    }
+
+    private func missing(_ key: String, _ original: String, in table: StringTable, of object: IBElement) -> Diagnostic {
+        Diagnostic(
+            .warning, .missingString, view: object.id.map { ViewID($0) }, location: object.location,
+            message: "the language «\(language ?? "")» has no text for \(key) (\(original.debugDescription))",
+            hints: ["add \(key.debugDescription) to \(table.file)"])
+    }
+}

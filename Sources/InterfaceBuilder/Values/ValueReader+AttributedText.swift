@@ -1,0 +1,60 @@
+import Foundation
+import UIKitLayout
+
+extension ValueReader {
+    /// The text with attributes that is the value of a property; nil where there is none.
+    func attributedText(_ key: String = "attributedText", of element: IBElement) -> NSAttributedString? {
+        guard let source = element.child("attributedString", key: key) else { return nil }
+        let result = NSMutableAttributedString(string: "")
+        for fragment in source.children where fragment.name == "fragment" {
+            guard let text = fragment["content"] ?? longText("content", of: fragment) else { continue }
+            result.append(
+                NSAttributedString(string: text, attributes: fragment.child("attributes").map(attributes) ?? [:]))
+        }
+        return result
+    }
+
+    private func attributes(_ element: IBElement) -> [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [:]
+        for value in element.children {
+            guard let key = value.key.map({ NSAttributedString.Key(rawValue: $0) }) else { continue }
+            switch value.name {
+            case "font": result[key] = font(value)
+            case "color": result[key] = color(value)
+            case "paragraphStyle": result[key] = ParagraphWords.style(value)
+            case "integer": result[key] = value.integer("value").map { NSNumber(value: $0) }
+            case "real": result[key] = value.number("value").map { NSNumber(value: Double($0)) }
+            default: break
+            }
+        }
+        return result
+    }
+}
+
+/// The words that documents use for paragraphs.
+private enum ParagraphWords {
+    static func style(_ element: IBElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = TextWords.alignment(element["alignment"])
+        style.lineBreakMode = lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byWordWrapping
+        func take(_ attribute: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
+            if let number = element.number(attribute) { style[keyPath: path] = number }
+        }
+        take("lineSpacing", \.lineSpacing)
+        take("paragraphSpacing", \.paragraphSpacing)
+        take("paragraphSpacingBefore", \.paragraphSpacingBefore)
+        take("lineHeightMultiple", \.lineHeightMultiple)
+        take("minimumLineHeight", \.minimumLineHeight)
+        take("maximumLineHeight", \.maximumLineHeight)
+        take("firstLineHeadIndent", \.firstLineHeadIndent)
+        take("headIndent", \.headIndent)
+        take("tailIndent", \.tailIndent)
+        return style
+    }
+
+    private static let lineBreakModes: [String: NSLineBreakMode] = [
+        "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+        "truncatingHead": .byTruncatingHead, "truncatingMiddle": .byTruncatingMiddle,
+        "truncatingTail": .byTruncatingTail,
+    ]
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Scenes
+import Typesetting
+import UIKitLayout
+
+extension ValueReader {
+    /// The font that is the value of a property, such as `fontDescription`; nil where there is none.
+    func font(_ key: String = "fontDescription", of element: IBElement) -> UIFont? {
+        (element.child("fontDescription", key: key) ?? element.child("font", key: key)).map(font)
+    }
+
+    /// The font of a `fontDescription` or `font` element.
+    func font(_ element: IBElement) -> UIFont {
+        let size = element.number("pointSize") ?? element.number("size")
+        if let style = element["style"] {
+            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        }
+        let points = min(max(size ?? UIFont.defaultSize, 1), 1000)
+        if let name = element["name"], !isSystem(name) { return named(name, size: points, element) }
+        return systemFont(element, size: points)
+    }
+
+    private func systemFont(_ element: IBElement, size: CGFloat) -> UIFont {
+        switch element["type"] ?? element["metaFont"] {
+        case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+        case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
+        default:
+            let weight = element["weight"].flatMap { Self.weights[$0] } ?? .regular
+            return .systemFont(ofSize: size, weight: weight)
+        }
+    }
+
+    /// Names that begin with a point are the system's own.
+    private func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }
+
+    private func named(_ name: String, size: CGFloat, _ element: IBElement) -> UIFont {
+        if let font = UIFont(name: name, size: size) { return font }
+        context.report(
+            Diagnostic(
+                .warning, .missingFont, location: element.location,
+                message: "there is no font named \(name.debugDescription); the system font stands in",
+                hints: ["give the font's file, or name one that stands for it"]))
+        return .systemFont(ofSize: size, weight: PostScriptName.weight(in: name))
+    }
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}
+
+extension UIFont {
+    /// The size of a font that names none. Source: the default of `UIFont.systemFontSize`.
+    fileprivate static let defaultSize: CGFloat = 14
+}
+
+/// What the name of a font says about its shape.
+private enum PostScriptName {
+    /// The weight that stands after the hyphen, so that a stand-in is as heavy as what it stands for.
+    static func weight(in name: String) -> UIFont.Weight {
+        let style = name.split(separator: "-").dropFirst().joined().lowercased()
+        return words.first { style.contains($0.0) }?.1 ?? .regular
+    }
+
+    /// Words that contain others stand before them.
+    private static let words: [(String, UIFont.Weight)] = [
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
+        ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
+        ("heavy", .heavy), ("black", .black), ("bold", .bold),
+    ]
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Scenes
+import UIKitLayout
+
+extension ValueReader {
+    /// The image that a property names, by an attribute or by an element of its own; nil where there is none.
+    func image(_ key: String = "image", of element: IBElement) -> UIImage? {
+        if let reference = element.child("imageReference", key: key) { return image(reference) }
+        guard let name = element[key], !name.isEmpty else { return nil }
+        return image(named: name, isSymbol: isSymbol(element, key), of: element)
+    }
+
+    /// The image of an `imageReference`.
+    private func image(_ reference: IBElement) -> UIImage? {
+        guard let name = reference["image"], !name.isEmpty else { return nil }
+        var image = image(named: name, isSymbol: reference["catalog"] == "system", of: reference)
+        if let scale = SymbolWords.scale(reference["symbolScale"]) {
+            image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+        }
+        switch reference["renderingMode"] {
+        case "template": image = image?.withRenderingMode(.alwaysTemplate)
+        case "original": image = image?.withRenderingMode(.alwaysOriginal)
+        default: break
+        }
+        return image
+    }
+
+    /// Properties with a name of their own have a catalog of their own: `catalog` goes with `image`, `highlightedCatalog` with
+    /// `highlightedImage`.
+    private func isSymbol(_ element: IBElement, _ key: String) -> Bool {
+        let catalog = key == "image" ? "catalog" : key.replacingOccurrences(of: "Image", with: "Catalog")
+        return element[catalog] == "system" || key != "image" && element["catalog"] == "system"
+    }
+
+    /// The image of a name: one that lies beside the document, or a stand-in of the size that the document recorded.
+    func image(named name: String, isSymbol: Bool, of element: IBElement) -> UIImage? {
+        if isSymbol { return UIImage(systemName: name) }
+        if let found = surroundings.image(named: name, traits: context.traits) { return found }
+        context.report(
+            Diagnostic(
+                .warning, .missingImage, location: SourceLocation(file: document.file),
+                message: "there is no image named \(name.debugDescription)",
+                hints: ["add it to an asset catalog beside the document"]))
+        return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
+    }
+
+    /// How the property's symbol looks; nil where the document does not say.
+    func symbolConfiguration(_ key: String, of element: IBElement) -> UIImage.SymbolConfiguration? {
+        element.child("preferredSymbolConfiguration", key: key).map(symbolConfiguration)
+    }
+
+    private func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration {
+        let scale = SymbolWords.scale(element["scale"]) ?? .default
+        let weight = SymbolWords.weights[element["weight"] ?? ""] ?? .unspecified
+        if let font = font(of: element) {
+            return UIImage.SymbolConfiguration(font: font, scale: scale)
+        }
+        if let size = element.number("pointSize") {
+            return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
+        }
+        return UIImage.SymbolConfiguration(scale: scale).applying(UIImage.SymbolConfiguration(weight: weight))
+    }
+}
+
+/// The words that documents use for symbols.
+private enum SymbolWords {
+    static func scale(_ word: String?) -> UIImage.SymbolScale? {
+        switch word {
+        case "small": .small
+        case "medium": .medium
+        case "large": .large
+        case "default": .default
+        default: nil
+        }
+    }
+
+    static let weights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}

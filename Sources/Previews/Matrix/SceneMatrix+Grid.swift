@@ -1,0 +1,35 @@
+extension SceneMatrix {
+    /// How the combinations of values stand in a table: the last axes vary along the columns, the others along the rows.
+    struct Grid {
+        /// What each row has in common.
+        let rows: [String]
+        /// What each column has in common.
+        let columns: [String]
+    }
+
+    /// The most columns that a table has where several axes would fit into them.
+    private static let columnLimit = 8
+
+    /// The table of one scene; the variation of a row and a column has the index `row * columns.count + column`.
+    var grid: Grid {
+        let split = columnAxisStart
+        return Grid(rows: Self.labels(of: axes[..<split]), columns: Self.labels(of: axes[split...]))
+    }
+
+    /// The first of the axes that vary along the columns: as many as give few enough columns, at least one.
+    private var columnAxisStart: Int {
+        var (start, count) = (axes.count, 1)
+        while start > 0 {
+            let next = count * axes[start - 1].values.count
+            if start < axes.count, next > Self.columnLimit || start == 1 { break }
+            (start, count) = (start - 1, next)
+        }
+        return start
+    }
+
+    private static func labels(of axes: ArraySlice<VariationAxis>) -> [String] {
+        axes.reduce([""]) { labels, axis in
+            labels.flatMap { label in axis.values.map { label.isEmpty ? "\($0)" : "\(label) \($0)" } }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+public import Scenes
+
+/// One scene of one source, before it is laid out.
+public struct SceneReference: Sendable {
+    /// The source.
+    public var source: any SceneSource
+    /// Which of its scenes.
+    public var description: SceneDescription
+
+    /// Points at a scene.
+    public init(_ description: SceneDescription, of source: any SceneSource) {
+        self.description = description
+        self.source = source
+    }
+
+    /// What people call it: the first of its names, or its id.
+    public var name: String { description.names.first ?? description.id.rawValue }
+
+    /// Whether its source has other scenes too.
+    public var hasSiblings: Bool { source.scenes.count > 1 }
+
+    /// Lays it out.
+    ///
+    /// - Parameter overrides: What is asked of the environment, over what the source asks for.
+    /// - Returns: The scene.
+    /// - Throws: An `InputError` where something that the scene needs cannot be read.
+    @MainActor
+    public func make(_ overrides: EnvironmentOverrides) throws -> Scene {
+        try source.makeScene(description.id, in: overrides.resolved(over: description.environment))
+    }
+}

@@ -1,0 +1,32 @@
+import Graphics
+import Scenes
+
+extension VariationAxis.Value: CustomStringConvertible {
+    /// The value as people write it: `ar`, `AX3`, `iPhone 15`, `375×667`.
+    public var description: String {
+        switch self {
+        case .locale(let tag): tag
+        case .textSize(let category): category.rawValue
+        case .appearance(let appearance): appearance.rawValue
+        case .device(_, let name): name
+        case .orientation(let orientation): orientation.rawValue
+        case .direction(let direction): direction.rawValue
+        case .pseudo(let kind): kind.rawValue
+        case .size(let size): Decimals.text(size)
+        }
+    }
+
+    /// Puts the value among what is asked of an environment.
+    func apply(to overrides: inout EnvironmentOverrides) {
+        switch self {
+        case .locale(let tag): overrides.locale = tag
+        case .textSize(let category): overrides.contentSizeCategory = category
+        case .appearance(let appearance): overrides.appearance = appearance
+        case .device(let device, _): overrides.device = device
+        case .orientation(let orientation): overrides.orientation = orientation
+        case .direction(let direction): overrides.layoutDirection = direction
+        case .pseudo(let kind): overrides.pseudoLanguages.insert(kind)
+        case .size(let size): overrides.size = size
+        }
+    }
+}

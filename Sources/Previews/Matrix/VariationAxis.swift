@@ -1,0 +1,56 @@
+public import Foundation
+public import Scenes
+
+/// A list of values of one part of the environment, such as three languages.
+public struct VariationAxis: Hashable, Sendable {
+    /// The parts of the environment that can be varied. The raw values are part of the command's language.
+    public enum Name: String, Hashable, Sendable, CaseIterable {
+        /// Languages and regions.
+        case locales
+        /// Text sizes.
+        case textSizes = "text-sizes"
+        /// Light and dark.
+        case appearances
+        /// Devices.
+        case devices
+        /// How the device is held.
+        case orientations
+        /// Directions other than the language's.
+        case directions
+        /// Pseudo-languages, one at a time.
+        case pseudo
+        /// Sizes of the window.
+        case sizes
+    }
+
+    /// One value.
+    public enum Value: Hashable, Sendable {
+        /// A language and region as a BCP 47 tag.
+        case locale(String)
+        /// A text size.
+        case textSize(ContentSizeCategory)
+        /// Light or dark.
+        case appearance(Appearance)
+        /// A device, by the one of its names that was asked for.
+        case device(Device, name: String)
+        /// How the device is held.
+        case orientation(Orientation)
+        /// A direction.
+        case direction(LayoutDirection)
+        /// A pseudo-language.
+        case pseudo(PseudoLanguage)
+        /// The size of the window, in points.
+        case size(CGSize)
+    }
+
+    /// Which part of the environment varies.
+    public var name: Name
+    /// Its values in the order in which they are shown.
+    public var values: [Value]
+
+    /// Lists values.
+    public init(_ name: Name, _ values: [Value]) {
+        self.name = name
+        self.values = values
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Graphics
+import Scenes
+
+extension ConstraintSnapshot {
+    /// What a size says: its constant, after a sign where the relation is no equality.
+    var sizeLabel: String { relation.sign + Self.amount(constant) }
+
+    /// What a distance says: its constant, after a sign where the relation is no equality.
+    ///
+    /// - Parameter isReversed: Whether the distance grows as the first side's coordinate shrinks, so that "at most" for the
+    ///   coordinate is "at least" for the distance.
+    /// - Returns: The label; nil for two edges that touch.
+    func distanceLabel(isReversed: Bool) -> String? {
+        let sign = isReversed ? relation.opposite.sign : relation.sign
+        if abs(multiplier - 1) > 0.0005 { return sign + "×" + Self.amount(multiplier) }
+        return constant == 0 && sign.isEmpty ? nil : sign + Self.amount(abs(constant))
+    }
+
+    /// What a relation of two sizes says: `=` for equal ones, otherwise the factor and what is added.
+    var sizeRelationLabel: String {
+        var label = relation == .equal ? "=" : relation.sign
+        if abs(multiplier - 1) > 0.0005 { label += " ×" + Self.amount(multiplier) }
+        if constant != 0 { label += (constant < 0 ? " −" : " +") + Self.amount(abs(constant)) }
+        return label
+    }
+
+    /// What a ratio of a view's own width and height says: `16:9`.
+    var aspectLabel: String {
+        let ratio = first.attribute == .width ? multiplier : 1 / multiplier
+        return relation.sign + Self.ratioText(Double(ratio))
+    }
+
+    /// A ratio of small whole numbers where one is near, a decimal number otherwise.
+    static func ratioText(_ ratio: Double) -> String {
+        guard ratio.isFinite, ratio > 0 else { return Decimals.text(ratio) }
+        for denominator in 1...32 {
+            let numerator = (ratio * Double(denominator)).rounded()
+            if numerator >= 1, abs(numerator / Double(denominator) - ratio) < 0.001 * ratio {
+                return "\(Int(numerator)):\(denominator)"
+            }
+        }
+        return Decimals.text((ratio * 1000).rounded() / 1000) + ":1"
+    }
+
+    /// A number with at most three decimals.
+    private static func amount(_ number: CGFloat) -> String { Decimals.text((number * 1000).rounded() / 1000) }
+}
+
+extension ConstraintSnapshot.Relation {
+    /// The sign of an inequality; nothing for an equality, which needs none.
+    fileprivate var sign: String {
+        switch self {
+        case .equal: ""
+        case .greaterThanOrEqual: "≥"
+        case .lessThanOrEqual: "≤"
+        }
+    }
+
+    fileprivate var opposite: ConstraintSnapshot.Relation {
+        switch self {
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        case .lessThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Graphics
+import Typesetting
+
+/// Shapes labels and finds places for them where they cover neither each other nor the edge of the paper.
+struct LabelSetter {
+    private static let fontSize: CGFloat = 9
+    /// At one pixel per point smaller letters lose their shapes.
+    private static let coarseFontSize: CGFloat = 10
+    private static let padding = CGSize(width: 3, height: 1)
+
+    private let typesetter: Typesetter
+    private let paper: CGRect
+    private var labels: [CGRect] = []
+    private let lines: [CGRect]
+
+    /// Creates a setter.
+    ///
+    /// - Parameters:
+    ///   - typesetter: Shapes the labels.
+    ///   - paper: What labels stay on, in points.
+    ///   - lines: What labels had better not cover.
+    init(typesetter: Typesetter, paper: CGRect, lines: [CGRect] = []) {
+        self.typesetter = typesetter
+        self.paper = paper
+        self.lines = lines
+    }
+
+    /// A label and where it stands.
+    struct Label {
+        let rect: CGRect
+        let text: TextLayout
+    }
+
+    /// Finds the place for a label.
+    ///
+    /// - Parameters:
+    ///   - text: What it says.
+    ///   - pen: Rounds to pixels.
+    ///   - centers: Where the middle of a label of a size may lie, the best place first; at least one.
+    /// - Returns: The label at the first place where it covers nothing, or at the one where it covers least.
+    mutating func place(_ text: String, _ pen: PixelPen, centers: (CGSize) -> [CGPoint]) -> Label {
+        let layout = layout(text, size: pen.scale < 2 ? Self.coarseFontSize : Self.fontSize)
+        let height = layout.size.height + 2 * Self.padding.height
+        let size = CGSize(width: max(layout.size.width + 2 * Self.padding.width, height), height: height)
+        let rects = centers(size).map { pen.snapped(kept(CGRect(center: $0, size: size))) }
+        let costs = rects.enumerated().map { cost($0.element, rank: $0.offset) }
+        let best = costs.indices.min { costs[$0] < costs[$1] }
+        let rect = best.map { rects[$0] } ?? .zero
+        labels.append(rect)
+        return Label(rect: rect, text: layout)
+    }
+
+    /// What makes a place bad: covering a label, covering a line, and standing far down the list.
+    private func cost(_ rect: CGRect, rank: Int) -> CGFloat {
+        let near = rect.insetBy(dx: -1, dy: -1)
+        return labels.reduce(0) { $0 + 20 * near.sharedArea(with: $1) }
+            + lines.reduce(0) { $0 + rect.sharedArea(with: $1) } + CGFloat(rank) * 4
+    }
+
+    /// The rectangle moved onto the paper.
+    private func kept(_ rect: CGRect) -> CGRect {
+        let x = max(paper.minX, min(rect.minX, paper.maxX - rect.width))
+        let y = max(paper.minY, min(rect.minY, paper.maxY - rect.height))
+        return CGRect(x: x, y: y, width: rect.width, height: rect.height)
+    }
+
+    private func layout(_ text: String, size: CGFloat) -> TextLayout {
+        let font = Font.system(size: size, weight: .semibold)
+        return typesetter.shape(AttributedText(text, font: font, color: OverlayInk.letters), locale: "en").layout()
+    }
+}
+
+extension CGRect {
+    /// A rectangle about a middle.
+    init(center: CGPoint, size: CGSize) {
+        self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The area that lies in another rectangle too.
+    fileprivate func sharedArea(with other: CGRect) -> CGFloat {
+        let width = min(maxX, other.maxX) - max(minX, other.minX)
+        let height = min(maxY, other.maxY) - max(minY, other.minY)
+        return width > 0 && height > 0 ? width * height : 0
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Graphics
+import Scenes
+
+/// Where views, their margins and their guides lie, in the root view's coordinates.
+struct LayoutGeometry {
+    /// A view and what is around it.
+    struct Place {
+        let view: ViewSnapshot
+        /// The frame in the root view's coordinates.
+        let frame: CGRect
+        /// Whether it shows.
+        let isVisible: Bool
+        /// The number of views around it.
+        let depth: Int
+        /// The views around it, the nearest last.
+        let ancestors: [ViewID]
+    }
+
+    /// Every view, each before those inside it.
+    let places: [Place]
+    /// The constraints.
+    let constraints: [ConstraintSnapshot]
+    /// The direction in which lines run.
+    let direction: LayoutDirection
+    private let indices: [ViewID: Int]
+
+    init(_ scene: Scene) {
+        var path: [ViewID] = []
+        places = scene.layout.placedViews.map { placed in
+            path.removeLast(path.count - placed.depth)
+            defer { path.append(placed.view.id) }
+            return Place(
+                view: placed.view, frame: placed.frame, isVisible: placed.isVisible, depth: placed.depth,
+                ancestors: path)
+        }
+        constraints = scene.layout.constraints
+        direction = scene.environment.layoutDirection
+        indices = Dictionary(zip(places.map(\.view.id), places.indices)) { first, _ in first }
+    }
+
+    /// The view of an id.
+    subscript(_ id: ViewID) -> Place? { indices[id].map { places[$0] } }
+
+    /// The views that show and have an extent.
+    var visiblePlaces: [Place] { places.filter { $0.isVisible && $0.frame.width > 0 && $0.frame.height > 0 } }
+}
+
+extension LayoutGeometry.Place {
+    /// The rectangle that constraints speak of.
+    var alignmentRect: CGRect {
+        let (rect, own) = (view.alignmentRect, view.frame)
+        return CGRect(
+            x: frame.minX + rect.minX - own.minX, y: frame.minY + rect.minY - own.minY, width: rect.width,
+            height: rect.height)
+    }
+
+    /// The rectangle inside the layout margins.
+    var marginsRect: CGRect { outside(view.layoutMarginsFrame) }
+    /// The rectangle inside the safe area.
+    var safeAreaRect: CGRect { outside(view.safeAreaFrame) }
+
+    /// The frame of a guide.
+    func guideRect(_ identifier: String) -> CGRect? {
+        if let guide = view.guides.first(where: { $0.identifier == identifier }) { return outside(guide.frame) }
+        if identifier.contains("SafeArea") { return safeAreaRect }
+        return identifier.contains("Margins") ? marginsRect : nil
+    }
+
+    /// A rectangle of the view's own coordinates.
+    private func outside(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: frame.minX - view.boundsOrigin.x, dy: frame.minY - view.boundsOrigin.y)
+    }
+}

@@ -1,0 +1,15 @@
+/// What can be drawn over a scene to show how it came about.
+public enum Overlay: String, Hashable, Sendable, CaseIterable {
+    /// The frame of every visible view.
+    case frames
+    /// The alignment rectangles, which constraints speak of, where they are not the frames.
+    case alignment
+    /// Layout margins, the safe area and the readable width.
+    case margins
+    /// The first and last baselines of texts.
+    case baselines
+    /// The constraints that people wrote, drawn as Interface Builder's canvas does.
+    case constraints
+    /// What lies outside the window: the paper grows, and all but the window is shaded.
+    case offscreen
+}

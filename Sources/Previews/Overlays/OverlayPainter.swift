@@ -1,0 +1,55 @@
+public import Foundation
+public import Graphics
+public import Scenes
+public import Typesetting
+
+/// Draws how a scene came about, from its layout alone, as a display list to lay over the scene's own.
+///
+/// Lines stand on whole device pixels. Every item is tagged with the view that it speaks of.
+public struct OverlayPainter: Sendable {
+    /// What is drawn.
+    public var overlays: Set<Overlay>
+    /// The only view whose constraints are drawn; nil for all views.
+    public var selectedView: ViewID?
+    private let typesetter: Typesetter
+
+    /// Creates a painter.
+    ///
+    /// - Parameters:
+    ///   - overlays: What is drawn.
+    ///   - selectedView: The only view whose constraints are drawn; nil for all views.
+    ///   - typesetter: Shapes the labels.
+    public init(_ overlays: Set<Overlay>, selectedView: ViewID? = nil, typesetter: Typesetter) {
+        self.overlays = overlays
+        self.selectedView = selectedView
+        self.typesetter = typesetter
+    }
+
+    /// The overlays of a scene, on paper of the scene's size.
+    public func displayList(of scene: Scene) -> DisplayList {
+        let geometry = LayoutGeometry(scene)
+        var pen = PixelPen(scale: scene.environment.scale)
+        if overlays.contains(.margins) { MarginsOverlay(geometry).draw(with: &pen) }
+        if overlays.contains(.frames) { FramesOverlay(geometry).draw(with: &pen) }
+        if overlays.contains(.alignment) { AlignmentOverlay(geometry).draw(with: &pen) }
+        if overlays.contains(.baselines) { BaselinesOverlay(geometry).draw(with: &pen) }
+        if overlays.contains(.constraints) {
+            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: paper(of: scene), selecting: selectedView)
+            overlay.draw(with: &pen, typesetter: typesetter)
+        }
+        return pen.displayList(size: scene.displayList.size)
+    }
+
+    /// A scene's picture with its overlays; the picture itself where nothing is to be drawn.
+    public func overlaid(_ scene: Scene) -> DisplayList {
+        guard !overlays.isEmpty else { return scene.displayList }
+        let list = scene.displayList.overlaid(with: displayList(of: scene))
+        return overlays.contains(.offscreen) ? OffscreenOverlay(scene).enlarged(list) : list
+    }
+
+    /// What ``overlaid(_:)`` shows, in the scene's own coordinates, in points.
+    public func paper(of scene: Scene) -> CGRect {
+        guard overlays.contains(.offscreen) else { return CGRect(origin: .zero, size: scene.displayList.size) }
+        return OffscreenOverlay(scene).paper
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import Scenes
+
+/// What the page and the sheet show of one scene in one environment.
+public struct PreviewCell: Sendable {
+    /// A thing that is wrong, and where in the picture.
+    public struct Mark: Hashable, Sendable {
+        /// What is wrong.
+        public var diagnostic: Diagnostic
+        /// The frame of the view concerned, in points; nil where no view is.
+        public var frame: CGRect?
+    }
+
+    /// The picture that was drawn.
+    public struct Picture: Sendable {
+        /// The file, relative to the page.
+        public var file: String
+        /// The size in points.
+        public var size: CGSize
+        /// The environment in words.
+        public var environment: String
+    }
+
+    /// The picture; why there is none, where there is none.
+    public var picture: Result<Picture, PreviewFailure>
+    /// What is wrong.
+    public var marks: [Mark]
+}
+
+/// Why a cell has no picture.
+public struct PreviewFailure: Error, Hashable, Sendable {
+    /// The error in words.
+    public var message: String
+}
+
+extension PreviewCell {
+    /// The marks of a scene: its diagnostics with the frames of their views.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - origin: The upper left corner of the picture, in the scene's coordinates.
+    /// - Returns: The marks, with frames from the picture's corner.
+    static func marks(of scene: Scene, from origin: CGPoint) -> [Mark] {
+        scene.diagnostics.map { diagnostic in
+            let frame = diagnostic.view.flatMap { scene.layout.view($0)?.frame }
+            return Mark(diagnostic: diagnostic, frame: frame?.offsetBy(dx: -origin.x, dy: -origin.y))
+        }
+    }
+
+    /// The most that is wrong.
+    var severity: Diagnostic.Severity? { marks.map(\.diagnostic.severity).max() }
+}

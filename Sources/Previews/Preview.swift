@@ -1,0 +1,123 @@
+import Graphics
+import ImageCoding
+import Rendering
+import Scenes
+public import Typesetting
+
+/// Draws a matrix of scenes into a folder: the pictures, a page and a contact sheet.
+public struct Preview: Sendable {
+    /// What is drawn.
+    public var matrix: SceneMatrix
+    /// What is drawn over each scene.
+    public var overlays: OverlayPainter
+    /// How many pictures are drawn at once, at least 1.
+    public var jobs: Int
+    private let typesetter: Typesetter
+    private let renderer: PNGRenderer
+
+    /// Plans a preview.
+    ///
+    /// - Parameters:
+    ///   - matrix: What is drawn.
+    ///   - overlays: What is drawn over each scene.
+    ///   - fonts: The fonts of the scenes and of the sheet's headings.
+    ///   - jobs: How many pictures are drawn at once, at least 1.
+    public init(_ matrix: SceneMatrix, overlays: OverlayPainter, fonts: FontCollection, jobs: Int) {
+        (self.matrix, self.overlays, self.jobs) = (matrix, overlays, jobs)
+        typesetter = Typesetter(fonts: fonts)
+        renderer = PNGRenderer(fonts: fonts)
+    }
+
+    /// What was written.
+    public struct Outcome: Sendable {
+        /// The page.
+        public var page: String
+        /// The contact sheet.
+        public var sheet: String
+        /// Why cells have no picture.
+        public var failures: [any Error]
+    }
+
+    /// Writes everything.
+    ///
+    /// - Parameters:
+    ///   - folder: Where it goes; made where it is missing.
+    ///   - finished: Called after each picture.
+    /// - Returns: What was written, and what could not be.
+    /// - Throws: An `InputError` where the page or the sheet cannot be written.
+    @MainActor
+    public func write(to folder: String, finished: @MainActor () -> Void = {}) async throws -> Outcome {
+        let (cells, paths) = (matrix.cells, imagePaths)
+        for folder in Set(paths.map { "\(folder)/\($0.folder)" }).sorted() { try OutputFolder.make(folder) }
+        let (overlays, renderer) = (overlays, renderer)
+        let results = await Pipeline.run(
+            Array(zip(cells, paths)), jobs: jobs,
+            make: { cell, path in Part(try cell.scene.make(cell.variation.overrides), over: overlays, path: path.file)
+            },
+            work: { part in
+                let scene = part.scene
+                let bytes = try renderer.render(
+                    part.list, scale: scene.environment.scale, background: scene.environment.background)
+                try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
+                return part
+            },
+            finished: finished)
+        let page = "\(folder)/index.html"
+        let sheet = "\(folder)/contact-sheet.png"
+        try OutputFile.write(PreviewPage(matrix, cells: results.map(Self.cell)).html, to: page)
+        try write(sheetOf: results, to: sheet)
+        return Outcome(page: page, sheet: sheet, failures: results.compactMap(\.failure))
+    }
+
+    /// A scene on its way to its picture.
+    private struct Part: Sendable {
+        let scene: Scene
+        let list: DisplayList
+        let marks: [PreviewCell.Mark]
+        let path: String
+
+        init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
+            (self.scene, self.path) = (scene, path)
+            list = overlays.overlaid(scene)
+            marks = PreviewCell.marks(of: scene, from: overlays.paper(of: scene).origin)
+        }
+    }
+
+    /// Where each cell's picture goes, relative to the page.
+    private var imagePaths: [(folder: String, file: String)] {
+        let (scenes, variations) = (PictureNames.names(of: matrix.scenes), PictureNames.names(of: matrix.variations))
+        return matrix.cells.map { cell in
+            let folder = "images/\(scenes[cell.sceneIndex])"
+            return (folder, "\(folder)/\(variations[cell.variationIndex]).png")
+        }
+    }
+
+    private static func cell(of result: Result<Part, any Error>) -> PreviewCell {
+        switch result {
+        case .failure(let error):
+            PreviewCell(picture: .failure(PreviewFailure(message: "\(error)")), marks: [])
+        case .success(let part):
+            PreviewCell(
+                picture: .success(
+                    .init(
+                        file: part.path, size: part.list.size, environment: part.scene.environment.description)),
+                marks: part.marks)
+        }
+    }
+
+    private func write(sheetOf results: [Result<Part, any Error>], to path: String) throws {
+        let cells = results.map { result in
+            (try? result.get()).map { ContactSheet.Cell($0.scene, list: $0.list) }
+        }
+        let list = ContactSheet(matrix, cells: cells, typesetter: typesetter).displayList
+        let bytes = try renderer.render(list, scale: ContactSheet.scale(for: list.size))
+        try OutputFile.write(bytes, to: path)
+    }
+}
+
+extension Result {
+    /// Why it failed; nil where it did not.
+    fileprivate var failure: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}

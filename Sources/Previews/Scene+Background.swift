@@ -1,0 +1,7 @@
+public import Graphics
+public import Scenes
+
+extension SceneEnvironment {
+    /// The colour that shows where no view draws.
+    public var background: Color { appearance == .dark ? .black : .white }
+}

@@ -1,0 +1,20 @@
+internal import CHarfBuzz
+internal import CUnicode
+public import Scenes
+
+extension LibraryVersion {
+    /// HarfBuzz, which chooses and places glyphs.
+    public static var harfBuzz: LibraryVersion {
+        LibraryVersion(name: "HarfBuzz", version: String(cString: hb_version_string()))
+    }
+
+    /// ICU, which finds line breaks and directions.
+    public static var icu: LibraryVersion {
+        let version = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in
+            buffer.initialize(repeating: 0)
+            cu_version(buffer.baseAddress)
+            return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        }
+        return LibraryVersion(name: "ICU", version: version)
+    }
+}

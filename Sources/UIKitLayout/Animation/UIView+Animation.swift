@@ -1,0 +1,68 @@
+public import Foundation
+
+extension UIView {
+    /// How an animation goes; raw values are Apple's.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Wraps bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Slow at both ends.
+        public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at the beginning.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Even.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: TimingCurve {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+    }
+
+    /// Changes views over a time: their frames and opacity go from what they were to what the closure makes them.
+    ///
+    /// Keyline draws still pictures: `AnimationTimeline.current` answers for any time. A changed constant only takes part when the
+    /// closure lays out, with `layoutIfNeeded()`, as in UIKit.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds, before the change begins.
+    ///   - options: How it goes.
+    ///   - animations: Makes the changes.
+    ///   - completion: Called once the timeline has passed the end.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationTimeline.current.record(
+            duration: duration, delay: delay, curve: options.curve, completion: completion, animations)
+    }
+
+    /// Changes views over a time in seconds.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    /// Makes changes that no animation around it spreads over time.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationTimeline.current.suspend(actionsWithoutAnimation)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Collects the constraints of a `constrain` block.
+@MainActor
+enum ConstraintCollector {
+    private static var made: [NSLayoutConstraint]?
+
+    static func collect(_ body: () -> Void) -> [NSLayoutConstraint] {
+        let outer = made
+        made = []
+        body()
+        defer { made = outer }
+        return made ?? []
+    }
+
+    static func add<Kind>(
+        _ left: ConstraintExpression<Kind>,
+        _ relation: NSLayoutConstraint.Relation,
+        _ right: ConstraintExpression<Kind>
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: left.term, relation.scaled(by: left.multiplier), second: right.term,
+            multiplier: right.multiplier / left.multiplier, constant: (right.constant - left.constant) / left.multiplier
+        )
+        return note(constraint, left.term)
+    }
+
+    static func add(
+        _ left: ConstraintExpression<Extent>,
+        _ relation: NSLayoutConstraint.Relation,
+        _ points: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: left.term, relation.scaled(by: left.multiplier), second: nil,
+            constant: (points - left.constant) / left.multiplier)
+        return note(constraint, left.term)
+    }
+
+    /// The view on the left side is the one that is laid out: constraints place it from now on.
+    private static func note(_ constraint: NSLayoutConstraint, _ left: LayoutTerm) -> NSLayoutConstraint {
+        (left.item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+        made?.append(constraint)
+        return constraint
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// The relation after both sides are divided by a factor.
+    fileprivate func scaled(by factor: CGFloat) -> NSLayoutConstraint.Relation {
+        guard factor < 0 else { return self }
+        return switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+/// Makes and activates the constraints of equations about one view or guide.
+///
+/// The view on the left side of an equation is placed by constraints from then on; one on the right side stays as it is.
+@MainActor
+@discardableResult
+public func constrain(
+    _ item: some Constrainable,
+    _ equations: (ConstraintItem) -> Void
+) -> [NSLayoutConstraint] {
+    activate { equations(item.constraintItem) }
+}
+
+/// Makes and activates the constraints of equations about two views or guides.
+@MainActor
+@discardableResult
+public func constrain(
+    _ first: some Constrainable,
+    _ second: some Constrainable,
+    _ equations: (ConstraintItem, ConstraintItem) -> Void
+) -> [NSLayoutConstraint] {
+    activate { equations(first.constraintItem, second.constraintItem) }
+}
+
+/// Makes and activates the constraints of equations about three views or guides.
+@MainActor
+@discardableResult
+public func constrain(
+    _ first: some Constrainable,
+    _ second: some Constrainable,
+    _ third: some Constrainable,
+    _ equations: (ConstraintItem, ConstraintItem, ConstraintItem) -> Void
+) -> [NSLayoutConstraint] {
+    activate { equations(first.constraintItem, second.constraintItem, third.constraintItem) }
+}
+
+@MainActor
+private func activate(_ equations: () -> Void) -> [NSLayoutConstraint] {
+    let constraints = ConstraintCollector.collect(equations)
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+}
+
+/// What equations can speak of: views and layout guides.
+@MainActor
+public protocol Constrainable: AnyObject {
+    /// The attributes of the item.
+    var constraintItem: ConstraintItem { get }
+}
+
+extension UIView: Constrainable {
+    /// The view's attributes.
+    public var constraintItem: ConstraintItem { ConstraintItem(item: self) }
+}
+
+extension UILayoutGuide: Constrainable {
+    /// The guide's attributes.
+    public var constraintItem: ConstraintItem { ConstraintItem(item: self) }
+}

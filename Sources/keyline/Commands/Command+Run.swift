@@ -1,0 +1,17 @@
+extension Command {
+    /// Does it.
+    @MainActor
+    func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
+        switch self {
+        case .dump: try DumpCommand(settings, file: operands[0]).run()
+        case .render: try await RenderCommand(settings, files: operands).run()
+        case .check: try CheckCommand(settings, files: operands).run()
+        case .preview: try await PreviewCommand(settings, files: operands).run()
+        case .goldenTest: try await GoldenTestCommand(settings).run()
+        case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
+        case .goldenList: try GoldenListCommand(settings).run()
+        case .goldenPrune: try GoldenPruneCommand(settings).run()
+        case .diff: try DiffCommand(settings, files: operands).run()
+        }
+    }
+}

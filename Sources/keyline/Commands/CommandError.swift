@@ -1,0 +1,48 @@
+import Scenes
+
+/// Why a command could not do what it was asked for, beyond what is wrong with its files.
+enum CommandError: InputError, Equatable {
+    /// A folder of fonts is not there.
+    case missingFontFolder(String)
+    /// No scene has the name asked for.
+    case unknownScene(String, files: [String], known: [String])
+    /// One file cannot hold several pictures.
+    case severalPictures(output: String, count: Int)
+    /// The output's name speaks of another kind of picture than the one asked for.
+    case contradictingFormat(output: String, format: PictureFormat)
+    /// No case has a name that matches.
+    case unknownGolden(String, known: [String])
+
+    var message: String {
+        switch self {
+        case .missingFontFolder: "there is no such folder of fonts"
+        case .unknownScene(let name, _, _): "no scene is called “\(name)”"
+        case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
+        case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
+        case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
+        }
+    }
+
+    var location: SourceLocation? {
+        switch self {
+        case .missingFontFolder(let folder): SourceLocation(file: folder)
+        case .unknownGolden: nil
+        case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
+        case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .missingFontFolder: "name a folder with .ttf, .otf or .ttc files"
+        case .unknownScene(let name, _, let known):
+            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+                + "there are \(known.joined(separator: ", "))"
+        case .unknownGolden(let name, let known):
+            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+                + "`keyline golden list` lists them"
+        case .severalPictures(let output, _): "end the name with a slash to make it a folder: -o \(output)/"
+        case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
+        }
+    }
+}

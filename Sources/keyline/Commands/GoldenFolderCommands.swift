@@ -1,0 +1,40 @@
+import Goldens
+import Scenes
+
+/// Prints the cases and the state of their goldens.
+@MainActor
+struct GoldenListCommand {
+    private let session: GoldenSession
+
+    init(_ settings: Settings) throws {
+        session = try GoldenSession(settings)
+    }
+
+    func run() throws -> ExitStatus {
+        let filters = session.settings.filters
+        for golden in filters.isEmpty ? session.cases : try session.cases(matching: filters) {
+            let state = session.folder.contains(golden.name) ? "recorded " : "missing  "
+            Console.write("\(state)  \(golden.name)  \(golden.origin)\n")
+        }
+        for name in session.folder.unclaimed(by: session.cases) { Console.write("unclaimed  \(name)\n") }
+        return .success
+    }
+}
+
+/// Removes the goldens that no case claims.
+@MainActor
+struct GoldenPruneCommand {
+    private let session: GoldenSession
+
+    init(_ settings: Settings) throws {
+        session = try GoldenSession(settings)
+    }
+
+    func run() throws -> ExitStatus {
+        for name in session.folder.unclaimed(by: session.cases) {
+            try session.folder.remove(name)
+            Console.write("removed  \(session.folder.file(name))\n")
+        }
+        return .success
+    }
+}

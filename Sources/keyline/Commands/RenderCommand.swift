@@ -1,0 +1,31 @@
+import Previews
+import Scenes
+
+/// Draws the scenes of files.
+@MainActor
+struct RenderCommand {
+    private let settings: Settings
+    private let paths: [String]
+
+    init(_ settings: Settings, files: [String]) {
+        (self.settings, paths) = (settings, files)
+    }
+
+    func run() async throws -> ExitStatus {
+        let files = try SceneFiles(fontFolders: settings.fontFolders)
+        let opened = try files.open(paths, scenes: settings.scenes)
+        guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        if !settings.isQuiet { report(opened.scenes) }
+        let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
+        let isComplete = try await PictureRun(settings, files: files, plan: plan).run()
+        return isComplete && opened.isComplete ? .success : .failure
+    }
+
+    /// Says what there is to know about each file, whatever the environment.
+    private func report(_ scenes: [SceneReference]) {
+        var reported: Set<String> = []
+        for scene in scenes where reported.insert(scene.source.file).inserted {
+            Console.report(scene.source.diagnostics)
+        }
+    }
+}

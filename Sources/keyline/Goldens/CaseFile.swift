@@ -1,0 +1,39 @@
+import Foundation
+import Goldens
+import Previews
+import Scenes
+import Typesetting
+
+/// The list of goldens, `cases.txt` in their folder.
+///
+/// Each line is a golden's name, a file, and options of `keyline render`; `--across` makes a golden of every combination. Files are
+/// found from the folder around the goldens' folder. `#` begins a comment, quotes keep spaces together.
+struct CaseFile {
+    /// The name of the list in the folder of goldens.
+    static let name = "cases.txt"
+
+    /// The list's path.
+    let path: String
+    /// What the list's files are found from, with a slash at the end; empty for the current folder.
+    private let base: String
+
+    init(folder: String) {
+        let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        path = "\(trimmed)/\(Self.name)"
+        let around = (trimmed as NSString).deletingLastPathComponent
+        base = around.isEmpty || around == "/" ? around : around + "/"
+    }
+
+    /// The cases in the order of the list.
+    ///
+    /// - Parameter files: Opens sources; each file is opened once.
+    /// - Returns: The cases.
+    /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
+    func cases(_ files: SceneFiles) throws -> [GoldenCase] {
+        guard let data = FileManager.default.contents(atPath: path) else { throw CaseFileError(.missing, path) }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        var reader = CaseReader(path: path, base: base, files: files)
+        for (index, line) in lines.enumerated() { try reader.read(String(line), line: index + 1) }
+        return reader.cases
+    }
+}

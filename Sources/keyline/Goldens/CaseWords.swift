@@ -1,0 +1,44 @@
+/// One word of a line, and where it begins.
+struct CaseWord: Equatable {
+    let text: String
+    /// The column, from 1.
+    let column: Int
+}
+
+/// Divides a line into words, as a shell does: spaces divide, quotes keep together, a backslash keeps the next character, and `#`
+/// at the beginning of a word begins a comment.
+enum CaseWords {
+    /// The words of a line; nil where a quote has no end.
+    static func words(in line: String) -> [CaseWord]? {
+        var words: [CaseWord] = []
+        var text = ""
+        var start: Int?
+        var quote: Character?
+        var isEscaped = false
+        func finish() {
+            if let begin = start { words.append(CaseWord(text: text, column: begin)) }
+            (text, start) = ("", nil)
+        }
+        for (offset, character) in line.enumerated() {
+            if isEscaped {
+                text.append(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                (isEscaped, start) = (true, start ?? offset + 1)
+            } else if let open = quote {
+                if character == open { quote = nil } else { text.append(character) }
+            } else if character == "\"" || character == "'" {
+                (quote, start) = (character, start ?? offset + 1)
+            } else if character.isWhitespace {
+                finish()
+            } else if character == "#", start == nil {
+                break
+            } else {
+                text.append(character)
+                start = start ?? offset + 1
+            }
+        }
+        finish()
+        return quote == nil ? words : nil
+    }
+}

@@ -1,0 +1,90 @@
+/// Reads options and other words that stand together.
+struct ArgumentParser {
+    /// What the options ask for.
+    private(set) var settings = Settings()
+    /// The words that are no options.
+    private(set) var operands: [String] = []
+    /// Whether help is wanted in place of all else.
+    private(set) var asksForHelp = false
+    private let context: ArgumentContext
+    private let options: [CommandOption]
+    private var rest: ArraySlice<String>
+
+    /// Takes the words that stand somewhere.
+    init(_ context: ArgumentContext, _ words: ArraySlice<String>) {
+        self.context = context
+        rest = words
+        options = context.options
+    }
+
+    /// The place, among the words, of the one that was read last.
+    var currentIndex: Int { max(rest.startIndex - 1, 0) }
+
+    /// Reads all words.
+    mutating func parse() throws(UsageError) {
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                rest = []
+            } else if word == "--help" || word == "-h" {
+                asksForHelp = true
+            } else if word.hasPrefix("--") {
+                try parseLong(word)
+            } else if word.hasPrefix("-"), word.count > 1 {
+                try parseShort(word)
+            } else {
+                operands.append(word)
+            }
+        }
+    }
+
+    /// Checks that as many words are there as the command takes.
+    func checkOperandCount() throws(UsageError) {
+        let wanted = context.operands
+        if operands.count < wanted.least { throw .missingOperand(context) }
+        if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
+    }
+
+    private mutating func parseLong(_ word: String) throws(UsageError) {
+        let name = String(word.dropFirst(2).prefix { $0 != "=" })
+        let value = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
+        guard let option = options.first(where: { $0.name == name }) else { throw unknown("--" + name) }
+        try apply(option, written: "--" + name, value: value)
+    }
+
+    private mutating func parseShort(_ word: String) throws(UsageError) {
+        let letter = word[word.index(after: word.startIndex)]
+        let tail = String(word.dropFirst(2))
+        guard let option = options.first(where: { $0.letter == letter }) else { throw unknown("-\(letter)") }
+        if option.takesValue {
+            try apply(option, written: "-\(letter)", value: tail.isEmpty ? nil : tail)
+        } else {
+            try apply(option, written: "-\(letter)", value: nil)
+            if !tail.isEmpty { rest.insert("-" + tail, at: rest.startIndex) }
+        }
+    }
+
+    private mutating func apply(_ option: CommandOption, written: String, value: String?) throws(UsageError) {
+        switch option.argument {
+        case .none(let store):
+            if let value { throw .unexpectedValue(option: written, value: value) }
+            store(&settings)
+        case .value(let placeholder, _, let store):
+            guard let text = value ?? rest.popFirst() else {
+                throw .missingValue(option: written, placeholder: placeholder)
+            }
+            do throws(ValueError) { try store(text, &settings) } catch {
+                throw .invalidValue(option: written, error)
+            }
+        }
+    }
+
+    private func unknown(_ written: String) -> UsageError {
+        let name = String(written.drop { $0 == "-" })
+        let owners = OptionTable.all.filter { $0.name == name || $0.letter.map(String.init) == name }
+        let others = Command.allCases.filter { command in owners.contains { $0.commands.contains(command) } }
+        if !others.isEmpty { return .misplacedOption(written, context, others: others) }
+        let near = Spelling.nearest(to: name, among: options.map(\.name) + ["help"])
+        return .unknownOption(written, near: near.map { "--" + $0 }, context)
+    }
+}

@@ -1,0 +1,70 @@
+extension Command {
+    /// What it does, in one line of the list of commands.
+    var summary: String {
+        switch self {
+        case .render: "Draw scenes as PNG, PDF or SVG"
+        case .dump: "Print frames, constraints and diagnostics"
+        case .check: "Look for conflicts, ambiguity, truncation and missing resources"
+        case .preview: "Draw scenes in many environments: an offline page and a sheet"
+        case .goldenTest: "Compare what is drawn now with the recorded goldens"
+        case .goldenAccept: "Record goldens by name"
+        case .goldenList: "List the cases and the state of their goldens"
+        case .goldenPrune: "Remove goldens that no case claims"
+        case .diff: "Compare two PNG pictures pixel by pixel"
+        }
+    }
+
+    /// What a person should know before using it.
+    var details: String {
+        switch self {
+        case .render: Self.renderDetails
+        case .dump: Self.dumpDetails
+        case .check: Self.checkDetails
+        case .preview: Self.previewDetails
+        case .goldenTest: Self.goldenTestDetails
+        case .goldenAccept: Self.goldenAcceptDetails
+        case .goldenList: "Prints a line for each golden: its state, its name and what it is made from."
+        case .goldenPrune:
+            "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
+        case .diff: Self.diffDetails
+        }
+    }
+
+    private static let renderDetails = """
+        Every scene of each FILE becomes a picture NAME.png in the current folder; where a file has several scenes, \
+        NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
+        a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
+        the same.
+        """
+
+    private static let dumpDetails = """
+        Prints the tree of every scene with frames in points, the constraints that people wrote and those that are not \
+        kept, and the diagnostics. The JSON form is stable, for other programs to read.
+        """
+
+    private static let checkDetails = """
+        Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
+        with 1 where a finding is at least as severe as --fail-on says.
+        """
+
+    private static let previewDetails = """
+        Draws each scene in every combination of the values after --across (usually \
+        text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png \
+        and the pictures. Findings are marked on the pictures that show them.
+        """
+
+    private static let goldenTestDetails = """
+        Cases are listed in golden/cases.txt; see `keyline golden list`. A NAME may have * for any characters. Nothing in \
+        the golden folder is ever written. A golden that differs, is missing or belongs to no case fails; expected, \
+        actual and difference, and a page that names the views behind each change, are left in OUT.
+        """
+
+    private static let goldenAcceptDetails = """
+        Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters.
+        """
+
+    private static let diffDetails = """
+        Prints how many pixels differ and where. Exits with 1 where any does. With -o a picture of the difference is \
+        written: red where the second is darker, blue where it is lighter.
+        """
+}

@@ -1,0 +1,41 @@
+/// What `keyline` can be asked to do. The raw value is what a person writes.
+enum Command: String, CaseIterable, Sendable {
+    case render
+    case dump
+    case check
+    case preview
+    case goldenTest = "golden test"
+    case goldenAccept = "golden accept"
+    case goldenList = "golden list"
+    case goldenPrune = "golden prune"
+    case diff
+
+    /// The command in a sentence's end: `keyline` followed by this.
+    var name: String { rawValue }
+
+    /// What stands after the command besides options.
+    var operands: Operands {
+        switch self {
+        case .render, .check, .preview: Operands("FILE…", 1...)
+        case .dump: Operands("FILE", 1...1)
+        case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
+        case .goldenAccept: Operands("NAME…", 1...)
+        case .diff: Operands("A.png B.png", 2...2)
+        }
+    }
+
+    /// How many words a command takes, and how help writes them.
+    struct Operands {
+        let placeholder: String
+        let least: Int
+        let most: Int
+
+        init(_ placeholder: String, _ count: ClosedRange<Int>) {
+            (self.placeholder, least, most) = (placeholder, count.lowerBound, count.upperBound)
+        }
+
+        init(_ placeholder: String, _ count: PartialRangeFrom<Int>) {
+            (self.placeholder, least, most) = (placeholder, count.lowerBound, .max)
+        }
+    }
+}

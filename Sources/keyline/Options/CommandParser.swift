@@ -1,0 +1,56 @@
+/// Reads the words after `keyline`.
+///
+/// Options may stand anywhere after the command, as `--name value`, `--name=value`, `-n value` or `-nvalue`; what follows
+/// `--` is no option. Of an option that is not repeatable the last one counts.
+struct CommandParser {
+    private var rest: ArraySlice<String>
+
+    /// Takes the words after the program's name.
+    init(_ arguments: [String]) {
+        rest = arguments[...]
+    }
+
+    /// What the words ask for.
+    mutating func parse() throws(UsageError) -> Invocation {
+        guard let first = rest.popFirst() else { throw .noCommand }
+        switch first {
+        case "--help", "-h": return .help(nil)
+        case "--version", "-V": return .version
+        case "help": return .help(rest.isEmpty ? nil : try parseHelpTopic())
+        default: return try parseArguments(of: try parseCommand(first))
+        }
+    }
+
+    private mutating func parseHelpTopic() throws(UsageError) -> Command? {
+        guard let word = rest.popFirst() else { return nil }
+        return try parseCommand(word)
+    }
+
+    private mutating func parseArguments(of command: Command) throws(UsageError) -> Invocation {
+        var arguments = ArgumentParser(.command(command), rest)
+        try arguments.parse()
+        if arguments.asksForHelp { return .help(command) }
+        try arguments.checkOperandCount()
+        return .run(command, arguments.settings, operands: arguments.operands)
+    }
+
+    /// The command of a word, or of a word and the one after it.
+    private mutating func parseCommand(_ word: String) throws(UsageError) -> Command {
+        if let command = Command(rawValue: word) { return command }
+        let parts = Command.allCases.filter { $0.rawValue.hasPrefix(word + " ") }
+            .map { String($0.rawValue.dropFirst(word.count + 1)) }
+        guard !parts.isEmpty else { throw .unknownCommand(word, near: Spelling.nearest(to: word, among: Self.words)) }
+        guard let part = rest.first, !part.hasPrefix("-") else { throw .incompleteCommand(word, parts: parts) }
+        guard let command = Command(rawValue: "\(word) \(part)") else {
+            let near = Spelling.nearest(to: part, among: parts).map { "\(word) \($0)" }
+            throw near == nil
+                ? .incompleteCommand(word, parts: parts) : .unknownCommand("\(word) \(part)", near: near)
+        }
+        rest.removeFirst()
+        return command
+    }
+
+    /// The first words of all commands.
+    private static let words =
+        Command.allCases.map { String($0.rawValue.prefix { $0 != " " }) } + ["help"]
+}

@@ -1,0 +1,9 @@
+/// What one call of the command asks for.
+enum Invocation: Sendable {
+    /// Print help about a command; nil for the list of commands.
+    case help(Command?)
+    /// Print the versions.
+    case version
+    /// Do something.
+    case run(Command, Settings, operands: [String])
+}

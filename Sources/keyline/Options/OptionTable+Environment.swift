@@ -1,0 +1,58 @@
+import Foundation
+import Scenes
+
+extension OptionTable {
+    static let sceneOptions = [
+        CommandOption(
+            "scene", in: .scene, for: layoutCommands, .text("ID"),
+            "Only the scene of this id, title, identifier or class; may be repeated",
+            store: { $1.scenes.append($0) }, isRepeatable: true),
+        CommandOption(
+            "fonts", in: .scene, for: layoutCommands.union(goldenCommands), .text("DIR"),
+            "Find more fonts in this folder; may be repeated",
+            store: { $1.fontFolders.append($0) }, isRepeatable: true),
+    ]
+
+    static let environmentOptions = screenOptions + personOptions
+
+    private static let screenOptions = [
+        CommandOption(
+            "device", in: .environment, for: layoutCommands, .device,
+            "The device, such as \"iPhone 15\" or ipad9.7inch",
+            store: { $1.overrides.device = $0 }),
+        CommandOption(
+            "orientation", in: .environment, for: layoutCommands, .cases("O"), "portrait or landscape",
+            store: { $1.overrides.orientation = $0 }),
+        CommandOption(
+            "size", in: .environment, for: layoutCommands, .size, "The size of the window in points",
+            store: { $1.overrides.size = $0 }),
+        CommandOption(
+            "scale", in: .environment, for: layoutCommands, .scale, "Pixels per point",
+            store: { $1.overrides.scale = $0 }),
+    ]
+
+    private static let personOptions = [
+        CommandOption(
+            "locale", in: .environment, for: layoutCommands, .locale, "Language and region, such as ar or en-GB",
+            store: { $1.overrides.locale = $0 }),
+        CommandOption(
+            "direction", in: .environment, for: layoutCommands, .cases("D"),
+            "ltr or rtl, where it is not the language's own",
+            store: { $1.overrides.layoutDirection = $0 }),
+        CommandOption(
+            "text-size", in: .environment, for: layoutCommands, .cases("S"),
+            "XS, S, M, L (usual), XL, XXL, XXXL or AX1…AX5",
+            store: { $1.overrides.contentSizeCategory = $0 }),
+        CommandOption(
+            "appearance", in: .environment, for: layoutCommands, .cases("A"), "light or dark",
+            store: { $1.overrides.appearance = $0 }),
+        CommandOption(
+            "pseudo", in: .environment, for: layoutCommands, ValueReader<PseudoLanguage>.cases("KIND").list,
+            "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
+            store: { $1.overrides.pseudoLanguages.formUnion($0) }, isRepeatable: true),
+        CommandOption(
+            "content-size", in: .environment, for: layoutCommands, .cases("FROM"),
+            "Sizes of labels, buttons and images: measured (usual) or as recorded in the file",
+            store: { $1.overrides.contentSizing = $0 }),
+    ]
+}

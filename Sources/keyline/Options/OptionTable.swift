@@ -1,0 +1,28 @@
+/// Every option of every command. The parser, the help and the cases of goldens read this one table.
+///
+/// An option may stand in it several times under one name, for different commands with different values.
+enum OptionTable {
+    /// All options, in the order in which help lists them.
+    static let all: [CommandOption] =
+        sceneOptions + environmentOptions + pictureOptions + checkingOptions + outputOptions
+
+    /// The options that a command understands.
+    static func options(for command: Command) -> [CommandOption] {
+        all.filter { $0.commands.contains(command) }
+    }
+
+    /// The options that a line of the list of goldens understands: what `keyline render` understands of the picture, and a matrix.
+    static var caseOptions: [CommandOption] {
+        all.filter { option in
+            let isOfPicture = option.commands.contains(.render) && option.group != .output && option.name != "fonts"
+            return isOfPicture || option.name == "across"
+        }
+    }
+
+    /// Commands that lay scenes out because their operands name files.
+    static let layoutCommands: Set<Command> = [.render, .dump, .check, .preview]
+    /// Commands that make pictures of the files they are given.
+    static let pictureCommands: Set<Command> = [.render, .preview]
+    /// Commands about goldens.
+    static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenList, .goldenPrune]
+}

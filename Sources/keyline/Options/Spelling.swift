@@ -1,0 +1,33 @@
+/// Finds what somebody probably meant.
+enum Spelling {
+    /// The candidate nearest to a word; nil where none is near.
+    ///
+    /// Near means few letters added, left out, replaced or exchanged with their neighbour: one for words of up to four letters, a third
+    /// of the longer ones. A beginning of at least three letters is near too.
+    static func nearest(to word: String, among candidates: [String]) -> String? {
+        let word = word.lowercased()
+        let limit = max(1, word.count / 3)
+        let near = candidates.map { (candidate: $0, distance: distance(word, $0.lowercased())) }
+            .filter { $0.distance <= limit }
+        if let best = near.min(by: { $0.distance < $1.distance }) { return best.candidate }
+        guard word.count >= 3 else { return nil }
+        return candidates.first { $0.lowercased().hasPrefix(word) }
+    }
+
+    /// The optimal string alignment distance: insertions, deletions, replacements and exchanges of neighbours.
+    static func distance(_ left: String, _ right: String) -> Int {
+        let (a, b) = (Array(left), Array(right))
+        var rows = [Array(0...b.count)]
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                let replaced = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+                var least = min(rows[i][j + 1] + 1, row[j] + 1, replaced)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, rows[i - 1][j - 1] + 1) }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}

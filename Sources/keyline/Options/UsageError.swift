@@ -1,0 +1,66 @@
+import Scenes
+
+/// What is wrong with how the command was called.
+enum UsageError: InputError, Equatable {
+    /// No command was given.
+    case noCommand
+    /// A word stands where a command should.
+    case unknownCommand(String, near: String?)
+    /// A command that has parts was given without one.
+    case incompleteCommand(String, parts: [String])
+    /// An option that the command does not have.
+    case unknownOption(String, near: String?, ArgumentContext)
+    /// An option that another command has.
+    case misplacedOption(String, ArgumentContext, others: [Command])
+    /// A value does not follow an option that needs one.
+    case missingValue(option: String, placeholder: String)
+    /// A value follows an option that takes none.
+    case unexpectedValue(option: String, value: String)
+    /// The value of an option is not allowed.
+    case invalidValue(option: String, ValueError)
+    /// Too few words follow the command.
+    case missingOperand(ArgumentContext)
+    /// Too many words follow the command.
+    case extraOperand(String, ArgumentContext)
+
+    var message: String {
+        switch self {
+        case .noCommand: "no command given"
+        case .unknownCommand(let word, _): "there is no command “\(word)”"
+        case .incompleteCommand(let word, let parts): "“\(word)” needs a word after it: \(parts.orList)"
+        case .unknownOption(let option, _, let context), .misplacedOption(let option, let context, _):
+            "\(context.title) has no option “\(option)”"
+        case .missingValue(let option, let placeholder): "“\(option)” needs a value: \(option) \(placeholder)"
+        case .unexpectedValue(let option, let value): "“\(option)” takes no value, but “\(value)” was given"
+        case .invalidValue(let option, let error): "“\(error.text)” is no value of “\(option)”"
+        case .missingOperand(let context): "\(context.title) needs \(context.operands.placeholder)"
+        case .extraOperand(let word, let context): "\(context.title) does not take “\(word)”"
+        }
+    }
+
+    var location: SourceLocation? { nil }
+
+    var hint: String? {
+        switch self {
+        case .noCommand, .unknownCommand(_, nil), .incompleteCommand: "see `keyline --help`"
+        case .unknownCommand(_, let near?): "did you mean “keyline \(near)”?"
+        case .unknownOption(_, let near?, _): "did you mean “\(near)”?"
+        case .unknownOption(_, nil, let context): context.pointer
+        case .misplacedOption(_, let context, let others):
+            "it belongs to \(others.map { "“keyline \($0.name)”" }.orList); \(context.pointer)"
+        case .missingValue, .unexpectedValue: nil
+        case .invalidValue(_, let error): error.hint
+        case .missingOperand(let context), .extraOperand(_, let context): context.pointer
+        }
+    }
+}
+
+extension ValueError {
+    /// What would be right, beginning with what was probably meant.
+    var hint: String {
+        let rule = "it must be \(expectation)"
+        if let near = Spelling.nearest(to: text, among: choices) { return "did you mean “\(near)”? \(rule)" }
+        let isListed = choices.isEmpty || expectation == choices.orList
+        return isListed ? rule : "\(rule): \(choices.joined(separator: ", "))"
+    }
+}

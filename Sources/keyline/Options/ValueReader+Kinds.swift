@@ -1,0 +1,67 @@
+import Foundation
+import Previews
+import Scenes
+
+extension ValueReader where Value == String {
+    /// Any text that is not empty.
+    static func text(_ placeholder: String) -> ValueReader {
+        ValueReader(placeholder, "a text that is not empty") { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A BCP 47 tag, by its form: a language of two or three letters, then subtags.
+    static var locale: ValueReader {
+        ValueReader("TAG", "a language tag such as en, pt-BR or zh-Hant") { text in
+            let parts = text.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+            guard let language = parts.first, (2...3).contains(language.count) else { return nil }
+            guard language.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+            let isTag = parts.dropFirst().allSatisfy { part in
+                (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+            return isTag ? parts.joined(separator: "-") : nil
+        }
+    }
+}
+
+extension ValueReader where Value == Device {
+    /// A device by its name, its spelling simplified, or its id in Interface Builder files.
+    static var device: ValueReader {
+        let (expectation, names) = ("the name of a device", Device.allNames)
+        return ValueReader(placeholder: "NAME", expectation: expectation, choices: names) {
+            (text) throws(ValueError) in
+            if let device = Device.named(text) ?? Device.interfaceBuilder(id: text) { return device }
+            throw ValueError(text: text, expectation: expectation, choices: names)
+        }
+    }
+}
+
+extension ValueReader where Value == CGSize {
+    /// Width and height in points.
+    static var size: ValueReader {
+        ValueReader("WxH", "a width and a height above 0 in points, such as 375x667") { text in
+            let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+            guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
+            let allowed = 1.0...16_384
+            return allowed.contains(width) && allowed.contains(height) ? CGSize(width: width, height: height) : nil
+        }
+    }
+}
+
+extension ValueReader where Value == CGFloat {
+    /// Pixels per point.
+    static var scale: ValueReader {
+        ValueReader("N", "a number from 1 to 8") { text in
+            guard let number = Double(text), (1...8).contains(number) else { return nil }
+            return CGFloat(number)
+        }
+    }
+}
+
+extension ValueReader where Value == Int {
+    /// A number of things done at once.
+    static var count: ValueReader {
+        ValueReader("N", "a whole number from 1 to 1024") { text in
+            guard let number = Int(text), (1...1024).contains(number) else { return nil }
+            return number
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Scenes
+
+/// Standard output for results, standard error for everything else.
+enum Console {
+    /// Whether a person watches standard error.
+    static let isWatched = isatty(STDERR_FILENO) == 1
+
+    /// Writes a result.
+    static func write(_ text: String) {
+        write(Data(text.utf8))
+    }
+
+    /// Writes a result.
+    static func write(_ bytes: Data) {
+        FileHandle.standardOutput.write(bytes)
+    }
+
+    /// Writes something beside the result.
+    static func note(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    /// Says what went wrong.
+    static func report(_ error: any Error) {
+        if let error = error as? any InputError {
+            note(error.description + "\n")
+        } else {
+            note("error: \(error)\n")
+        }
+    }
+
+    /// Says what there is to know about a layout.
+    static func report(_ diagnostics: [Diagnostic]) {
+        note(diagnostics.map { $0.description + "\n" }.joined())
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Previews
+import Scenes
+
+/// Which picture of which scenes goes where; decided before anything is laid out.
+struct OutputPlan: Sendable {
+    /// One file to write.
+    struct Picture: Sendable {
+        /// The file; nil for standard output.
+        let path: String
+        /// What it shows: one scene, or a page each.
+        let scenes: [SceneReference]
+    }
+
+    /// The kind of every picture.
+    let format: PictureFormat
+    /// The pictures in the order of the files and their scenes.
+    let pictures: [Picture]
+
+    /// Finds a place for every scene.
+    ///
+    /// - Parameters:
+    ///   - scenes: The scenes, at least one.
+    ///   - output: A file, a folder or `-`; nil for the current folder.
+    ///   - format: The kind of picture; nil where the output's name says it.
+    /// - Throws: `CommandError` where the scenes cannot go where they are sent.
+    init(_ scenes: [SceneReference], output: String?, format: PictureFormat?) throws {
+        let named = output.flatMap { PictureFormat(rawValue: ($0 as NSString).pathExtension.lowercased()) }
+        self.format = format ?? named ?? .png
+        guard let output, !Self.isFolder(output) else {
+            let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+            pictures = Self.pictures(of: scenes, in: folder, format: self.format)
+            return
+        }
+        if let format, let named, named != format {
+            throw CommandError.contradictingFormat(output: output, format: format)
+        }
+        guard scenes.count == 1 || self.format == .pdf else {
+            throw CommandError.severalPictures(output: output, count: scenes.count)
+        }
+        pictures = [Picture(path: output == "-" ? "/dev/stdout" : output, scenes: scenes)]
+    }
+
+    /// Whether a path means a folder: it ends with a slash, is one already, or its name has no extension.
+    private static func isFolder(_ path: String) -> Bool {
+        if path == "-" { return false }
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) { return isFolder.boolValue }
+        return path.hasSuffix("/") || (path as NSString).pathExtension.isEmpty
+    }
+
+    private static func pictures(
+        of scenes: [SceneReference], in folder: String, format: PictureFormat
+    ) -> [Picture] {
+        let names = PictureNames.names(of: scenes)
+        return zip(scenes, names).map { scene, name in
+            Picture(path: "\(folder)\(name).\(format.rawValue)", scenes: [scene])
+        }
+    }
+}

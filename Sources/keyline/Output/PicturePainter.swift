@@ -1,0 +1,49 @@
+import Foundation
+import Graphics
+import Previews
+import Rendering
+import Scenes
+
+/// Draws pages as files of one kind. Used by any number of threads at once.
+struct PicturePainter: Sendable {
+    /// What is drawn, and how.
+    struct Page: Sendable {
+        var list: DisplayList
+        var scale: CGFloat
+        var background: Color
+        var title: String
+
+        /// The picture of a scene with overlays, on the colour that shows where no view draws.
+        init(_ scene: Scene, over overlays: OverlayPainter) {
+            list = overlays.overlaid(scene)
+            scale = scene.environment.scale
+            background = scene.environment.background
+            title = scene.id.rawValue
+        }
+    }
+
+    private let format: PictureFormat
+    private let png: PNGRenderer
+    private let pdf: PDFRenderer
+    private let svg: SVGRenderer
+
+    init(fonts: any FontDataSource, format: PictureFormat) {
+        self.format = format
+        png = PNGRenderer(fonts: fonts)
+        pdf = PDFRenderer(fonts: fonts)
+        svg = SVGRenderer(fonts: fonts)
+    }
+
+    /// Draws pages to a file; only a PDF has more than one.
+    func write(_ pages: [Page], to path: String) throws {
+        guard let page = pages.first else { return }
+        let bytes =
+            switch format {
+            case .png: try png.render(page.list, scale: page.scale, background: page.background)
+            case .pdf: try pdf.render(pages.map(\.list), title: page.title, background: page.background)
+            case .svg: try svg.render(page.list, title: page.title, background: page.background)
+            }
+        try OutputFolder.make(for: path)
+        try OutputFile.write(bytes, to: path)
+    }
+}

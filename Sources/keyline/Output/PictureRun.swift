@@ -1,0 +1,72 @@
+import Foundation
+import Graphics
+import Previews
+import Rendering
+import Scenes
+import Typesetting
+
+/// Makes the pictures of a plan: layout on the main actor, drawing and writing on all cores.
+@MainActor
+struct PictureRun {
+    private let settings: Settings
+    private let files: SceneFiles
+    private let plan: OutputPlan
+    private let overlays: OverlayPainter
+
+    init(_ settings: Settings, files: SceneFiles, plan: OutputPlan) {
+        (self.settings, self.files, self.plan) = (settings, files, plan)
+        overlays = settings.overlayPainter(files)
+    }
+
+    /// Makes them all and prints their paths; what fails is reported and leaves the others alone.
+    ///
+    /// - Returns: Whether every picture was made.
+    func run() async throws -> Bool {
+        let progress = ProgressLine("drawing", total: plan.pictures.count)
+        let painter = PicturePainter(fonts: files.fonts, format: plan.format)
+        let results = await Pipeline.run(
+            plan.pictures, jobs: settings.jobCount, make: makeScenes,
+            work: { part in
+                try painter.write(part.pages, to: part.path)
+                return part
+            },
+            finished: progress.advance)
+        var isComplete = true
+        for result in results {
+            do { present(try result.get()) } catch {
+                Console.report(error)
+                isComplete = false
+            }
+        }
+        if let failure = files.fonts.failures.first { throw failure }
+        return isComplete
+    }
+
+    private struct Part: Sendable {
+        let path: String
+        let pages: [PicturePainter.Page]
+        let diagnostics: [Diagnostic]
+    }
+
+    private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
+        let scenes = try picture.scenes.map { try $0.make(settings.overrides) }
+        let pages = scenes.map { PicturePainter.Page($0, over: overlays) }
+        return Part(path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics))
+    }
+
+    private func present(_ part: Part) {
+        if !settings.isQuiet { Console.report(part.diagnostics) }
+        if part.path != "/dev/stdout" { Console.write(part.path + "\n") }
+    }
+}
+
+extension Settings {
+    /// How many pictures are drawn at once.
+    var jobCount: Int { jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+
+    /// Draws the overlays asked for.
+    func overlayPainter(_ files: SceneFiles) -> OverlayPainter {
+        OverlayPainter(
+            overlays, selectedView: selectedView.map { ViewID($0) }, typesetter: Typesetter(fonts: files.fonts))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+    private let room: CommandRoom
+
+    init() throws { room = try CommandRoom() }
+
+    /// Renders a document that is wrong: exit status 2, one error with the place, nothing written.
+    private func refusal(of document: String, _ name: String = "Bad.xib") throws -> String {
+        try room.write(document, name)
+        let outcome = try room.run("render", name, "-o", "out/")
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.matches(of: /error:/).count == 1)
+        #expect(room.names == [name], "nothing is written, not even half a file")
+        return outcome.errors
+    }
+
+    @Test func `a file that is no XML`() throws {
+        #expect(try refusal(of: "just words").hasPrefix("Bad.xib:1:"))
+    }
+
+    @Test func `XML of another kind`() throws {
+        let errors = try refusal(of: "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+        #expect(errors.hasPrefix("Bad.xib:1:1: error:"))
+        #expect(errors.contains("<svg>"))
+    }
+
+    @Test func `a document cut in half`() throws {
+        let half = String(Fixtures.card.prefix(Fixtures.card.count / 2))
+        #expect(try refusal(of: half).contains(/Bad.xib:\d+:\d+: error:/))
+    }
+
+    @Test func `an empty file`() throws {
+        #expect(try refusal(of: "").hasPrefix("Bad.xib"))
+    }
+
+    @Test func `a file that is not there`() throws {
+        let outcome = try room.run("dump", "Nowhere.xib")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("Nowhere.xib: error:"))
+    }
+
+    @Test func `a reference to a missing view is a warning with its place, and the picture is drawn`() throws {
+        let document = Fixtures.card.replacing(
+            "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\"")
+        try room.write(document, "Card.xib")
+        let outcome = try room.run("render", "Card.xib")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: missingReference/))
+        #expect(outcome.output == "Card.png\n")
+    }
+
+    @Test func `an unknown option`() throws {
+        let outcome = try room.run("render", "Card.xib", "--devise", "iPhone 15")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errors == """
+                error: “keyline render” has no option “--devise”
+                  did you mean “--device”?
+
+                """)
+    }
+
+    @Test func `an unknown command, value and scene`() throws {
+        try room.write(Fixtures.card, "Card.xib")
+        #expect(try room.run("rendre").errors.contains("did you mean “keyline render”?"))
+        #expect(try room.run("render", "Card.xib", "--format", "gif").errors.contains("it must be png, pdf or svg"))
+        let outcome = try room.run("dump", "Card.xib", "--scene", "crad")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("did you mean “card”?"))
+    }
+
+    @Test func `a place that cannot be written to`() throws {
+        try room.write(Fixtures.card, "Card.xib")
+        for place in ["/proc/nowhere/a.png", "/dev/full", "Card.xib/a.png"] {
+            let outcome = try room.run("render", "Card.xib", "-o", place)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("cannot write the file"))
+        }
+        #expect(room.names == ["Card.xib"])
+    }
+
+    @Test func `two pictures for one file, and a name that contradicts the format`() throws {
+        try room.write(Fixtures.card, "A.xib")
+        try room.write(Fixtures.card, "B.xib")
+        #expect(try room.run("render", "A.xib", "B.xib", "-o", "x.png").errors.contains("-o x.png/"))
+        #expect(try room.run("render", "A.xib", "-f", "svg", "-o", "x.png").status == 2)
+        #expect(room.names == ["A.xib", "B.xib"])
+    }
+
+    @Test func `one wrong file does not keep the others from being drawn`() throws {
+        try room.write("words", "Bad.xib")
+        try room.write(Fixtures.card, "Card.xib")
+        let outcome = try room.run("render", "Bad.xib", "Card.xib")
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "Card.png\n")
+    }
+
+    @Test func `a picture that is none`() throws {
+        try room.write("words", "a.png")
+        let outcome = try room.run("diff", "a.png", "a.png")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("a.png: error:"))
+    }
+
+    @Test func `a folder of fonts that is not there`() throws {
+        try room.write(Fixtures.card, "Card.xib")
+        #expect(try room.run("render", "Card.xib", "--fonts", "nowhere").errors.hasPrefix("nowhere: error:"))
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Goldens
+import Scenes
+import Testing
+import Typesetting
+
+@testable import keyline
+
+@Suite struct CaseFileTests {
+    private let room = try? CommandRoom()
+
+    /// The names that a list gives.
+    private func names(_ list: String) throws -> [String] {
+        let room = try #require(room)
+        try room.write(Fixtures.card, "Samples/Card.xib")
+        try room.write(list, "golden/cases.txt")
+        return try CaseFile(folder: room.path("golden")).cases(SceneFiles(fontFolders: [])).map(\.name)
+    }
+
+    /// What is wrong with a list.
+    private func error(_ list: String) throws -> CaseFileError? {
+        do {
+            _ = try names(list)
+            return nil
+        } catch let error as CaseFileError {
+            return error
+        }
+    }
+
+    @Test func `a line is a name, a file and options; the file is found from the folder around`() throws {
+        let list = """
+            # Goldens of the card
+
+            card.png  Samples/Card.xib  # as it is
+            in/arabic.layout.txt 'Samples/Card.xib' --locale ar
+            """
+        #expect(try names(list) == ["card.png", "in/arabic.layout.txt"])
+    }
+
+    @Test func `a matrix makes a golden of every combination`() throws {
+        #expect(
+            try names("card.png Samples/Card.xib --across locales=en,ar,text-sizes=L,AX3")
+                == ["card-en-L.png", "card-en-AX3.png", "card-ar-L.png", "card-ar-AX3.png"])
+    }
+
+    @Test func `what is wrong is told with its line and column`() throws {
+        func place(_ list: String) throws -> String? {
+            try error(list)?.location.map { "\($0.line ?? 0):\($0.column ?? 0)" }
+        }
+        #expect(try place("\ncard.gif Samples/Card.xib") == "2:1")
+        #expect(try place("card.png Samples/Card.xib --locale ar\n  card.png Samples/Card.xib") == "2:3")
+        #expect(try place("card.png Samples/Card.xib --local ar") == "1:27")
+        #expect(try place("card.png Samples/Card.xib --text-size huge") == "1:39")
+        #expect(try place("card.png Samples/Card.xib 'open") == "1:0")
+        #expect(try place("card.png") == "1:0")
+    }
+
+    @Test(arguments: ["../a.png", "a//b.png", "/a.png", ".png", ".hidden.png", "a b.png", "ä.png"])
+    func `a name is a plain path inside the folder`(name: String) throws {
+        #expect(try error("'\(name)' Samples/Card.xib")?.problem == .notAName(name))
+    }
+
+    @Test func `where the picture goes is not the case's to say`() throws {
+        guard
+            case .usage(.misplacedOption("-o", .goldenCase, _)) = try error("a.png Samples/Card.xib -o x.png")?.problem
+        else {
+            Issue.record("a case has no output")
+            return
+        }
+    }
+
+    @Test func `a folder without a list is an error with the next step`() throws {
+        let room = try #require(room)
+        let error = #expect(throws: CaseFileError.self) {
+            try CaseFile(folder: room.path("nowhere")).cases(SceneFiles(fontFolders: []))
+        }
+        #expect(error?.problem == .missing)
+        #expect(error?.hint != nil)
+    }
+}
+
+@Suite struct CaseWordsTests {
+    private func texts(_ line: String) -> [String]? { CaseWords.words(in: line)?.map(\.text) }
+
+    @Test func `spaces divide, quotes and backslashes keep together`() {
+        #expect(texts("a  'b c' d\\ e \"f 'g' \\\" h\"") == ["a", "b c", "d e", "f 'g' \" h"])
+        #expect(texts("--device=\"iPhone 15\"") == ["--device=iPhone 15"])
+        #expect(texts("''") == [""])
+    }
+
+    @Test func `a comment begins where a word would`() {
+        #expect(texts("a#b # c") == ["a#b"])
+        #expect(texts("# all") == [])
+    }
+
+    @Test func `a quote without an end is told`() {
+        #expect(texts("'a") == nil)
+    }
+
+    @Test func `words know their columns`() {
+        #expect(CaseWords.words(in: "  a 'b'")?.map(\.column) == [3, 5])
+    }
+}
+
+@Suite struct NamePatternTests {
+    @Test(arguments: [
+        ("a.png", "a.png", true), ("a.png", "b.png", false), ("*", "a.png", true), ("a*", "ab.png", true),
+        ("*.png", "a.png", true), ("a*b*c", "a-b-c", true), ("a*b*c", "a-c-b", false), ("aa*aa", "aaa", false),
+        ("", "a", false),
+    ])
+    func `an asterisk stands for any characters`(pattern: String, name: String, matches: Bool) {
+        #expect(NamePattern(pattern).matches(name) == matches)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// A new folder in which the built command is run; removed with the object.
+final class CommandRoom: Sendable {
+    /// What a run of the command gave.
+    struct Outcome {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    private let root: String
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("command-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    /// The full path of a file in the folder.
+    func path(_ name: String) -> String { "\(root)/\(name)" }
+
+    /// Writes a file, with the folders around it.
+    func write(_ text: String, _ name: String) throws {
+        let folder = (path(name) as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try text.write(toFile: path(name), atomically: false, encoding: .utf8)
+    }
+
+    /// The bytes of a file; nil where there is none.
+    func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+
+    /// The names of all files in the folder, sorted.
+    var names: [String] {
+        let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        return all.filter { name in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder) && !isFolder.boolValue
+        }.sorted()
+    }
+
+    /// Runs the command that was built beside the tests.
+    func run(_ arguments: String...) throws -> Outcome {
+        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let process = Process()
+        process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("keyline")
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: root)
+        let (output, errors) = (path(".output"), path(".errors"))
+        for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+        try process.run()
+        process.waitUntilExit()
+        let texts = try [output, errors].map { file in
+            defer { try? FileManager.default.removeItem(atPath: file) }
+            return try String(contentsOfFile: file, encoding: .utf8)
+        }
+        return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+}

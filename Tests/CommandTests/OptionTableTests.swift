@@ -1,0 +1,48 @@
+import Testing
+
+@testable import keyline
+
+@Suite struct OptionTableTests {
+    @Test(arguments: Command.allCases)
+    func `a command has each option and each letter once`(command: Command) {
+        let options = OptionTable.options(for: command)
+        #expect(Set(options.map(\.name)).count == options.count)
+        let letters = options.compactMap(\.letter)
+        #expect(Set(letters).count == letters.count)
+        #expect(!letters.contains("h"), "-h is help")
+    }
+
+    @Test func `every option belongs to a command, has a plain name and says what it does`() {
+        for option in OptionTable.all {
+            #expect(!option.commands.isEmpty)
+            #expect(option.name.allSatisfy { $0 == "-" || $0.isASCII && $0.isLowercase })
+            #expect(!option.summary.isEmpty)
+        }
+    }
+
+    @Test func `every value that help can count is accepted`() throws {
+        for option in OptionTable.all {
+            guard case .value(_, let choices, let store) = option.argument else { continue }
+            for choice in choices {
+                var settings = Settings()
+                try store(choice, &settings)
+            }
+        }
+    }
+
+    @Test func `a value that is wrong is an error that says what would be right`() {
+        for option in OptionTable.all
+        where !["scene", "fonts", "output", "select", "filter", "golden"].contains(option.name) {
+            guard case .value(_, _, let store) = option.argument else { continue }
+            var settings = Settings()
+            let error = #expect(throws: ValueError.self) { try store("?!", &settings) }
+            #expect(error?.expectation.isEmpty == false)
+        }
+    }
+
+    @Test func `a golden's case understands what is drawn and nothing about where it goes`() {
+        let names = Set(OptionTable.caseOptions.map(\.name))
+        #expect(names.isSuperset(of: ["scene", "locale", "overlay", "across", "device"]))
+        #expect(names.isDisjoint(with: ["output", "format", "jobs", "quiet", "fonts"]))
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Graphics
+import ImageCoding
+import Scenes
+import Testing
+
+@testable import Goldens
+
+@MainActor
+@Suite struct GoldenTestTests {
+    private let room: GoldenRoom
+
+    init() throws { room = try GoldenRoom() }
+
+    @Test func `a golden that is not recorded is missing, and nothing is written for it`() async throws {
+        let outcome = try await room.run([room.golden("a.png")])
+        #expect(outcome.verdicts.map(\.verdict.word) == ["missing"])
+        #expect(!outcome.hasPassed)
+        #expect(room.files(room.folder.path).isEmpty)
+    }
+
+    @Test(arguments: GoldenCase.Kind.allCases)
+    func `what was recorded is the same until it changes`(kind: GoldenCase.Kind) async throws {
+        let golden = room.golden("a" + kind.rawValue, kind)
+        #expect(try await room.recorder.record([golden]).map { try $0.get() } == [true])
+        #expect(try await room.run([golden]).hasPassed)
+        let moved = room.golden("a" + kind.rawValue, kind, x: 11)
+        #expect(try await room.run([moved]).verdicts.map(\.verdict.word) == ["different"])
+    }
+
+    @Test func `recording what is recorded already changes nothing`() async throws {
+        let golden = room.golden("a.png")
+        _ = await room.recorder.record([golden])
+        #expect(try await room.recorder.record([golden]).map { try $0.get() } == [false])
+    }
+
+    @Test func `one step of one channel is a difference`() async throws {
+        _ = await room.recorder.record([room.golden("a.png", color: Color(hexadecimal: 0x336699))])
+        let outcome = try await room.run([room.golden("a.png", color: Color(hexadecimal: 0x336698))])
+        #expect(outcome.verdicts.first?.verdict.difference?.summary == "1600 pixels differ by up to 1, in 1 place")
+    }
+
+    @Test func `testing never touches the goldens`() async throws {
+        _ = await room.recorder.record([room.golden("a.png"), room.golden("b.layout.txt", .layout)])
+        let before = room.files(room.folder.path)
+        _ = try await room.run([room.golden("a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20)])
+        #expect(room.files(room.folder.path) == before)
+        #expect(before.count == 2)
+    }
+
+    @Test func `a failure leaves expected, actual and difference`() async throws {
+        _ = await room.recorder.record([room.golden("in/a.png"), room.golden("b.layout.txt", .layout)])
+        _ = try await room.run([room.golden("in/a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20)])
+        #expect(
+            room.files(room.output).keys.sorted() == [
+                "b.actual.layout.txt", "b.expected.layout.txt", "in/a.actual.png", "in/a.difference.png",
+                "in/a.expected.png", "report.html",
+            ])
+    }
+
+    @Test func `what an earlier failure left goes away`() async throws {
+        _ = await room.recorder.record([room.golden("a.png")])
+        _ = try await room.run([room.golden("a.png", x: 20)])
+        _ = FileManager.default.createFile(atPath: room.output + "/mine.png", contents: Data([1]))
+        #expect(try await room.run([room.golden("a.png")]).report == nil)
+        #expect(room.files(room.output).keys.sorted() == ["mine.png"])
+    }
+
+    @Test func `a golden that no case claims fails, whatever is tested`() async throws {
+        let (kept, gone) = (room.golden("kept.png"), room.golden("gone.png"))
+        _ = await room.recorder.record([kept, gone])
+        let outcome = try await room.test.run([], of: [kept], commands: room.commands)
+        #expect(outcome.unclaimed == ["gone.png"])
+        #expect(!outcome.hasPassed)
+        #expect(try await room.test.run([], of: [kept, gone], commands: room.commands).hasPassed)
+    }
+
+    @Test func `files that are no goldens are nobody's business`() throws {
+        try FileManager.default.createDirectory(atPath: room.folder.path, withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(atPath: room.folder.file("cases.txt"), contents: Data())
+        _ = FileManager.default.createFile(atPath: room.folder.file("README.md"), contents: Data())
+        #expect(room.folder.names.isEmpty)
+    }
+
+    @Test func `the views behind a changed region are named`() async throws {
+        _ = await room.recorder.record([room.golden("a.png")])
+        let outcome = try await room.run([room.golden("a.png", color: .white)])
+        let region = try #require(outcome.verdicts.first?.verdict.difference?.regions.first)
+        #expect(region.pixels == PixelRect(x: 20, y: 20, width: 40, height: 40))
+        #expect(region.views.first == "UIImageView “Logo” «square»")
+    }
+
+    @Test func `a difference in library is named`() async throws {
+        let golden = room.golden("a.png")
+        _ = await room.recorder.record([golden])
+        let bytes = try #require(try room.folder.bytes(of: "a.png"))
+        let libraries = try #require(PNGText.text(for: "Libraries", in: bytes))
+        #expect(libraries.contains("Cairo ") && libraries.contains("HarfBuzz ") && libraries.contains("FreeType "))
+        let plain = try PNGEncoder().encode(try PNGDecoder().decode(bytes))
+        let older = libraries.replacing(#/Cairo [0-9.]+/#, with: "Cairo 1.2.3")
+        try room.folder.write(PNGText.adding(older, keyword: "Libraries", to: plain), as: "a.png")
+        #expect(try await room.run([golden]).hasPassed, "equal pixels are the same, whatever made them")
+        let change = try await room.run([room.golden("a.png", x: 12)]).verdicts.first?.verdict.difference?.libraryChange
+        #expect(change?.hasPrefix("recorded with Cairo 1.2.3; this is Cairo ") == true)
+    }
+
+    @Test func `a scene that cannot be made fails alone`() async throws {
+        struct Gone: Error {}
+        var broken = room.golden("broken.png")
+        broken.make = { throw Gone() }
+        let fine = room.golden("fine.png")
+        _ = await room.recorder.record([fine])
+        #expect(try await room.run([broken, fine]).verdicts.map(\.verdict.word) == ["failed", "same"])
+    }
+
+    @Test func `a golden that is no picture fails with its place`() async throws {
+        try room.folder.write([1, 2, 3], as: "a.png")
+        guard case .failed(let error)? = try await room.run([room.golden("a.png")]).verdicts.first?.verdict else {
+            Issue.record("three bytes are no picture")
+            return
+        }
+        #expect((error as? any InputError)?.location?.file == room.folder.file("a.png"))
+    }
+
+    @Test func `the report shows everything without a network`() async throws {
+        _ = await room.recorder.record([
+            room.golden("a.png"), room.golden("b.layout.txt", .layout), room.golden("old.png"),
+        ])
+        let cases = [room.golden("a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20), room.golden("new.png")]
+        let report = try #require(try await room.run(cases).report)
+        let page = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(!page.contains("http:") && !page.contains("https:"))
+        for file in page.matches(of: /src="([^"]*)"/).map({ String($0.1) }) {
+            #expect(FileManager.default.fileExists(atPath: "\(room.output)/\(file)"))
+        }
+        for text in [
+            "UIImageView “Logo” «square»", "accept a.png", "accept new.png", "prune it", "old.png",
+            "- └─ UIImageView «square» (10, 10; 20×20) name &quot;Logo&quot;",
+            "+ └─ UIImageView «square» (20, 10; 20×20) name &quot;Logo&quot;",
+        ] { #expect(page.contains(text)) }
+    }
+
+    @Test func `the order of cases and the number of jobs change nothing`() async throws {
+        let cases = (0..<6).map { room.golden("\($0).png", x: CGFloat($0)) }
+        _ = await room.recorder.record(cases)
+        let once = room.files(room.folder.path)
+        let other = try GoldenRoom()
+        _ = await other.recorder.record(cases.reversed())
+        #expect(other.files(other.folder.path) == once)
+    }
+}
+
+@Suite struct LineDifferenceTests {
+    @Test func `what is gone and what is new stand between what stayed`() {
+        let difference = LineDifference(from: ["a", "b", "c"], to: ["a", "x", "c"])
+        #expect(difference.lines == [.kept("a"), .removed("b"), .added("x"), .kept("c")])
+        #expect(difference.count == 2)
+    }
+
+    @Test func `far lines are left out and counted`() {
+        let old = (0..<20).map(String.init)
+        var new = old
+        new[10] = "x"
+        let difference = LineDifference(from: old, to: new, context: 1)
+        #expect(
+            difference.lines == [
+                .skipped(9), .kept("9"), .removed("10"), .added("x"), .kept("11"), .skipped(8),
+            ])
+    }
+
+    @Test func `reading the kept and removed lines gives the old text, the kept and added ones the new`() {
+        let old = ["a", "b", "b", "c", "d"], new = ["b", "c", "x", "d", "b"]
+        let lines = LineDifference(from: old, to: new, context: 99).lines
+        #expect(
+            lines.compactMap { if case .kept(let t) = $0 { t } else if case .removed(let t) = $0 { t } else { nil } }
+                == old)
+        #expect(
+            lines.compactMap { if case .kept(let t) = $0 { t } else if case .added(let t) = $0 { t } else { nil } }
+                == new)
+    }
+}
+
+@Suite struct PNGTextTests {
+    @Test func `a text is found again and the pixels stay`() throws {
+        let bitmap = Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 255, 4, 5, 6, 255])
+        let file = try PNGEncoder().encode(bitmap)
+        let marked = PNGText.adding("one; two", keyword: "Libraries", to: file)
+        #expect(PNGText.text(for: "Libraries", in: marked) == "one; two")
+        #expect(PNGText.text(for: "Title", in: marked) == nil)
+        #expect(PNGText.text(for: "Libraries", in: file) == nil)
+        #expect(try PNGDecoder().decode(marked) == bitmap)
+    }
+
+    @Test func `bytes that are no picture have no text`() {
+        #expect(PNGText.text(for: "Libraries", in: []) == nil)
+        #expect(
+            PNGText.text(for: "Libraries", in: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 255, 255, 255, 255])
+                == nil)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Previews
+
+@MainActor
+@Suite struct CheckReportTests {
+    private let axes = [
+        VariationAxis(.locales, [.locale("en"), .locale("ar")]),
+        VariationAxis(.textSizes, [.textSize(.large), .textSize(.accessibilityExtraLarge)]),
+    ]
+
+    private func report(
+        _ source: StubSource = StubSource(), ignoring ignored: Set<Diagnostic.Kind> = [],
+        threshold: Diagnostic.Severity = .warning
+    ) throws -> CheckReport {
+        let matrix = SceneMatrix(source.references, across: axes, over: EnvironmentOverrides())
+        let made = try matrix.cells.map { ($0, try $0.scene.make($0.variation.overrides).diagnostics) }
+        return CheckReport(matrix, findings: matrix.findings(in: made, ignoring: ignored), threshold: threshold)
+    }
+
+    @Test func `a thing that is wrong in several environments is one finding`() throws {
+        let findings = try report().findings
+        #expect(findings.map(\.variationIndices) == [[1, 3]])
+    }
+
+    @Test func `D28 the environments that show a finding are named`() throws {
+        #expect(
+            try report().text == """
+                Stub.xib:12:5: warning: truncated «label»: the text “en” <is> cut off
+                  in 2 of 4 environments: en AX3, ar AX3
+                  hint: allow more lines
+                1 finding (1 warning) in 1 scene and 4 environments
+
+                """)
+    }
+
+    @Test func `what is wrong with a file is told once, for all its scenes`() throws {
+        let source = StubSource(
+            ids: ["a", "b"], diagnostics: [Diagnostic(.note, .ignored, message: "an element was passed over")])
+        let findings = try report(source, ignoring: [.truncated]).findings
+        #expect(findings.map(\.scene) == [nil])
+    }
+
+    @Test func `kinds that are ignored are passed over`() throws {
+        let report = try report(ignoring: [.truncated])
+        #expect(report.findings.isEmpty)
+        #expect(!report.hasFailed)
+        #expect(report.text == "no findings in 1 scene and 4 environments\n")
+    }
+
+    @Test func `a check fails from its threshold on`() throws {
+        #expect(try report(threshold: .note).hasFailed)
+        #expect(try report(threshold: .warning).hasFailed)
+        #expect(try !report(threshold: .error).hasFailed)
+    }
+
+    @Test func `annotations keep to one line and escape what separates them`() throws {
+        var source = StubSource(file: "a,b:c.xib")
+        source.diagnostics = [Diagnostic(.error, .missingImage, message: "100 % gone\nreally")]
+        let lines = try report(source, ignoring: [.truncated]).gitHubAnnotations.split(separator: "\n")
+        #expect(lines.first == "::error file=a%2Cb%3Ac.xib,title=missingImage::100 %25 gone%0Areally")
+    }
+
+    @Test func `the document names every finding and the environments`() throws {
+        struct Document: Decodable {
+            struct Finding: Decodable {
+                let kind: String, file: String, line: Int?, view: String?, scene: String?, environments: [String]
+            }
+            let keyline: Int, failed: Bool, environments: [String], findings: [Finding]
+        }
+        let document = try JSONDecoder().decode(Document.self, from: report().json())
+        #expect(document.keyline == 1)
+        #expect(document.failed)
+        #expect(document.environments == ["en L", "en AX3", "ar L", "ar AX3"])
+        let finding = try #require(document.findings.first)
+        #expect(finding.kind == "truncated")
+        #expect(finding.line == 12)
+        #expect(finding.view == "label")
+        #expect(finding.scene == "stub")
+        #expect(finding.environments == ["en AX3", "ar AX3"])
+    }
+}

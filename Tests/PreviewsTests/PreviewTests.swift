@@ -1,0 +1,144 @@
+import Foundation
+import Graphics
+import ImageCoding
+import Scenes
+import Testing
+import Typesetting
+
+@testable import Previews
+
+@MainActor
+@Suite struct PreviewTests {
+    private let axes = [
+        VariationAxis(.locales, [.locale("en"), .locale("ar")]),
+        VariationAxis(.textSizes, [.textSize(.large), .textSize(.accessibilityExtraLarge)]),
+    ]
+
+    /// Writes a preview into a new folder and answers with the folder.
+    private func write(_ source: StubSource = StubSource(), jobs: Int = 2) async throws -> (String, Preview.Outcome) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)").path
+        let fonts = try FontCollection.bundled()
+        let matrix = SceneMatrix(source.references, across: axes, over: EnvironmentOverrides())
+        let overlays = OverlayPainter([], typesetter: Typesetter(fonts: fonts))
+        return (folder, try await Preview(matrix, overlays: overlays, fonts: fonts, jobs: jobs).write(to: folder))
+    }
+
+    private func files(in folder: String) -> [String: Data] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let contents = names.map { ($0, FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) }
+        return Dictionary(contents.filter { !$0.1.isEmpty }) { first, _ in first }
+    }
+
+    @Test func `every scene in every environment becomes a picture of its size`() async throws {
+        let (folder, outcome) = try await write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(outcome.failures.isEmpty)
+        let files = files(in: folder)
+        #expect(
+            files.keys.sorted() == [
+                "contact-sheet.png", "images/Stub/ar-AX3.png", "images/Stub/ar-L.png", "images/Stub/en-AX3.png",
+                "images/Stub/en-L.png", "index.html",
+            ])
+        let picture = try PNGDecoder().decode([UInt8](files["images/Stub/ar-L.png"] ?? Data()))
+        #expect(picture.width == 200)
+        #expect(picture.height == 120)
+    }
+
+    @Test func `the same preview has the same bytes with any number of jobs`() async throws {
+        let (one, _) = try await write(jobs: 1)
+        let (many, _) = try await write(jobs: 4)
+        defer { for folder in [one, many] { try? FileManager.default.removeItem(atPath: folder) } }
+        #expect(files(in: one) == files(in: many))
+    }
+
+    @Test func `a scene that cannot be made leaves the others alone and says why`() async throws {
+        let (folder, outcome) = try await write(StubSource(brokenLocale: "ar"))
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(outcome.failures.count == 2)
+        let files = files(in: folder)
+        #expect(files["images/Stub/en-L.png"] != nil)
+        #expect(files["images/Stub/ar-L.png"] == nil)
+        let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
+        #expect(page.contains("Stub.xib:3:7: error: no strings for this language"))
+    }
+
+    @Test func `the page works from a folder alone`() async throws {
+        let (folder, _) = try await write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let files = files(in: folder)
+        let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
+        #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("//cdn"))
+        let sources = page.matches(of: /src="([^"]*)"/).map { String($0.1) }
+        #expect(sources.count == 4)
+        #expect(sources.allSatisfy { files[$0] != nil })
+    }
+
+    @Test func `a finding is marked on the picture, counted and kept for the filter`() async throws {
+        let (folder, _) = try await write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let page = String(decoding: files(in: folder)["index.html"] ?? Data(), as: UTF8.self)
+        #expect(page.contains(#"<button class="chip" data-kind="truncated" aria-pressed="false">truncated 2</button>"#))
+        #expect(page.matches(of: /<td data-kinds="truncated">/).count == 2)
+        #expect(page.matches(of: /<td data-kinds="">/).count == 2)
+        #expect(page.contains("1 scene, 4 environments, 1 finding"))
+        #expect(
+            page.contains(#"style="left:10%;top:33.33%;width:55%;height:33.33%""#),
+            "the label lies at (10, 20; 55×20) of 100×60 points")
+        #expect(page.contains("&lt;is&gt; cut off"), "a message is text, not markup")
+    }
+
+    @Test func `the sheet says how much is wrong, and where rows and columns belong`() throws {
+        let matrix = SceneMatrix(StubSource().references, across: axes, over: EnvironmentOverrides())
+        let cells = try matrix.cells.map { cell in
+            let scene = try cell.scene.make(cell.variation.overrides)
+            return ContactSheet.Cell(scene, list: scene.displayList)
+        }
+        let list = ContactSheet(matrix, cells: cells, typesetter: try typesetter()).displayList
+        let texts = list.texts
+        #expect(texts.filter { $0 == "1" }.count == 2)
+        for label in ["stub", "en", "ar", "L", "AX3"] { #expect(texts.contains(label)) }
+    }
+
+    @Test func `a sheet is never larger than a picture may be`() {
+        let huge = CGSize(width: 20_000, height: 40_000)
+        let scale = ContactSheet.scale(for: huge)
+        let limits = ImageLimits.standard
+        #expect(limits.allow(width: Int(huge.width * scale) + 1, height: Int(huge.height * scale) + 1))
+        #expect(ContactSheet.scale(for: CGSize(width: 800, height: 600)) == 2)
+    }
+}
+
+@Suite struct HTMLTests {
+    @Test func `texts are escaped and markup is not`() {
+        let text = #"<b>&"'"#
+        let inner: HTML = "<i>\(text)</i>"
+        let page: HTML = "<p>\(inner)</p>"
+        #expect(page.description == "<p><i>&lt;b&gt;&amp;&quot;&#39;</i></p>")
+    }
+
+    @Test func `a path becomes a link`() {
+        #expect(HTML.link("images/Über uns/a.png") == "images/%C3%9Cber%20uns/a.png")
+    }
+}
+
+@MainActor
+@Suite struct PipelineTests {
+    struct Odd: Error {}
+
+    @Test func `results come in the items' order, whatever failed`() async {
+        let results = await Pipeline.run(
+            Array(0..<20), jobs: 3,
+            make: { number in if number == 4 { throw Odd() } else { number } },
+            work: { number in if number == 7 { throw Odd() } else { number * 2 } })
+        let numbers = results.map { try? $0.get() }
+        #expect(numbers == (0..<20).map { $0 == 4 || $0 == 7 ? nil : $0 * 2 })
+    }
+
+    @Test func `every item is counted once`() async {
+        var count = 0
+        _ = await Pipeline.run(
+            Array(0..<9), jobs: 2, make: { if $0 == 3 { throw Odd() } else { $0 } }, work: { $0 },
+            finished: { count += 1 })
+        #expect(count == 9)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Graphics
+import Previews
+import Scenes
+
+/// A source whose scenes are one view that follows the environment: wider in larger text, on the other side in Arabic, and cut
+/// off in the largest sizes.
+struct StubSource: SceneSource {
+    var file = "Stub.xib"
+    var ids: [SceneID] = ["stub"]
+    /// The language in which no scene can be made.
+    var brokenLocale: String?
+    var diagnostics: [Diagnostic] = []
+
+    struct Broken: InputError {
+        let message = "no strings for this language"
+        let location: SourceLocation? = SourceLocation(file: "Stub.xib", line: 3, column: 7)
+        let hint: String? = nil
+    }
+
+    var scenes: [SceneDescription] {
+        ids.map { SceneDescription(id: $0, environment: SceneEnvironment(size: CGSize(width: 100, height: 60))) }
+    }
+
+    var references: [SceneReference] { scenes.map { SceneReference($0, of: self) } }
+
+    @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+        if environment.locale == brokenLocale { throw Broken() }
+        let steps = ContentSizeCategory.allCases.firstIndex(of: environment.contentSizeCategory) ?? 0
+        let width = 10 + 5 * CGFloat(steps)
+        let x = environment.layoutDirection == .leftToRight ? 10 : environment.size.width - 10 - width
+        var made = scene(
+            environment.size.width, environment.size.height, direction: environment.layoutDirection,
+            views: [view("label", x, 20, width, 20)])
+        made.id = id
+        made.environment = environment
+        if environment.contentSizeCategory.isAccessibilityCategory {
+            made.diagnostics = [
+                Diagnostic(
+                    .warning, .truncated, view: "label", location: SourceLocation(file: file, line: 12, column: 5),
+                    message: "the text “\(environment.locale)” <is> cut off", hints: ["allow more lines"])
+            ]
+        }
+        return made
+    }
+}
