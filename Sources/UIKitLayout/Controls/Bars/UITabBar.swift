@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { 49 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? 49 }
 
     /// Only a height. Source: tab bars in Interface Builder files are 49 points high.
     open override var intrinsicContentSize: CGSize {
@@ -109,7 +109,7 @@ private final class TabBarItemView: UIView {
         self.isSelected = isSelected
         label.text = item.shownTitle
         label.textColor = color
-        let height = ceiledToPixels(label.font.lineHeight)
+        let height = label.intrinsicContentSize.height
         let isAlone = item.shownImage == nil
         label.frame = CGRect(
             x: 1, y: isAlone ? (bounds.height - height) / 2 : bounds.height - height - 2,

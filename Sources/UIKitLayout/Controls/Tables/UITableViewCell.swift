@@ -65,7 +65,7 @@ open class UITableViewCell: UIView {
     }
 
     let style: CellStyle
-    private let content = UITableViewCellContentView(frame: .zero)
+    private var content: UIView = UITableViewCellContentView(frame: .zero)
     private(set) lazy var parts = TableCellParts(of: self)
 
     /// Creates a cell with the labels of a style.
@@ -93,6 +93,15 @@ open class UITableViewCell: UIView {
         content.layoutState.isEncapsulated = true
         content.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         addSubview(content)
+    }
+
+    /// Takes over a content view that a document made, with the margins that it has.
+    package func adopt(contentView: UIView) {
+        content.removeFromSuperview()
+        content = contentView
+        contentView.layoutState.isEncapsulated = true
+        insertSubview(contentView, at: 0)
+        TableCellArrangement(of: self).placeContentView()
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -174,6 +183,8 @@ struct TableCellPlace {
     var style: UITableView.Style?
     var isFirst = true
     var isLast = true
+    /// The colour of the lines at the edges of a grouped section; nil for none.
+    var edgeColor: UIColor?
     /// The colour of the line below the row; nil for none.
     var separatorColor: UIColor?
     /// The line's distance from the edges where the cell gives none.
