@@ -135,6 +135,9 @@ extension UIImage {
         self.init(properties)
     }
 
+    /// The names of symbols that a shape of their own stands for; other names share those or have a letter.
+    package static var drawnSymbolNames: [String] { SymbolDrawing.names }
+
     /// Whether the picture is a symbol.
     public var isSymbolImage: Bool { symbolName != nil }
 

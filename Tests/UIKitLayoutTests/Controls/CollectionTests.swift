@@ -57,7 +57,8 @@ import UIKitLayout
 
     @Test func `items are mirrored where lines start at the right`() {
         let frames = LayoutDirection.allCases.map { direction in
-            collection(5, direction: direction) { $0.itemSize = CGSize(width: 90, height: 50) }.visibleCells.map(\.frame)
+            collection(5, direction: direction) { $0.itemSize = CGSize(width: 90, height: 50) }.visibleCells.map(
+                \.frame)
         }
         #expect(frames[0].map { $0.mirrored(in: 320) } == frames[1].map(\.onHundredths))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageCoding
 import Scenes
 import Testing
 import UIKitLayout
@@ -64,22 +65,35 @@ import UIKitLayout
         #expect(Recording(Screen.show(view, width: 160, height: 90)).shapes.count >= 3)
     }
 
+    @Test func `pictures are read from files, with the pixels to a point that the name says`() throws {
+        let bitmap = Bitmap(width: 4, height: 2, pixels: [UInt8](repeating: 200, count: 32))
+        let bytes = Data(try PNGEncoder().encode(bitmap, scale: 1))
+        #expect(UIImage(data: bytes)?.size == CGSize(width: 4, height: 2))
+        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keyline-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("picture@2x.png")
+        try bytes.write(to: file)
+        #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 2, height: 1))
+        #expect(UIImage(contentsOfFile: folder.path) == nil)
+    }
+
     // MARK: Symbols
 
-    /// Symbols of every shape and some of none.
-    private nonisolated static let names = [
-        "chevron.right", "star", "star.fill", "xmark.circle", "xmark.circle.fill", "bell.slash", "gear",
-        "square.and.arrow.up", "person.crop.circle", "trash.fill", "house", "unheard.of", "1.circle", "a", "...",
-    ]
-
-    @Test(arguments: names) func `a symbol's stand-in stays inside its frame and is never empty`(name: String) throws {
-        let image = try #require(UIImage(systemName: name))
-        #expect(image.size.width > 0 && image.size.height > 0 && image.isSymbolImage)
-        let view = Screen.show(UIImageView(image: image), width: 100, height: 100)
-        let shapes = Recording(view).shapes
-        #expect(!shapes.isEmpty)
-        let frame = CGRect(x: -0.01, y: -0.01, width: 100.02, height: 100.02)
-        #expect(shapes.allSatisfy { frame.contains($0.bounds) })
+    @Test func `a symbol's stand-in stays inside its frame and is never empty`() throws {
+        let odd = ["unheard.of", "1.circle", "a", "...", ".fill", "circle.fill", "xmark.circle.fill", "bell.slash"]
+        let names = UIImage.drawnSymbolNames + UIImage.drawnSymbolNames.map { $0 + ".circle.fill" } + odd
+        #expect(UIImage.drawnSymbolNames.count > 80)
+        for name in names {
+            let image = try #require(UIImage(systemName: name))
+            #expect(image.size.width > 0 && image.size.height > 0 && image.isSymbolImage)
+            let view = Screen.show(UIImageView(image: image), width: 100, height: 100)
+            let recording = Recording(view)
+            #expect(!recording.shapes.isEmpty, "\(name)")
+            let frame = CGRect(x: -2, y: -2, width: 104, height: 104)
+            #expect(recording.shapes.allSatisfy { frame.contains($0.bounds) }, "\(name)")
+        }
     }
 
     @Test func `an unknown symbol bears its first letter`() {

@@ -50,7 +50,8 @@ import UIKitLayout
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let label = UILabel()
         label.numberOfLines = 0
-        label.text = "A text that needs more than a single line in a row of this width, as the rows of settings often do"
+        label.text =
+            "A text that needs more than a single line in a row of this width, as the rows of settings often do"
         label.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(label)
         let margins = cell.contentView.layoutMarginsGuide
@@ -164,7 +165,8 @@ import UIKitLayout
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             made.append(indexPath.row)
-            let cell = tableView.dequeueReusableCell(withIdentifier: "row")
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "row")
                 ?? UITableViewCell(style: .default, reuseIdentifier: "row")
             cell.textLabel?.text = "Row \(indexPath.row)"
             return cell

@@ -19,7 +19,8 @@ import UIKitLayout
         rects.sorted { ($0.minX, $0.minY, $0.width, $0.height) < ($1.minX, $1.minY, $1.width, $1.height) }
     }
 
-    @Test func `sliders, switches, progress views and page controls are drawn in a mirror where lines start at the right`() {
+    @Test
+    func `sliders, switches, progress views and page controls are drawn in a mirror where lines start at the right`() {
         let controls: [() -> UIView] = [
             {
                 let slider = UISlider()

@@ -102,12 +102,13 @@ private final class TabBarItemView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    private var shownTitle: String? { item.shownTitle(in: traitCollection.locale) }
     private var bar: UITabBar? { superview as? UITabBar }
     private var color: UIColor { bar?.color(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray }
 
     func update(isSelected: Bool) {
         self.isSelected = isSelected
-        label.text = item.shownTitle
+        label.text = shownTitle
         label.textColor = color
         let height = label.intrinsicContentSize.height
         let isAlone = item.shownImage == nil
@@ -123,7 +124,7 @@ private final class TabBarItemView: UIView {
             let shown = image.preferring(.init(pointSize: 20, weight: .medium))
             let scale = min(1, 28 / max(shown.size.height, 1))
             let size = CGSize(width: shown.size.width * scale, height: shown.size.height * scale)
-            let room: CGFloat = item.shownTitle == nil ? bounds.height : bounds.height - 13
+            let room: CGFloat = shownTitle == nil ? bounds.height : bounds.height - 13
             place = CGRect(
                 x: bounds.midX - size.width / 2, y: max((room - size.height) / 2 + 1, 1), width: size.width,
                 height: size.height)

@@ -61,5 +61,8 @@ struct SymbolDrawing {
         all[name] ?? all[synonyms[name] ?? ""]
     }
 
+    /// The names that have a drawing.
+    static var names: [String] { all.keys.sorted() }
+
     private static let all = signs.merging(things) { sign, _ in sign }
 }
