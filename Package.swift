@@ -67,7 +67,10 @@ let level4: [Target] = [
         "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
     target(
         "UIKitLayout",
-        ["ConstraintSolver", "Typesetting", "Localization", "Scenes", "Graphics", "FoundationSupplement"]),
+        [
+            "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
 ]
 
 let level5: [Target] = [
@@ -111,7 +114,7 @@ let testTargets: [Target] = [
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
-    tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
+    tests("UIKitLayoutTests", ["UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
 ]
 
 /// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.

@@ -52,10 +52,17 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of a toolbar above the device's inset.
     static let toolbarHeight: CGFloat = 44
 
-    /// The content size of a kind of control where it is not the usual one, in points.
+    /// The content size of a kind of control where it is not the control's own, in points; -1 along an axis where it has none.
     func contentSize(of kind: String) -> CGSize? {
+        switch kind {
         // The switch of iOS 26: its frame is 63 × 28.
-        kind == "switch" && tools >= 24000 ? CGSize(width: 61, height: 28) : nil
+        case "switch" where tools >= 24000: CGSize(width: 61, height: 28)
+        // For some years the wheels of a date were lower.
+        case "datePicker" where (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
+        case "navigationBar", "toolbar": CGSize(width: -1, height: Self.toolbarHeight)
+        case "tabBar": CGSize(width: -1, height: Self.tabBarHeight)
+        default: nil
+        }
     }
 
     /// The distances of a table cell's content from the cell's edges, in points.

@@ -76,6 +76,11 @@ extension IBDocument {
             var result = containment(of: source, visited: &visited)
             result.tabs = source
             return result
+        case ("relationship", "masterViewController"), ("relationship", "detailViewController"),
+            ("relationship", "supplementaryViewController"):
+            // A split view gives its controllers a bar at the bottom where it has one itself.
+            let result = containment(of: source, visited: &visited)
+            return result.tabs == nil ? nil : Containment(tabs: result.tabs)
         case ("show", _), ("push", _):
             let result = containment(of: source, visited: &visited)
             return result.hasNavigationBar || result.tabs != nil ? result : nil

@@ -46,15 +46,21 @@ struct ContentSizes {
         return IBElement.number(text).map { max($0, 0) } ?? UIView.noIntrinsicMetric
     }
 
-    /// A label of a custom class may have a font of its own, which shows in the size that it had in Interface Builder.
+    /// A label of a custom class may have a font of its own, which shows in the size that it had in Interface Builder: the height of
+    /// its line tells the size of the font, the width which of several.
     private func adoptDesignedFont(_ label: UILabel) {
-        guard let id = element.id, let designed = document.designables[id], designed.width > 0 else { return }
+        guard let id = element.id, let designed = document.designables[id], let font = label.font else { return }
         let own = label.sizeThatFits(.zero)
-        guard own.width > 0, own.height > 0, let font = label.font else { return }
-        let (wider, higher) = (designed.width / own.width, designed.height / own.height)
-        // What differs by less than fonts that stand in for Apple's do, or not as another size would, is not the size.
-        guard abs(wider - 1) > 0.04, abs(wider - higher) < 0.12 else { return }
-        label.font = font.withSize((font.pointSize * wider).rounded())
+        // Fonts that stand in for Apple's are a little wider or narrower.
+        guard own.width > 0, own.height > 0, abs(designed.width / own.width - 1) > 0.04 else { return }
+        let estimate = font.pointSize * designed.width / own.width
+        let sizes = (6...72).map { CGFloat($0) }.filter { size in
+            label.font = font.withSize(size)
+            return label.sizeThatFits(.zero).height == designed.height
+        }
+        let nearest = sizes.min { abs($0 - estimate) < abs($1 - estimate) }
+        let isNear = nearest.map { abs($0 / estimate - 1) < 0.15 } ?? false
+        label.font = isNear ? font.withSize(nearest ?? font.pointSize) : font
     }
 }
 

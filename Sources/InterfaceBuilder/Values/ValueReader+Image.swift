@@ -34,7 +34,11 @@ extension ValueReader {
 
     /// The image of a name: one that lies beside the document, or a stand-in of the size that the document recorded.
     func image(named name: String, isSymbol: Bool, of element: IBElement) -> UIImage? {
-        if isSymbol { return UIImage(systemName: name) }
+        if isSymbol {
+            let symbol = UIImage(systemName: name)
+            let recorded = document.resources.size(ofImage: name, isSymbol: true)
+            return recorded.map { symbol?.inProportions(of: $0) ?? symbol } ?? symbol
+        }
         if let found = surroundings.image(named: name, traits: context.traits) { return found }
         context.report(
             Diagnostic(

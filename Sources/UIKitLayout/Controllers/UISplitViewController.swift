@@ -15,6 +15,7 @@ open class UISplitViewController: UIViewController {
     }
 
     private let line = UIView()
+    private var shown: [UIViewController] = []
 
     private func replaceChildren(by controllers: [UIViewController]) {
         for controller in children where !controllers.contains(where: { $0 === controller }) {
@@ -35,10 +36,11 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Where there is room for one only, the list is shown, from which a person starts.
-    private var shown: [UIViewController] { Array(children.prefix(isCollapsed ? 1 : 2)) }
+    private var wanted: [UIViewController] { Array(children.prefix(isCollapsed ? 1 : 2)) }
 
     private func showColumns() {
         for controller in children { controller.viewIfLoaded?.removeFromSuperview() }
+        shown = wanted
         for controller in shown {
             controller.view?.layoutState.isEncapsulated = true
             controller.view.map(view.addSubview)
@@ -49,6 +51,8 @@ open class UISplitViewController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        // The room is known once the view is in its window.
+        if shown.count != wanted.count { showColumns() }
         let bounds = view.bounds
         let isWhole = shown.count < 2
         line.isHidden = isWhole

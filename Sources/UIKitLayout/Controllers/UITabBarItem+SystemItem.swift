@@ -27,10 +27,10 @@ extension UITabBarItem {
         case mostViewed
     }
 
-    /// The item's own title, or that of what the system knows it as.
-    var shownTitle: String? {
+    /// The item's own title, or that of what the system knows it as: in English but for the words that Keyline knows in the language.
+    func shownTitle(in locale: String) -> String? {
         if let title, !title.isEmpty { return title }
-        return systemItem?.title
+        return systemItem == .search ? SystemText.search.text(in: locale) : systemItem?.title
     }
 
     /// The item's own image, or that of what the system knows it as.

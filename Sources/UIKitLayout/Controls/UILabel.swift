@@ -119,10 +119,17 @@ open class UILabel: UIView {
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let width = contentFollowsWidth && bounds.width > 0 ? bounds.width : .infinity
-        guard let content = content(maximumLines: numberOfLines) else { return (0, 0) }
+        guard let content = content(maximumLines: numberOfLines) else { return emptyBaselineOffsets }
         let layout = content.layout(width: width)
         let size = content.size(of: layout)
         return (layout.firstBaseline, size.height - layout.lastBaseline)
+    }
+
+    /// A label without text has the baselines of an empty line. Source: the frames of rows aligned at such labels in Interface
+    /// Builder files.
+    private var emptyBaselineOffsets: (first: CGFloat, last: CGFloat) {
+        let font = adjustedFont
+        return (font.ascender, -font.descender)
     }
 
     // MARK: Drawing

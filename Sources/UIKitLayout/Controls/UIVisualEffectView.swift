@@ -81,7 +81,7 @@ open class UIVisualEffectView: UIView {
     /// The effect.
     open var effect: UIVisualEffect?
     /// The view that content is put into.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
 
     /// Creates a view of an effect.
     public init(effect: UIVisualEffect?) {
@@ -96,6 +96,14 @@ open class UIVisualEffectView: UIView {
         contentView = UIView()
         super.init(coder: coder)
         begin()
+    }
+
+    /// Takes over a content view that a document made.
+    package func adopt(contentView: UIView) {
+        self.contentView.removeFromSuperview()
+        self.contentView = contentView
+        insertSubview(contentView, at: 0)
+        contentView.frame = bounds
     }
 
     private func begin() {

@@ -26,7 +26,8 @@ struct SymbolPainting {
             if symbol.isFilled { canvas.fill(outline, color) }
             canvas.stroke(outline, color, style: style)
         }
-        if !drawing.lines.isEmpty { canvas.stroke(drawing.lines.applying(toRect), detailColor, style: style) }
+        if !drawing.lines.isEmpty { canvas.stroke(drawing.lines.applying(toRect), color, style: style) }
+        if !drawing.details.isEmpty { canvas.stroke(drawing.details.applying(toRect), detailColor, style: style) }
         if !drawing.solids.isEmpty { canvas.fill(drawing.solids.applying(toRect), detailColor) }
         drawLetter(in: rect, detailColor, &canvas)
         if symbol.isSlashed { slash(drawing.size, toRect, color, style, &canvas) }

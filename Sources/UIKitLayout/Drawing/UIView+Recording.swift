@@ -48,9 +48,12 @@ extension UIView {
     private func recordShadow(of outline: Path, in canvas: inout Canvas) {
         guard let shadow = appearance.shadow, shadow.opacity > 0 else { return }
         if let path = shadow.path {
-            shadow.draw(under: path, in: &canvas)
+            shadow.draw(under: .path(path), in: &canvas)
         } else if let backgroundColor, canvas.color(backgroundColor).alpha > 0, !clipsToBounds {
-            shadow.draw(under: outline, in: &canvas)
+            let isRegular = appearance.maskedCorners == .all || appearance.cornerRadius <= 0
+            let radius = min(appearance.cornerRadius, min(bounds.width, bounds.height) / 2)
+            shadow.draw(
+                under: isRegular ? .rectangle(bounds, cornerRadius: radius) : .path(outline), in: &canvas)
         }
     }
 

@@ -128,7 +128,7 @@ extension CGContext {
         guard !path.isEmpty else { return }
         let (color, shadow) = (state.fillColor, state.shadow)
         recordUntransformed { canvas in
-            shadow?.draw(under: path, in: &canvas)
+            shadow?.draw(under: .path(path), in: &canvas)
             if rule == .evenOdd { canvas.fillEvenOdd(path, color) } else { canvas.fill(path, color) }
         }
     }

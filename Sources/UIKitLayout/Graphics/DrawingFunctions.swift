@@ -49,9 +49,8 @@ extension UIImage {
 
     /// Draws the picture over a rectangle, in points.
     public func draw(in rect: CGRect) {
-        let tint = renderingMode == .alwaysTemplate ? CurrentCanvas.context?.state.fillColor : nil
         CurrentCanvas.draw { canvas in
-            canvas.draw(self, in: rect, tint: tint, direction: canvas.traits.direction)
+            canvas.draw(self, in: rect, tint: nil, direction: canvas.traits.direction)
         }
     }
 }

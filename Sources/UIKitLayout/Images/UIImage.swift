@@ -37,6 +37,8 @@ public final class UIImage: NSObject, Sendable {
         var capInsets = UIEdgeInsets.zero
         var alignmentRectInsets = UIEdgeInsets.zero
         var symbolConfiguration: SymbolConfiguration?
+        /// The width of a symbol over its height, where a source recorded it.
+        var symbolAspectRatio: CGFloat?
     }
 
     let properties: Properties

@@ -8,29 +8,72 @@ struct ViewShadow {
     /// The opacity, 0…1.
     var opacity: Double = 0
     var offset = CGSize(width: 0, height: -3)
-    /// How far the shadow is blurred, in points.
+    /// The standard deviation of the blur, in points.
     var radius: CGFloat = 3
     /// The shape that casts it; nil for the view's outline.
     var path: Path?
 
-    /// Draws the shadow as a pile of ever narrower lines around the shape, each of them faint: what a blur of this radius looks like,
-    /// from items that every format has.
-    func draw(under shape: Path, in canvas: inout Canvas) {
-        let moved = shape.applying(CGAffineTransform(translationX: offset.width, y: offset.height))
-        guard radius > 0.5 else { return canvas.fill(moved, color.multiplyingAlpha(by: opacity)) }
-        let reach = radius * 1.5
-        let count = min(max(Int(reach.rounded(.up)), 3), 8)
-        var covered = 0.0
-        for index in 0..<count {
-            let part = Double(index + 1) / Double(count + 1)
-            let wanted = opacity * 0.5 * part * part
-            // Each line adds what brings the pile to the blur's opacity at its edge.
-            let alpha = (wanted - covered) / max(1 - covered, 0.01)
-            covered = wanted
-            let width = 2 * reach * (1 - CGFloat(index) / CGFloat(count))
-            canvas.stroke(
-                moved, color.multiplyingAlpha(by: alpha), style: StrokeStyle(lineWidth: width, lineJoin: .round))
+    /// What casts a shadow.
+    enum Shape {
+        /// A rectangle with corners of a radius.
+        case rectangle(CGRect, cornerRadius: CGFloat)
+        /// Anything else.
+        case path(Path)
+
+        static func circle(_ rect: CGRect) -> Shape { .rectangle(rect, cornerRadius: rect.height / 2) }
+
+        fileprivate func moved(by offset: CGSize) -> Shape {
+            switch self {
+            case .rectangle(let rect, let radius):
+                .rectangle(rect.offsetBy(dx: offset.width, dy: offset.height), cornerRadius: radius)
+            case .path(let path):
+                .path(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
+            }
         }
-        canvas.fill(moved, color.multiplyingAlpha(by: opacity * 0.6))
+    }
+
+    /// Draws the shadow as a pile of shapes, from a wider one to a narrower one: at each place as many of them cover it as the blur
+    /// is dark there. No format needs more than fills for it.
+    func draw(under shape: Shape, in canvas: inout Canvas) {
+        let shape = shape.moved(by: offset)
+        var distances = radius < 0.5 ? [0] : Self.quantiles.map { $0 * radius }
+        var strength = opacity
+        if case .path = shape, radius >= 0.5 {
+            // A path can be grown by a line but not shrunk: what lies under it stays as dark as its edge, a little darker than in a blur.
+            distances.removeAll { $0 < 0 }
+            strength *= 0.65
+        }
+        var covered = 0.0
+        for (index, distance) in distances.enumerated() {
+            let wanted = strength * Double(index + 1) / Double(distances.count)
+            let alpha = (wanted - covered) / (1 - covered)
+            covered = wanted
+            guard alpha > 0, alpha.isFinite else { continue }
+            add(shape, grownBy: distance, color.multiplyingAlpha(by: min(alpha, 1)), &canvas)
+        }
+    }
+
+    /// The distances at which a Gaussian has fallen by the same amount each time, in standard deviations.
+    private static let quantiles: [CGFloat] = [
+        1.732, 1.150, 0.812, 0.549, 0.319, 0.105, -0.105, -0.319, -0.549, -0.812, -1.150, -1.732,
+    ]
+
+    private func add(_ shape: Shape, grownBy distance: CGFloat, _ color: UIColor, _ canvas: inout Canvas) {
+        switch shape {
+        case .rectangle(let rect, let radius):
+            let grown = rect.insetBy(dx: -distance, dy: -distance)
+            guard grown.width > 0, grown.height > 0 else { return }
+            // Blurring rounds even a sharp corner.
+            let corner = max(radius + distance, min(self.radius * 0.5, grown.height / 2))
+            canvas.fill(Path(roundedRect: grown, cornerRadius: corner), color)
+        case .path(let path):
+            guard distance > 0 else { return canvas.fill(path, color) }
+            let alpha = Double(canvas.color(color).alpha)
+            let opaque = UIColor(canvas.color(color).multiplyingAlpha(by: 1 / max(alpha, 0.0001)))
+            canvas.group(opacity: alpha) { inner in
+                inner.fill(path, opaque)
+                inner.stroke(path, opaque, style: StrokeStyle(lineWidth: 2 * distance, lineJoin: .round))
+            }
+        }
     }
 }

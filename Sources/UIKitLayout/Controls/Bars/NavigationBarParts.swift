@@ -60,12 +60,20 @@ final class NavigationBarParts {
             UIFont(.system(size: min(largeTitleSize, 44), weight: .bold)),
             appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes)
         show(item?.prompt ?? "", in: promptLabel, .systemFont(ofSize: 13), nil)
+        let titleAttributes = appearance?.titleTextAttributes ?? bar.titleTextAttributes
+        promptLabel.textColor = titleAttributes?[.foregroundColor] as? UIColor ?? textColor
         titleLabel.isHidden = item?.titleView != nil || titleLabel.isHidden
     }
 
     /// Large titles follow the text size up to what the bar has room for.
     private var largeTitleSize: CGFloat {
         UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: bar.traitCollection).pointSize
+    }
+
+    /// The height that a large title takes below the row of buttons, in points: 52 at the default text size.
+    var largeTitleRoom: CGFloat {
+        updateTitles(bar.topItem)
+        return max(52, ceil(largeTitleLabel.intrinsicContentSize.height) + 11)
     }
 
     private func show(
@@ -110,9 +118,9 @@ final class NavigationBarParts {
         let left = place(leading, from: max(margin, back), atLeading: true, in: row)
         let right = place(trailing, from: margin, atLeading: false, in: row)
         placeTitle(in: row, leading: left, trailing: right)
+        let height = largeTitleLabel.intrinsicContentSize.height
         largeTitleLabel.frame = CGRect(
-            x: margin, y: row.maxY, width: max(bounds.width - 2 * margin, 0), height: max(bounds.maxY - row.maxY - 8, 0)
-        )
+            x: margin, y: bounds.maxY - 8 - height, width: max(bounds.width - 2 * margin, 0), height: height)
     }
 
     /// The room that the button that leads back takes, with its mark.

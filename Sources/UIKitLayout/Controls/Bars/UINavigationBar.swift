@@ -92,7 +92,8 @@ open class UINavigationBar: UIView {
 
     /// The height that the bar takes below the safe area, in points.
     var preferredHeight: CGFloat {
-        (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? 52 : 0)
+        if let recorded = layoutState.recordedContentSize?.height { return recorded }
+        return (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? parts.largeTitleRoom : 0)
     }
 
     var showsLargeTitle: Bool {

@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { 49 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? 49 }
 
     /// Only a height. Source: tab bars in Interface Builder files are 49 points high.
     open override var intrinsicContentSize: CGSize {
@@ -102,14 +102,15 @@ private final class TabBarItemView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    private var shownTitle: String? { item.shownTitle(in: traitCollection.locale) }
     private var bar: UITabBar? { superview as? UITabBar }
     private var color: UIColor { bar?.color(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray }
 
     func update(isSelected: Bool) {
         self.isSelected = isSelected
-        label.text = item.shownTitle
+        label.text = shownTitle
         label.textColor = color
-        let height = ceiledToPixels(label.font.lineHeight)
+        let height = label.intrinsicContentSize.height
         let isAlone = item.shownImage == nil
         label.frame = CGRect(
             x: 1, y: isAlone ? (bounds.height - height) / 2 : bounds.height - height - 2,
@@ -123,7 +124,7 @@ private final class TabBarItemView: UIView {
             let shown = image.preferring(.init(pointSize: 20, weight: .medium))
             let scale = min(1, 28 / max(shown.size.height, 1))
             let size = CGSize(width: shown.size.width * scale, height: shown.size.height * scale)
-            let room: CGFloat = item.shownTitle == nil ? bounds.height : bounds.height - 13
+            let room: CGFloat = shownTitle == nil ? bounds.height : bounds.height - 13
             place = CGRect(
                 x: bounds.midX - size.width / 2, y: max((room - size.height) / 2 + 1, 1), width: size.width,
                 height: size.height)

@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { 44 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? 44 }
 
     /// Only a height. Source: toolbars in Interface Builder files are 44 points high.
     open override var intrinsicContentSize: CGSize {

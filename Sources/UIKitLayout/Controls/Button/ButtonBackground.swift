@@ -16,7 +16,7 @@ struct ButtonBackground {
             draw(configuration, in: rect, &canvas)
         } else if button.buttonType == .close {
             canvas.fill(Path(ellipseIn: rect.centeredSquare), .secondarySystemFill)
-        } else if button.buttonType == .system, button.isSelected, button.backgroundImages[exactly: .selected] == nil {
+        } else if button.drawsSelection {
             drawSelection(&canvas)
         }
         guard let image = button.currentBackgroundImage else { return }
@@ -51,6 +51,12 @@ struct ButtonBackground {
 }
 
 extension UIButton {
+    /// Whether the button is drawn as chosen: one of the system's that has no look of its own for it.
+    var drawsSelection: Bool {
+        buttonType == .system && isSelected && configuration == nil && titleColors[exactly: .selected] == nil
+            && backgroundImages[exactly: .selected] == nil && images[exactly: .selected] == nil
+    }
+
     /// The colour of a template; nil for an image in its own colours.
     func imageTint(for image: UIImage) -> UIColor? {
         guard image.renderingMode != .alwaysOriginal else { return nil }

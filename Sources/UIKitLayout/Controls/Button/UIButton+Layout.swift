@@ -20,10 +20,12 @@ extension UIButton {
         guard configuration == nil else {
             return CGSize(width: ceiledToPixels(size.width), height: ceiledToPixels(size.height))
         }
-        if contentEdgeInsets == .zero, content.image == .zero || content.title != .zero {
+        if content.image == .zero || content.title != .zero {
+            // A button that shows nothing is as high as if it had a title.
             let title = content.title == .zero ? ceil(parts.label.font.lineHeight) : content.title.height
-            size.height = max(size.height, title + 2 * Self.titleMargin)
-            size.width = max(size.width, Self.minimumWidth)
+            let margin = contentEdgeInsets == .zero ? 2 * Self.titleMargin : insets.top + insets.bottom
+            size.height = max(size.height, title + margin)
+            if contentEdgeInsets == .zero { size.width = max(size.width, Self.minimumWidth) }
         }
         if let background = currentBackgroundImage?.size {
             size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))

@@ -91,6 +91,7 @@ extension UIButton {
         if let color = titleColors[exactly: state] { return color }
         guard buttonType != .custom else { return titleColor(for: state) ?? .white }
         if !isEnabled { return .tertiaryLabel }
+        if isSelected, drawsSelection { return .white }
         let color = titleColor(for: state) ?? tintColor ?? .systemBlue
         return isHighlighted ? color.multiplyingAlpha(by: 0.2) : color
     }

@@ -31,10 +31,11 @@ struct DateWheels {
             .sorted { $0.1 < $1.1 }
         return order.map { letter, _ in
             switch letter {
-            case "d": numbers(1...31, selected: parts.day ?? 1)
-            case "y": numbers(1...4000, selected: parts.year ?? 1, isRound: false)
+            case "d": numbers(1...31, selected: parts.day ?? 1, width: 56)
+            case "y": numbers(1...4000, selected: parts.year ?? 1, width: 90)
             default:
-                WheelPainting.Column(rows: texts.monthNames, selected: (parts.month ?? 1) - 1, isRound: true)
+                WheelPainting.Column(
+                    rows: texts.monthNames, selected: (parts.month ?? 1) - 1, width: 134, isRound: true)
             }
         }
     }
@@ -43,7 +44,7 @@ struct DateWheels {
         let days = (-6...6).map { offset in
             texts.text(template: "EEEMMMd", of: picker.date.addingTimeInterval(Double(offset) * 86_400))
         }
-        return WheelPainting.Column(rows: days, selected: 6, width: 140, alignment: .right)
+        return WheelPainting.Column(rows: days, selected: 6, width: 136, alignment: .right)
     }
 
     private var timeColumns: [WheelPainting.Column] {
@@ -51,14 +52,14 @@ struct DateWheels {
         let step = max(picker.minuteInterval, 1)
         let minutes = stride(from: 0, to: 60, by: step).map { texts.number($0, digits: 2) }
         let minute = WheelPainting.Column(
-            rows: minutes, selected: (parts.minute ?? 0) / step, width: 60, isRound: true)
+            rows: minutes, selected: (parts.minute ?? 0) / step, width: 48, isRound: true)
         guard texts.hasHalfDays else {
             let hours = (0..<24).map { texts.number($0, digits: 2) }
-            return [WheelPainting.Column(rows: hours, selected: hour, width: 60, isRound: true), minute]
+            return [WheelPainting.Column(rows: hours, selected: hour, width: 48, isRound: true), minute]
         }
         let hours = WheelPainting.Column(
-            rows: (1...12).map { texts.number($0) }, selected: (hour + 11) % 12, width: 60, isRound: true)
-        let half = WheelPainting.Column(rows: texts.halfDayNames, selected: hour < 12 ? 0 : 1, width: 60)
+            rows: (1...12).map { texts.number($0) }, selected: (hour + 11) % 12, width: 48, isRound: true)
+        let half = WheelPainting.Column(rows: texts.halfDayNames, selected: hour < 12 ? 0 : 1, width: 48)
         return [hours, minute, half]
     }
 
@@ -67,13 +68,15 @@ struct DateWheels {
         return [numbers(0...23, selected: minutes / 60), numbers(0...59, selected: minutes % 60)]
     }
 
-    private func numbers(_ range: ClosedRange<Int>, selected: Int, isRound: Bool = true) -> WheelPainting.Column {
+    private func numbers(_ range: ClosedRange<Int>, selected: Int, width: CGFloat = 0) -> WheelPainting.Column {
         guard range.count > 100 else {
             return WheelPainting.Column(
-                rows: range.map { texts.number($0) }, selected: selected - range.lowerBound, isRound: isRound)
+                rows: range.map { texts.number($0) }, selected: selected - range.lowerBound, width: width,
+                isRound: true)
         }
         // A long wheel is written only as far as it is seen.
         let seen = (selected - 6...selected + 6).clamped(to: range)
-        return WheelPainting.Column(rows: seen.map { texts.number($0) }, selected: selected - seen.lowerBound)
+        return WheelPainting.Column(
+            rows: seen.map { texts.number($0) }, selected: selected - seen.lowerBound, width: width)
     }
 }

@@ -106,7 +106,9 @@ struct TableArrangement {
         cell.place.isFirst = path.row == 0
         cell.place.isLast = path.row == last
         cell.place.margin = margin
+        cell.setContentMargins(side: margin)
         cell.place.separatorInset = table.givenSeparatorInset
+        cell.place.edgeColor = table.separatorStyle == .none ? nil : table.separatorColor ?? .separator
         let hasLine = table.separatorStyle != .none && (table.style == .plain || path.row < last)
         cell.place.separatorColor = hasLine ? table.separatorColor ?? .separator : nil
         if table.style == .insetGrouped { roundCorners(of: cell) }

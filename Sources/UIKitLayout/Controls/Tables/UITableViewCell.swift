@@ -64,8 +64,10 @@ open class UITableViewCell: UIView {
         didSet { setNeedsLayout() }
     }
 
+    /// The margins that the cell gave its content view last.
+    private var usualMargins: UIEdgeInsets?
     let style: CellStyle
-    private let content = UITableViewCellContentView(frame: .zero)
+    private var content: UIView = UITableViewCellContentView(frame: .zero)
     private(set) lazy var parts = TableCellParts(of: self)
 
     /// Creates a cell with the labels of a style.
@@ -91,8 +93,29 @@ open class UITableViewCell: UIView {
 
     private func begin() {
         content.layoutState.isEncapsulated = true
-        content.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+        setContentMargins(side: place.margin)
         addSubview(content)
+    }
+
+    /// Gives the content view the margins of a cell, unless somebody gave it others.
+    ///
+    /// Source: content views in Interface Builder files since Xcode 9 have 11 points above and below.
+    func setContentMargins(side: CGFloat) {
+        guard content.margins.own == nil || content.margins.own == usualMargins else { return }
+        let margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        guard margins != content.margins.own else { return }
+        usualMargins = margins
+        content.layoutMargins = margins
+    }
+
+    /// Takes over a content view that a document made, with the margins that it has.
+    package func adopt(contentView: UIView) {
+        content.removeFromSuperview()
+        content = contentView
+        usualMargins = nil
+        contentView.layoutState.isEncapsulated = true
+        insertSubview(contentView, at: 0)
+        TableCellArrangement(of: self).placeContentView()
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -174,6 +197,8 @@ struct TableCellPlace {
     var style: UITableView.Style?
     var isFirst = true
     var isLast = true
+    /// The colour of the lines at the edges of a grouped section; nil for none.
+    var edgeColor: UIColor?
     /// The colour of the line below the row; nil for none.
     var separatorColor: UIColor?
     /// The line's distance from the edges where the cell gives none.

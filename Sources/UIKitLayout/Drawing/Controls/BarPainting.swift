@@ -15,6 +15,7 @@ struct BarPainting {
     private let style: UIBarStyle
     private let isTranslucent: Bool
     private let edge: Edge
+    /// Whether the bar is apart from the content; one with a large title shows what lies under it.
     private let hasLine: Bool
 
     init(
@@ -61,6 +62,7 @@ struct BarPainting {
         if bar.backgroundColor != nil, appearance == nil, tint == nil { return nil }
         if let appearance { return appearance.ground }
         if let tint { return tint }
+        if !hasLine { return nil }
         if style == .black { return UIColor(white: 0.1, alpha: isTranslucent ? 0.94 : 1) }
         return isTranslucent ? Self.chrome : .systemBackground
     }

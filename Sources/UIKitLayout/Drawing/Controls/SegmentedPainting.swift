@@ -20,7 +20,8 @@ struct SegmentedPainting {
         let rect = rects[control.selectedSegmentIndex].insetBy(dx: 2, dy: 2)
         guard rect.width > 0, rect.height > 0 else { return }
         let shape = Path(roundedRect: rect, cornerRadius: 7)
-        ViewShadow(opacity: 0.12, offset: CGSize(width: 0, height: 2), radius: 2.5).draw(under: shape, in: &canvas)
+        ViewShadow(opacity: 0.12, offset: CGSize(width: 0, height: 2), radius: 2.5)
+            .draw(under: .rectangle(rect, cornerRadius: 7), in: &canvas)
         canvas.fill(shape, control.selectedSegmentTintColor ?? Self.selectionColor)
     }
 

@@ -39,7 +39,7 @@ struct SliderPainting {
             let tint = image.renderingMode == .alwaysTemplate ? slider.thumbTintColor ?? slider.tintColor : nil
             return canvas.draw(image, in: rect, tint: tint, direction: slider.layoutDirection)
         }
-        KnobPainting.draw(Path(ellipseIn: rect), color: slider.thumbTintColor ?? .white, &canvas)
+        KnobPainting.draw(in: rect, color: slider.thumbTintColor ?? .white, &canvas)
     }
 
     private func drawImages(_ canvas: inout Canvas) {

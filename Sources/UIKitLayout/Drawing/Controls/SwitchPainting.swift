@@ -17,10 +17,9 @@ struct SwitchPainting {
             let color = control.isOn ? control.onTintColor ?? .systemGreen : Self.offColor
             inner.fill(Path(roundedRect: rect, cornerRadius: size.height / 2), color)
             let isAtRight = control.isOn == (control.layoutDirection == .leftToRight)
-            let center = CGPoint(
-                x: isAtRight ? rect.maxX - size.height / 2 : rect.minX + size.height / 2, y: rect.midY)
-            KnobPainting.draw(
-                Path(circleAt: center, radius: size.height / 2 - 2), color: control.thumbTintColor ?? .white, &inner)
+            let x = isAtRight ? rect.maxX - size.height : rect.minX
+            let knob = CGRect(x: x, y: rect.minY, width: size.height, height: size.height).insetBy(dx: 2, dy: 2)
+            KnobPainting.draw(in: knob, color: control.thumbTintColor ?? .white, &inner)
         }
     }
 
@@ -30,8 +29,9 @@ struct SwitchPainting {
 /// Draws the knob that a finger moves, with its shadow.
 @MainActor
 enum KnobPainting {
-    static func draw(_ shape: Path, color: UIColor, _ canvas: inout Canvas) {
-        ViewShadow(opacity: 0.22, offset: CGSize(width: 0, height: 2), radius: 3).draw(under: shape, in: &canvas)
-        canvas.fill(shape, color)
+    static func draw(in rect: CGRect, color: UIColor, _ canvas: inout Canvas) {
+        ViewShadow(opacity: 0.18, offset: CGSize(width: 0, height: 2.5), radius: 3)
+            .draw(under: .circle(rect), in: &canvas)
+        canvas.fill(Path(ellipseIn: rect), color)
     }
 }

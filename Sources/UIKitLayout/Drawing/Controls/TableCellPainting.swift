@@ -22,13 +22,19 @@ struct TableCellPainting {
         if cell.accessoryView == nil { drawAccessory(&canvas) }
     }
 
+    /// The line below the row, and at the edges of a grouped section one from side to side.
     private func drawSeparator(_ canvas: inout Canvas) {
+        let line = 1 / cell.displayScale
+        if cell.place.style == .grouped, let color = cell.place.edgeColor {
+            let bounds = cell.bounds
+            if cell.place.isFirst { canvas.fill(bounds.strip(at: bounds.minY, height: line), color) }
+            if cell.place.isLast { canvas.fill(bounds.strip(at: bounds.maxY - line, height: line), color) }
+        }
         guard let color = cell.place.separatorColor else { return }
         let margin = cell.place.margin
         let own = cell.givenSeparatorInset ?? cell.place.separatorInset
         let leading = own?.left ?? cell.parts.shownImage.map { $0.frame.width + 2 * margin } ?? margin
         let trailing = own?.right ?? 0
-        let line = 1 / cell.displayScale
         let left = isLeftToRight ? leading : trailing
         let width = max(cell.bounds.width - leading - trailing, 0)
         canvas.fill(
@@ -68,5 +74,12 @@ struct TableCellPainting {
         let symbol = SymbolStandIn(symbol)
         SymbolPainting(symbol, weight)
             .draw(in: rect, color: color, isMirrored: symbol.followsDirection && !isLeftToRight, &canvas)
+    }
+}
+
+extension CGRect {
+    /// A part of the rectangle from side to side.
+    fileprivate func strip(at y: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: minX, y: y, width: width, height: height)
     }
 }

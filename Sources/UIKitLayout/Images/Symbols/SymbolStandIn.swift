@@ -55,8 +55,8 @@ struct SymbolStandIn {
 
     /// The drawing with what is done to it.
     var drawing: SymbolDrawing {
-        let plain = shape ?? .generic
-        return enclosure.map { plain.enclosed(in: $0) } ?? plain
+        guard let enclosure else { return shape ?? .generic }
+        return shape?.enclosed(in: enclosure) ?? .enclosure(enclosure)
     }
 
     /// The drawing of the name, or of the words that its meaning rests on.
