@@ -83,7 +83,7 @@ let level6: [Target] = [
     target(
         "Goldens",
         ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
-    target("Projects", ["InterfaceBuilder", "Typesetting", "Scenes"])
+    target("Projects", ["LayoutFile", "InterfaceBuilder", "Typesetting", "Scenes"]),
 ]
 
 let level7: [Target] = [
@@ -95,7 +95,7 @@ let level7: [Target] = [
         [
             "CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
             "UIKitLayout",
-        ])
+        ]),
 ]
 
 let testTargets: [Target] = [
@@ -117,8 +117,19 @@ let testTargets: [Target] = [
     tests("UIKitLayoutTests", ["UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
 ]
 
+/// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.
+let products: [Product] = [
+    .executable(name: "keyline", targets: ["keyline"]),
+    .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+    .library(
+        name: "KeylinePictures",
+        targets: ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "Previews", "Goldens"]),
+    .library(name: "KeylineSources", targets: ["InterfaceBuilder", "LayoutFile", "Localization", "Projects"]),
+]
+
 let package = Package(
     name: "Keyline",
+    products: products,
     targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + testTargets,
     swiftLanguageModes: [.v6]
 )

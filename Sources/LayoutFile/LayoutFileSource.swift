@@ -1,7 +1,7 @@
 public import Foundation
 public import Scenes
 public import Typesetting
-import UIKitLayout
+package import UIKitLayout
 
 /// A layout that somebody wrote in YAML, without Xcode.
 ///
@@ -16,6 +16,7 @@ public struct LayoutFileSource: SceneSource {
 
     private let document: LayoutDocument
     private let fonts: FontCollection
+    private let images: any ImageSource & Sendable
 
     /// Reads a layout.
     ///
@@ -41,17 +42,37 @@ public struct LayoutFileSource: SceneSource {
     ///   - fonts: The fonts in which its texts are set.
     /// - Throws: `LayoutFileError`, with line and column.
     public init(data: Data, file: String, fonts: FontCollection) throws(LayoutFileError) {
+        try self.init(data: data, file: file, fonts: fonts) { _ in NoImages() }
+    }
+
+    /// Reads a layout whose images somebody provides.
+    ///
+    /// - Parameters:
+    ///   - data: The YAML text.
+    ///   - file: The name that errors give, beside which strings are looked for.
+    ///   - fonts: The fonts in which its texts are set.
+    ///   - images: Answers with the images of the folder that the layout names, or of the layout's own where it names none.
+    /// - Throws: `LayoutFileError`, with line and column.
+    package init(
+        data: Data,
+        file: String,
+        fonts: FontCollection,
+        images: (_ folder: String) -> any ImageSource & Sendable
+    ) throws(LayoutFileError) {
         document = try LayoutReader.read(data, file: file)
         self.file = file
         self.fonts = fonts
+        let folder = (file as NSString).deletingLastPathComponent
+        self.images = images(document.imagesFolder.map { (folder as NSString).appendingPathComponent($0) } ?? folder)
         let stem = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
         let name = stem.hasSuffix(".keyline") ? String(stem.dropLast(".keyline".count)) : stem
-        scenes = [SceneDescription(id: SceneID(name), names: [], environment: document.environment)]
+        let names = [document.title?.text].compactMap { $0 }
+        scenes = [SceneDescription(id: SceneID(name), names: names, environment: document.environment)]
     }
 
     /// Lays the screen out.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
-        let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: fonts))
+        let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: fonts), images: images)
         let texts = try LayoutTexts(document, environment: environment)
         return try context.makeScene(id) {
             let window = SceneWindow.make(environment, controller: controller(texts))
@@ -62,7 +83,8 @@ public struct LayoutFileSource: SceneSource {
 
     @MainActor private func controller(_ texts: LayoutTexts) -> UIViewController {
         let controller = UIViewController()
-        ViewBuilder(document, texts: texts).build(in: controller.view)
-        return controller
+        let builder = ViewBuilder(document, texts: texts)
+        builder.build(in: controller.view)
+        return document.navigation.map { NavigationBuilder(builder).navigation($0, around: controller) } ?? controller
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import LayoutFile
 public import Scenes
 public import Typesetting
 
@@ -7,7 +8,7 @@ public import Typesetting
 public enum SourceOpener {
     /// Opens a file together with what lies beside it: string tables, images and colours.
     ///
-    /// The kind is told by the content, not by the name.
+    /// The kind is told by the content; a name that ends with `.storyboard` or `.xib` is believed.
     ///
     /// - Parameters:
     ///   - path: The file.
@@ -16,7 +17,17 @@ public enum SourceOpener {
     /// - Throws: An `InputError` where the file cannot be opened, is of no known kind or is malformed.
     public static func open(_ path: String, fonts: FontCollection) throws -> any SceneSource {
         let data = try contents(of: path)
+        let isNamedSo = ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
+        guard isNamedSo || isXML(data) else {
+            return try LayoutFileSource(data: data, file: path, fonts: fonts)
+        }
         return try InterfaceBuilderSource(data: data, file: path, fonts: fonts)
+    }
+
+    /// Interface Builder's documents are XML, whose first character other than white space and a byte-order mark is `<`.
+    private static func isXML(_ data: Data) -> Bool {
+        let ignored: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0]
+        return data.first { !ignored.contains($0) } == UInt8(ascii: "<")
     }
 
     private static func contents(of path: String) throws(InterfaceBuilderError) -> Data {

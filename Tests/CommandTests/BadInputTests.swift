@@ -32,6 +32,11 @@ import Testing
         #expect(try refusal(of: half).contains(/Bad.xib:\d+:\d+: error:/))
     }
 
+    @Test func `a layout file with a syntax error`() throws {
+        let errors = try refusal(of: "keyline: 1\nscreen: [a, b\nviews: x\n", "Bad.yaml")
+        #expect(errors.contains(/Bad.yaml:\d+:\d+: error:/))
+    }
+
     @Test func `an empty file`() throws {
         #expect(try refusal(of: "").hasPrefix("Bad.xib"))
     }
@@ -76,6 +81,16 @@ import Testing
         try room.write(Fixtures.card, "Card.xib")
         for place in ["/proc/nowhere/a.png", "/dev/full", "Card.xib/a.png"] {
             let outcome = try room.run("render", "Card.xib", "-o", place)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("cannot write the file"))
+        }
+        #expect(room.names == ["Card.xib"])
+    }
+
+    @Test func `a preview has nowhere to go`() throws {
+        try room.write(Fixtures.card, "Card.xib")
+        for place in ["/proc/nowhere", "Card.xib"] {
+            let outcome = try room.run("preview", "Card.xib", "-o", place)
             #expect(outcome.status == 2)
             #expect(outcome.errors.contains("cannot write the file"))
         }

@@ -84,7 +84,7 @@ import Testing
             "render", "a", "--device", "iphone15", "--orientation", "landscape", "--size", "375x667", "--scale", "2",
             "--text-size", "ax3", "--appearance", "dark", "--direction", "rtl", "--content-size", "recorded"
         ).overrides
-        #expect(overrides.device?.name == "iPhone 14 Pro", "names of one screen share a device")
+        #expect(overrides.device?.name == "iPhone 15", "names of one screen share a device")
         #expect(overrides.orientation == .landscape)
         #expect(overrides.size == CGSize(width: 375, height: 667))
         #expect(overrides.scale == 2)
@@ -163,6 +163,14 @@ import Testing
     func `a size is two numbers within bounds`(text: String) {
         guard case .invalidValue("--size", _) = error("dump", "a", "--size", text) else {
             Issue.record("\(text) is no size")
+            return
+        }
+    }
+
+    @Test(arguments: ["widths=300", "widths=400..300", "width=1..2", "widths=0..9", "widths=1..99999"])
+    func `a sweep is a range of sizes`(text: String) {
+        guard case .invalidValue("--sweep", _) = error("check", "a", "--sweep", text) else {
+            Issue.record("\(text) is no sweep")
             return
         }
     }

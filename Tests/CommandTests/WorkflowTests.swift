@@ -126,7 +126,7 @@ import Testing
         _ = try room.run("golden", "accept", "a.png")
         #expect(
             try room.run("golden", "list").output
-                == "recorded   a.png  Card.xib\nmissing    b.png  Card.xib\n")
+                == "recorded   a.png  Card.xib\nmissing    b.png  Card.xib --locale ar\n")
     }
 
     @Test func `equal pictures are equal, others are told apart and drawn`() throws {

@@ -12,22 +12,21 @@ import Testing
     ]
 
     private func report(
-        _ source: StubSource = StubSource(), ignoring ignored: Set<Diagnostic.Kind> = [],
+        _ source: StubSource = StubSource(), sweep: SizeSweep? = nil, ignoring ignored: Set<Diagnostic.Kind> = [],
         threshold: Diagnostic.Severity = .warning
-    ) throws -> CheckReport {
+    ) -> CheckReport {
         let matrix = SceneMatrix(source.references, across: axes, over: EnvironmentOverrides())
-        let made = try matrix.cells.map { ($0, try $0.scene.make($0.variation.overrides).diagnostics) }
-        return CheckReport(matrix, findings: matrix.findings(in: made, ignoring: ignored), threshold: threshold)
+        return Check(matrix, sweep: sweep, ignoring: ignored, threshold: threshold).run().report
     }
 
     @Test func `a thing that is wrong in several environments is one finding`() throws {
-        let findings = try report().findings
-        #expect(findings.map(\.variationIndices) == [[1, 3]])
+        let findings = report().findings
+        #expect(findings.map { $0.occurrences.map(\.variationIndex) } == [[1, 3]])
     }
 
     @Test func `D28 the environments that show a finding are named`() throws {
         #expect(
-            try report().text == """
+            report().text == """
                 Stub.xib:12:5: warning: truncated «label»: the text “en” <is> cut off
                   in 2 of 4 environments: en AX3, ar AX3
                   hint: allow more lines
@@ -39,27 +38,27 @@ import Testing
     @Test func `what is wrong with a file is told once, for all its scenes`() throws {
         let source = StubSource(
             ids: ["a", "b"], diagnostics: [Diagnostic(.note, .ignored, message: "an element was passed over")])
-        let findings = try report(source, ignoring: [.truncated]).findings
+        let findings = report(source, ignoring: [.truncated]).findings
         #expect(findings.map(\.scene) == [nil])
     }
 
     @Test func `kinds that are ignored are passed over`() throws {
-        let report = try report(ignoring: [.truncated])
+        let report = report(ignoring: [.truncated])
         #expect(report.findings.isEmpty)
         #expect(!report.hasFailed)
         #expect(report.text == "no findings in 1 scene and 4 environments\n")
     }
 
     @Test func `a check fails from its threshold on`() throws {
-        #expect(try report(threshold: .note).hasFailed)
-        #expect(try report(threshold: .warning).hasFailed)
-        #expect(try !report(threshold: .error).hasFailed)
+        #expect(report(threshold: .note).hasFailed)
+        #expect(report(threshold: .warning).hasFailed)
+        #expect(!report(threshold: .error).hasFailed)
     }
 
     @Test func `annotations keep to one line and escape what separates them`() throws {
         var source = StubSource(file: "a,b:c.xib")
         source.diagnostics = [Diagnostic(.error, .missingImage, message: "100 % gone\nreally")]
-        let lines = try report(source, ignoring: [.truncated]).gitHubAnnotations.split(separator: "\n")
+        let lines = report(source, ignoring: [.truncated]).gitHubAnnotations.split(separator: "\n")
         #expect(lines.first == "::error file=a%2Cb%3Ac.xib,title=missingImage::100 %25 gone%0Areally")
     }
 
@@ -70,7 +69,7 @@ import Testing
             }
             let keyline: Int, failed: Bool, environments: [String], findings: [Finding]
         }
-        let document = try JSONDecoder().decode(Document.self, from: report().json())
+        let document = try JSONDecoder().decode(Document.self, from: try report().json())
         #expect(document.keyline == 1)
         #expect(document.failed)
         #expect(document.environments == ["en L", "en AX3", "ar L", "ar AX3"])
@@ -80,5 +79,29 @@ import Testing
         #expect(finding.view == "label")
         #expect(finding.scene == "stub")
         #expect(finding.environments == ["en AX3", "ar AX3"])
+    }
+
+    @Test func `D28 the size at which a finding begins is found to the point`() {
+        let source = StubSource(narrow: 247)
+        let report = report(source, sweep: SizeSweep(.widths, 100...400), ignoring: [.truncated])
+        #expect(
+            report.text == """
+                Stub.xib: warning: unsatisfiable «label»: too narrow
+                  in all 4 environments, at widths 100–246
+                1 finding (1 warning) in 1 scene and 4 environments
+
+                """)
+    }
+
+    @Test func `D28 every threshold of a range is found`() throws {
+        var generator = SplitMix(state: 3)
+        let scene = try #require(StubSource().references.first)
+        for _ in 0..<20 {
+            let narrow = 101 + Int(generator.next(upTo: 298))
+            let reference = try #require(StubSource(narrow: narrow).references.first)
+            let found = try SizeSweep(.widths, 100...400).findings(of: reference, EnvironmentOverrides())
+            #expect(found.map(\.sizes) == [[100...narrow - 1]])
+        }
+        #expect(try SizeSweep(.widths, 100...400).findings(of: scene, EnvironmentOverrides()).isEmpty)
     }
 }

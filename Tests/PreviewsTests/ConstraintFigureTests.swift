@@ -132,6 +132,18 @@ import Testing
         #expect(figures(scene(views: views, constraints: turned)).map(\.label) == ["≥20", "≥20"])
     }
 
+    @Test func `what is not kept says so`() {
+        let made = scene(
+            views: [view("a", 20, 30, 50, 40), view("b", 20, 90, 70, 40)],
+            constraints: [
+                constraint("a", .width, plus: 60, state: .broken),
+                constraint("a", .width, .greaterThanOrEqual, plus: 60, priority: 750, state: .unsatisfied),
+                constraint("a", .width, to: "b", state: .broken),
+                constraint("a", .trailing, to: "b", state: .broken),
+            ])
+        #expect(figures(made).map(\.label) == ["≠60", "not ≥60", "≠", "=", "≠0"])
+    }
+
     @Test func `a ratio of a view's own sides is told in small numbers`() {
         let made = scene(
             views: [view("a", 0, 0, 160, 90)],

@@ -96,7 +96,7 @@ import Typesetting
         let list = ContactSheet(matrix, cells: cells, typesetter: try typesetter()).displayList
         let texts = list.texts
         #expect(texts.filter { $0 == "1" }.count == 2)
-        for label in ["stub", "en", "ar", "L", "AX3"] { #expect(texts.contains(label)) }
+        for label in ["Stub", "en", "ar", "L", "AX3"] { #expect(texts.contains(label)) }
     }
 
     @Test func `a sheet is never larger than a picture may be`() {

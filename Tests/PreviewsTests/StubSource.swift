@@ -11,6 +11,8 @@ struct StubSource: SceneSource {
     /// The language in which no scene can be made.
     var brokenLocale: String?
     var diagnostics: [Diagnostic] = []
+    /// The width below which constraints contradict one another.
+    var narrow = 0
 
     struct Broken: InputError {
         let message = "no strings for this language"
@@ -40,6 +42,9 @@ struct StubSource: SceneSource {
                     .warning, .truncated, view: "label", location: SourceLocation(file: file, line: 12, column: 5),
                     message: "the text “\(environment.locale)” <is> cut off", hints: ["allow more lines"])
             ]
+        }
+        if environment.size.width < CGFloat(narrow) {
+            made.diagnostics.append(Diagnostic(.warning, .unsatisfiable, view: "label", message: "too narrow"))
         }
         return made
     }

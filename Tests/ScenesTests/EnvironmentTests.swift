@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test func `a device is found whatever the case and punctuation of its name`() {
-        #expect(Device.named("iphone-15")?.name == "iPhone 14 Pro")
+        #expect(Device.named("iphone-15")?.name == "iPhone 15")
         #expect(Device.named("IPHONE SE (2nd generation)")?.portraitSize == CGSize(width: 375, height: 667))
         #expect(Device.named("iPhone 99") == nil)
     }

@@ -19,6 +19,26 @@ final class ViewBuilder {
     /// The text as the environment's language has it.
     func text(_ text: LayoutText) -> String { texts.text(text) }
 
+    /// The image of a name or symbol; a stand-in, and a note, where there is none.
+    func image(_ image: LayoutImage?) -> UIImage? {
+        guard let image else { return nil }
+        var found = image.isSymbol ? UIImage(systemName: image.name) : UIImage(named: image.name)
+        if found == nil {
+            noteMissing(image.name)
+            found = UIImage(.missing(image.name), size: CGSize(width: 60, height: 60))
+        }
+        if image.isTemplate { found = found?.withRenderingMode(.alwaysTemplate) }
+        return image.flips ? found?.imageFlippedForRightToLeftLayoutDirection() : found
+    }
+
+    private func noteMissing(_ image: String) {
+        SceneContext.current.report(
+            Diagnostic(
+                .warning, .missingImage, location: SourceLocation(file: document.file),
+                message: "there is no image named \(image.debugDescription)",
+                hints: ["add it to the folder that 'images' names, or to an asset catalog beside the layout"]))
+    }
+
     /// Fills the screen's own view.
     func build(in screen: UIView) {
         screen.backgroundColor = .systemBackground
@@ -55,7 +75,11 @@ final class ViewBuilder {
     }
 
     private func apply(_ settings: [PropertySetting], of schema: ViewSchema, to view: UIView) {
-        for setting in settings { schema.property(setting.name)?.apply(view, setting.value, self) }
+        // In the schema's order, so that the order of keys in a file does not matter.
+        let values = Dictionary(settings.map { ($0.name, $0.value) }) { first, _ in first }
+        for property in schema.allProperties {
+            if let value = values[property.name] { property.apply(view, value, self) }
+        }
     }
 
     private func activate(_ statement: ConstraintStatement) {

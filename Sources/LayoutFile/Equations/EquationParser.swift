@@ -5,7 +5,8 @@ import Foundation
 ///     equation := place relation sum ('@' priority)?
 ///     place    := view ('.' guide)? '.' attribute
 ///     sum      := part (('+' | '-') part)*
-///     part     := number | metric | 'space' | (number | metric) '*' place | place (('*' | '/') (number | metric))?
+///     part     := factor (('*' | '/') factor)*
+///     factor   := number | metric | 'space' | place
 ///     priority := number | metric | 'required' | 'high' | 'low'
 struct EquationParser {
     private let tokens: [EquationScanner.Positioned]
@@ -14,6 +15,7 @@ struct EquationParser {
 
     /// The standard distance between neighbours, in points.
     static let standardSpacing: CGFloat = 8
+    private static let words: [String: CGFloat] = ["space": standardSpacing]
     private static let priorities: [String: Float] = ["required": 1000, "high": 750, "low": 250]
 
     static func parse(_ text: String, metrics: [String: CGFloat] = [:]) throws(EquationError) -> LayoutEquation {
@@ -53,27 +55,27 @@ struct EquationParser {
         var isStandardSpacing = false
     }
 
+    /// A product of numbers and at most one place.
     private mutating func add(sign: CGFloat, to sum: inout Sum) throws(EquationError) {
         let start = index
-        if let number = number() {
-            guard accept("*") else {
-                sum.constant += sign * number
-                return
+        var factor = sign
+        var place: LayoutEquation.Place?
+        var isDivided = false
+        repeat {
+            if let number = number() {
+                factor = isDivided ? factor / number : factor * number
+            } else if isDivided || place != nil {
+                throw unexpected("a number")
+            } else {
+                place = try self.place()
             }
-            try setPlace(try place(), multiplier: sign * number, of: &sum, at: start)
-        } else if current == .word("space"), tokens[index + 1].token != .sign(".") {
-            index += 1
-            sum.constant += sign * Self.standardSpacing
-            sum.isStandardSpacing = sign > 0
-        } else {
-            let place = try place()
-            var factor: CGFloat = 1
-            if accept("*") { factor = try factorNumber() } else if accept("/") { factor = 1 / (try factorNumber()) }
-            guard factor.isFinite else {
-                throw EquationError(message: "a place cannot be divided by 0", offset: offset)
-            }
-            try setPlace(place, multiplier: sign * factor, of: &sum, at: start)
+            isDivided = accept("/")
+        } while isDivided || accept("*")
+        guard factor.isFinite else {
+            throw EquationError(message: "nothing can be divided by 0", offset: tokens[start].offset)
         }
+        if let place { try setPlace(place, multiplier: factor, of: &sum, at: start) } else { sum.constant += factor }
+        if tokens[start].token == .word("space"), index == start + 1 { sum.isStandardSpacing = sign > 0 }
     }
 
     private func setPlace(
@@ -88,11 +90,6 @@ struct EquationParser {
                 hint: "write two constraints", offset: tokens[start].offset)
         }
         (sum.place, sum.multiplier) = (place, multiplier)
-    }
-
-    private mutating func factorNumber() throws(EquationError) -> CGFloat {
-        guard let number = number() else { throw unexpected("a number") }
-        return number
     }
 
     private mutating func place() throws(EquationError) -> LayoutEquation.Place {
@@ -154,14 +151,16 @@ struct EquationParser {
         return word
     }
 
-    /// A number, or the name of a metric that is not a view's.
+    /// A number, a metric or the standard distance; a word before a dot is a view's.
     private mutating func number() -> CGFloat? {
         switch current {
         case .number(let number):
             index += 1
             return CGFloat(number)
         case .word(let name):
-            guard tokens[index + 1].token != .sign("."), let metric = metrics[name] else { return nil }
+            guard tokens[index + 1].token != .sign("."), let metric = metrics[name] ?? Self.words[name] else {
+                return nil
+            }
             index += 1
             return metric
         default: return nil

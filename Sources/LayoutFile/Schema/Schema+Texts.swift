@@ -2,7 +2,32 @@ import UIKitLayout
 
 extension Schema {
     static let texts = [
-        ViewSchema("UILabel", "Lines of text.", make: { UILabel() }, properties: labelProperties)
+        ViewSchema("UILabel", "Lines of text.", make: { UILabel() }, properties: labelProperties),
+        ViewSchema(
+            "UITextView", "Text of many lines that can be edited and scrolled.", make: { UITextView() },
+            properties: textViewProperties),
+    ]
+
+    private static let textViewProperties = [
+        PropertySchema("text", .text, "The text.") { (view: UITextView, value, builder) in
+            view.text = builder.text(value.text)
+        },
+        PropertySchema("font", .font, "The font.") { (view: UITextView, value, _) in
+            view.font = value.font
+            view.adjustsFontForContentSizeCategory = true
+        },
+        PropertySchema("textColor", .color, "The colour of the text.") { (view: UITextView, value, _) in
+            view.textColor = value.color
+        },
+        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "Where lines stand.") {
+            (view: UITextView, value, _) in
+            view.textAlignment = TextNames.alignment(value.word)
+        },
+        PropertySchema(
+            "isScrollEnabled", .flag, "Whether the text scrolls; without scrolling the view is as high as its text."
+        ) { (view: UITextView, value, _) in
+            view.isScrollEnabled = value.flag
+        },
     ]
 
     private static let labelProperties = [
@@ -53,6 +78,13 @@ enum TextNames {
         ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping),
         ("byTruncatingHead", .byTruncatingHead), ("byTruncatingTail", .byTruncatingTail),
         ("byTruncatingMiddle", .byTruncatingMiddle),
+    ]
+
+    static let borders: [(name: String, value: UITextField.BorderStyle)] = [
+        ("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect),
+    ]
+    static let modes: [(name: String, value: UITextField.ViewMode)] = [
+        ("never", .never), ("whileEditing", .whileEditing), ("unlessEditing", .unlessEditing), ("always", .always),
     ]
 
     static func alignment(_ word: String) -> NSTextAlignment {

@@ -3,7 +3,7 @@ import UIKitLayout
 /// Every class that a layout file may name.
 enum Schema {
     /// In the order in which documentation lists them.
-    static let views: [ViewSchema] = containers + texts
+    static let views: [ViewSchema] = containers + texts + controls + indicators
 
     /// The view of the whole screen: it has the keys that every view has.
     static let screen = ViewSchema("the screen", "The view of the whole screen.", make: { UIView() })

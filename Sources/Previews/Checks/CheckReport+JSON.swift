@@ -35,6 +35,8 @@ private struct EncodedFinding: Encodable {
     let message: String
     let hints: [String]
     let environments: [String]
+    /// For each of the environments the sizes that show it, each a least and a greatest one; nil where none were swept.
+    let sizes: [[[Int]]]?
 
     init(_ finding: Finding, _ matrix: SceneMatrix) {
         let diagnostic = finding.diagnostic
@@ -47,6 +49,8 @@ private struct EncodedFinding: Encodable {
         view = diagnostic.view?.rawValue
         message = diagnostic.message
         hints = diagnostic.hints
-        environments = finding.variationIndices.map { matrix.variations[$0].label }
+        environments = finding.occurrences.map { matrix.variations[$0.variationIndex].label }
+        let swept = finding.occurrences.map { $0.sizes.map { [$0.lowerBound, $0.upperBound] } }
+        sizes = swept.allSatisfy(\.isEmpty) ? nil : swept
     }
 }

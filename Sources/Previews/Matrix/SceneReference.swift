@@ -1,3 +1,4 @@
+internal import Foundation
 public import Scenes
 
 /// One scene of one source, before it is laid out.
@@ -15,6 +16,12 @@ public struct SceneReference: Sendable {
 
     /// What people call it: the first of its names, or its id.
     public var name: String { description.names.first ?? description.id.rawValue }
+
+    /// What a page calls it: its file's name, and the scene's where the file has several.
+    var title: String {
+        let file = ((source.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        return hasSiblings ? "\(file) · \(name)" : file
+    }
 
     /// Whether its source has other scenes too.
     public var hasSiblings: Bool { source.scenes.count > 1 }

@@ -4,7 +4,7 @@ import Scenes
 
 extension ConstraintSnapshot {
     /// What a size says: its constant, after a sign where the relation is no equality.
-    var sizeLabel: String { relation.sign + Self.amount(constant) }
+    var sizeLabel: String { sign(of: relation) + Self.amount(constant) }
 
     /// What a distance says: its constant, after a sign where the relation is no equality.
     ///
@@ -12,14 +12,15 @@ extension ConstraintSnapshot {
     ///   coordinate is "at least" for the distance.
     /// - Returns: The label; nil for two edges that touch.
     func distanceLabel(isReversed: Bool) -> String? {
-        let sign = isReversed ? relation.opposite.sign : relation.sign
+        let sign = sign(of: isReversed ? relation.opposite : relation)
         if abs(multiplier - 1) > 0.0005 { return sign + "×" + Self.amount(multiplier) }
         return constant == 0 && sign.isEmpty ? nil : sign + Self.amount(abs(constant))
     }
 
     /// What a relation of two sizes says: `=` for equal ones, otherwise the factor and what is added.
     var sizeRelationLabel: String {
-        var label = relation == .equal ? "=" : relation.sign
+        let sign = sign(of: relation)
+        var label = sign.isEmpty ? "=" : sign
         if abs(multiplier - 1) > 0.0005 { label += " ×" + Self.amount(multiplier) }
         if constant != 0 { label += (constant < 0 ? " −" : " +") + Self.amount(abs(constant)) }
         return label
@@ -28,7 +29,19 @@ extension ConstraintSnapshot {
     /// What a ratio of a view's own width and height says: `16:9`.
     var aspectLabel: String {
         let ratio = first.attribute == .width ? multiplier : 1 / multiplier
-        return relation.sign + Self.ratioText(Double(ratio))
+        return sign(of: relation) + Self.ratioText(Double(ratio))
+    }
+
+    /// The sign of an inequality, or of what is not kept; nothing for an equality that is, which needs none.
+    private func sign(of relation: Relation) -> String {
+        switch (relation, state) {
+        case (.equal, .satisfied): ""
+        case (.equal, _): "≠"
+        case (.greaterThanOrEqual, .satisfied): "≥"
+        case (.greaterThanOrEqual, _): "not ≥"
+        case (.lessThanOrEqual, .satisfied): "≤"
+        case (.lessThanOrEqual, _): "not ≤"
+        }
     }
 
     /// A ratio of small whole numbers where one is near, a decimal number otherwise.
@@ -48,15 +61,7 @@ extension ConstraintSnapshot {
 }
 
 extension ConstraintSnapshot.Relation {
-    /// The sign of an inequality; nothing for an equality, which needs none.
-    fileprivate var sign: String {
-        switch self {
-        case .equal: ""
-        case .greaterThanOrEqual: "≥"
-        case .lessThanOrEqual: "≤"
-        }
-    }
-
+    /// What the relation becomes where the sides are exchanged.
     fileprivate var opposite: ConstraintSnapshot.Relation {
         switch self {
         case .equal: .equal

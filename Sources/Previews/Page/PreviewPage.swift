@@ -26,8 +26,11 @@ public struct PreviewPage: Sendable {
     }
 
     private var header: HTML {
-        let marked = zip(matrix.cells, cells).map { ($0, $1.marks.map(\.diagnostic)) }
-        let findings = matrix.findings(in: marked).count
+        var collector = FindingCollector()
+        for (cell, shown) in zip(matrix.cells, cells) {
+            for mark in shown.marks { collector.add(mark.diagnostic, in: cell) }
+        }
+        let findings = collector.findings.count
         let scope =
             CheckReport.count(matrix.scenes.count, "scene") + ", "
             + CheckReport.count(matrix.variations.count, "environment") + ", "
@@ -65,7 +68,7 @@ public struct PreviewPage: Sendable {
             let shown = Array(cells[index * width..<(index + 1) * width])
             return """
                 <section>
-                <h2>\(scene.name)</h2>
+                <h2>\(scene.title)</h2>
                 <p class="faint"><code>\(scene.source.file)</code></p>
                 \(PreviewTable(matrix, cells: shown).html)</section>
 

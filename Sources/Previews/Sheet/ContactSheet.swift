@@ -54,7 +54,7 @@ public struct ContactSheet: Sendable {
         builder.fill(CGRect(x: 0, y: 0, width: width, height: height), color: SheetInk.paper)
         var top = Self.margin
         for (table, scene) in zip(tables, matrix.scenes) {
-            ink.heading(scene.name, at: CGPoint(x: Self.margin, y: top), into: &builder)
+            ink.heading(scene.title, at: CGPoint(x: Self.margin, y: top), into: &builder)
             top += SheetInk.headingHeight(1)
             table.draw(at: CGPoint(x: Self.margin, y: top), into: &builder)
             top += table.size.height + Self.margin
@@ -69,7 +69,7 @@ public struct ContactSheet: Sendable {
     /// The greatest number of pixels per point, at most 2, at which a sheet of a size is no larger than pictures may be.
     public static func scale(for size: CGSize) -> CGFloat {
         let longest = max(size.width, size.height, 1)
-        let most: CGFloat = 60_000_000
+        let most: CGFloat = 24_000_000
         return min(2, 32_000 / longest, (most / max(size.width * size.height, 1)).squareRoot())
     }
 }

@@ -45,10 +45,18 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// The device of a marketing name; case, spaces and punctuation do not matter.
+    /// The device of a marketing name; case, spaces and punctuation do not matter. It goes by that name from then on.
     public static func named(_ name: String) -> Device? {
         let wanted = simplified(name)
-        return all.first { $0.names.contains { simplified($0) == wanted } }
+        guard let device = all.first(where: { $0.names.contains { simplified($0) == wanted } }) else { return nil }
+        return device.ordered { simplified($0) == wanted }
+    }
+
+    /// The device with one of its names before the others.
+    private func ordered(first isFirst: (String) -> Bool) -> Device {
+        Device(
+            names: names.filter(isFirst) + names.filter { !isFirst($0) }, interfaceBuilderID: interfaceBuilderID,
+            idiom: idiom, portraitSize: portraitSize, scale: scale, portrait: portrait, landscape: landscape)
     }
 
     /// The device of an id in Interface Builder files.

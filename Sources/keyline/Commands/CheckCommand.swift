@@ -15,22 +15,14 @@ struct CheckCommand {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
         let opened = try files.open(paths, scenes: settings.scenes)
         let matrix = SceneMatrix(opened.scenes, across: settings.axes, over: settings.overrides)
-        var isComplete = opened.isComplete
+        let check = Check(
+            matrix, sweep: settings.sweep, ignoring: settings.ignoredKinds, threshold: settings.failureSeverity)
         let progress = ProgressLine("checking", total: matrix.cells.count)
-        var diagnostics: [(cell: SceneMatrix.Cell, diagnostics: [Diagnostic])] = []
-        for cell in matrix.cells {
-            do {
-                diagnostics.append((cell, try cell.scene.make(cell.variation.overrides).diagnostics))
-            } catch {
-                Console.report(error)
-                isComplete = false
-            }
-            progress.advance()
-        }
+        let (report, failures) = check.run(finished: progress.advance)
+        for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
-        let findings = matrix.findings(in: diagnostics, ignoring: settings.ignoredKinds)
-        let report = CheckReport(matrix, findings: findings, threshold: settings.failureSeverity)
         try print(report)
+        let isComplete = opened.isComplete && failures.isEmpty
         return !isComplete ? .failure : report.hasFailed ? .findings : .success
     }
 

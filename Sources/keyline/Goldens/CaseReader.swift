@@ -29,12 +29,14 @@ struct CaseReader {
         }
         let arguments = try arguments(of: Array(words.dropFirst()), line)
         let scene = try scene(arguments.file, arguments.settings, line, words[1].column)
-        try add(first, kind, scene, arguments.settings, line: line)
+        let origin = words.dropFirst().map(\.text).joined(separator: " ")
+        try add(first, kind, scene, arguments.settings, origin: origin, line: line)
     }
 
     /// Adds a case for every combination that a line asks for.
     private mutating func add(
-        _ name: CaseWord, _ kind: GoldenCase.Kind, _ scene: SceneReference, _ settings: Settings, line: Int
+        _ name: CaseWord, _ kind: GoldenCase.Kind, _ scene: SceneReference, _ settings: Settings, origin: String,
+        line: Int
     ) throws {
         let variations = Variation.all(of: settings.axes, over: settings.overrides)
         let stem = name.text.dropLast(kind.rawValue.count)
@@ -45,11 +47,10 @@ struct CaseReader {
             guard names.insert(full).inserted else {
                 throw CaseFileError(.repeatedName(full), path, line, name.column)
             }
-            let place = [scene.source.file, scene.hasSiblings ? scene.name : "", variation.label]
             cases.append(
-                GoldenCase(
-                    name: full, kind: kind, origin: place.filter { !$0.isEmpty }.joined(separator: " "),
-                    overlays: overlays, make: { try scene.make(variation.overrides) }))
+                GoldenCase(name: full, kind: kind, origin: origin, overlays: overlays) {
+                    try scene.make(variation.overrides)
+                })
         }
     }
 

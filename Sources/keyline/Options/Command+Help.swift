@@ -44,7 +44,8 @@ extension Command {
 
     private static let checkDetails = """
         Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
-        with 1 where a finding is at least as severe as --fail-on says.
+        with 1 where a finding is at least as severe as --fail-on says. A note is worth knowing, a warning is probably \
+        not what was meant, an error certainly not.
         """
 
     private static let previewDetails = """

@@ -20,6 +20,10 @@ extension OptionTable {
 
     static let checkingOptions = [
         CommandOption(
+            "sweep", in: .checking, for: [.check], .sweep,
+            "Find the sizes in points at which findings begin and end, such as widths=280..430 or heights=480..932",
+            store: { $1.sweep = $0 }),
+        CommandOption(
             "fail-on", in: .checking, for: [.check], .cases("SEVERITY"),
             "The least severity that makes the check fail: note, warning (usual) or error",
             store: { $1.failureSeverity = $0 }),

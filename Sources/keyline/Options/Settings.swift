@@ -23,6 +23,8 @@ struct Settings: Sendable {
     var selectedView: String?
     /// The environments that are combined.
     var axes: [VariationAxis] = []
+    /// The sizes in which thresholds are looked for.
+    var sweep: SizeSweep?
     /// The least severity that makes a check fail.
     var failureSeverity = Diagnostic.Severity.warning
     /// The kinds of findings that are passed over.

@@ -11,14 +11,17 @@ enum Console {
         write(Data(text.utf8))
     }
 
-    /// Writes a result.
+    /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
     static func write(_ bytes: Data) {
-        FileHandle.standardOutput.write(bytes)
+        do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
+            note("error: standard output cannot be written to\n")
+            exit(ExitStatus.failure.rawValue)
+        }
     }
 
-    /// Writes something beside the result.
+    /// Writes something beside the result; whether anyone reads it makes no difference.
     static func note(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     /// Says what went wrong.

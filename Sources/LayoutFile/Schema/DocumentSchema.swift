@@ -1,0 +1,50 @@
+import Scenes
+
+/// The keys of a layout file as JSON Schema.
+enum DocumentSchema {
+    static var keys: [(String, JSONText)] {
+        [
+            ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
+            ("title", .described(.reference("text"), "The screen's name for people.")),
+            ("device", .described(.strings(Device.allNames), "The device that shows the screen.")),
+            ("orientation", .described(.strings(Orientation.allCases.map(\.rawValue)), "How the device is held.")),
+            ("size", .described(.reference("size"), "The size of the screen in points, in place of a device's.")),
+            (
+                "scale",
+                .described(.object([("enum", .array([1, 2, 3, 4].map(JSONText.integer)))]), "Pixels per point.")
+            ),
+            ("locale", .described(.object([("type", .string("string"))]), "The language and region, as a BCP 47 tag.")),
+            ("textSize", .described(.strings(ContentSizeCategory.allCases.map(\.rawValue)), "The text size.")),
+            ("appearance", .described(.strings(Appearance.allCases.map(\.rawValue)), "Light or dark.")),
+            (
+                "strings",
+                .described(
+                    .object([("type", .string("string"))]),
+                    "The string table, found as LANGUAGE.lproj/NAME.strings beside the file.")
+            ),
+            (
+                "images",
+                .described(.object([("type", .string("string"))]), "The folder of images, relative to the file.")
+            ),
+            ("metrics", .described(metrics, "Numbers by name, for constraints.")),
+            ("screen", .described(screen, "The keys of the screen's own view.")),
+            ("navigation", .described(.reference("navigation"), "The bar above the screen.")),
+            ("views", .described(.list(of: .reference("view")), "The views, from back to front.")),
+            ("constraints", .described(.list(of: .reference("constraint")), "The constraints.")),
+        ]
+    }
+
+    private static var metrics: JSONText {
+        .object([("type", .string("object")), ("additionalProperties", .object([("type", .string("number"))]))])
+    }
+
+    private static var screen: JSONText {
+        .object([
+            ("type", .string("object")), ("additionalProperties", .bool(false)),
+            (
+                "properties",
+                .object(CommonProperties.all.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary)) })
+            ),
+        ])
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The JSON Schema of layout files, by which editors complete and check them while somebody types.
+///
+/// It is made of the same table that the reader uses, so the two cannot disagree.
+public enum LayoutSchema {
+    /// The schema (JSON Schema, draft 2020-12) as indented JSON with a final newline.
+    public static func json() -> String {
+        JSONText.lines(of: document, indent: "") + "\n"
+    }
+
+    private static var document: JSONText {
+        .object([
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("title", .string("Keyline layout")),
+            ("description", .string("A screen of views and constraints.")),
+            ("type", .string("object")),
+            ("required", .array([.string("keyline"), .string("views")])),
+            ("additionalProperties", .bool(false)),
+            ("properties", .object(DocumentSchema.keys)),
+            ("$defs", .object(definitions)),
+        ])
+    }
+
+    private static var definitions: [(String, JSONText)] {
+        ValueSchema.definitions + [("view", anyView)] + Schema.views.map { ($0.name, view($0)) }
+    }
+
+    private static var anyView: JSONText {
+        .object([
+            ("type", .string("object")),
+            ("required", .array([.string("type")])),
+            ("properties", .object([("type", .object([("enum", .array(Schema.views.map { .string($0.name) }))]))])),
+            ("allOf", .array(Schema.views.map(choice))),
+        ])
+    }
+
+    /// Applies the schema of a class to views of that class.
+    private static func choice(_ view: ViewSchema) -> JSONText {
+        .object([
+            (
+                "if",
+                .object([("properties", .object([("type", .object([("const", .string(view.name))]))]))])
+            ),
+            ("then", .reference(view.name)),
+        ])
+    }
+
+    private static func view(_ view: ViewSchema) -> JSONText {
+        var keys: [(String, JSONText)] = [
+            ("type", .object([("const", .string(view.name))])),
+            ("id", .described(.reference("name"), "The name by which constraints speak of the view.")),
+            ("guides", .described(.list(of: .reference("name")), "Ids of layout guides that the view owns.")),
+        ]
+        if let children = view.childrenKey {
+            keys.append((children, .described(.list(of: .reference("view")), "The views inside, from back to front.")))
+        }
+        keys += view.allProperties.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary)) }
+        return .object([
+            ("description", .string(view.summary)), ("type", .string("object")), ("properties", .object(keys)),
+            ("additionalProperties", .bool(false)),
+        ])
+    }
+}

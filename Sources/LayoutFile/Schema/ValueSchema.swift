@@ -1,0 +1,85 @@
+/// The kinds of values as JSON Schema.
+enum ValueSchema {
+    static func schema(of kind: PropertyKind) -> JSONText {
+        switch kind {
+        case .text: .reference("text")
+        case .number(let range): number("number", .number(range.lowerBound), .number(range.upperBound))
+        case .integer(let range): number("integer", .integer(range.lowerBound), .integer(range.upperBound))
+        case .flag: .object([("type", .string("boolean"))])
+        case .choice(let words): .strings(words)
+        case .color: .reference("color")
+        case .font: .reference("font")
+        case .image: .reference("image")
+        case .insets: .reference("insets")
+        case .size: .reference("size")
+        case .priorities: .reference("priorities")
+        case .list(let element): .list(of: schema(of: element))
+        }
+    }
+
+    private static func number(_ type: String, _ minimum: JSONText, _ maximum: JSONText) -> JSONText {
+        .object([("type", .string(type)), ("minimum", minimum), ("maximum", maximum)])
+    }
+
+    /// The shared kinds by name.
+    static var definitions: [(String, JSONText)] {
+        [
+            ("name", .pattern("^[A-Za-z_][A-Za-z0-9_]*$")),
+            ("size", .pattern("^[0-9.]+[x×][0-9.]+$")),
+            ("text", text), ("color", color), ("font", font), ("image", image), ("insets", insets),
+            ("priorities", priorities), ("barItem", barItem), ("navigation", navigation), ("constraint", constraint),
+        ]
+    }
+
+    /// Plain words, numbers and flags of YAML all are texts where a text is meant.
+    private static let plainText = JSONText.object([
+        ("type", .array(["string", "number", "boolean"].map(JSONText.string)))
+    ])
+    private static let string = JSONText.object([("type", .string("string"))])
+    private static let flag = JSONText.object([("type", .string("boolean"))])
+
+    private static let text = JSONText.either(
+        plainText, .mapping([("key", string), ("default", plainText)], required: ["key"]))
+
+    private static let color = JSONText.either(
+        .strings(ColorNames.all), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        .mapping([("light", .reference("color")), ("dark", .reference("color"))], required: ["light", "dark"]))
+
+    private static let font = JSONText.either(
+        .strings(FontNames.styles), number("number", .number(1), .number(1000)),
+        .mapping(
+            [
+                ("style", .strings(FontNames.styles)), ("size", number("number", .number(1), .number(1000))),
+                ("weight", .strings(FontNames.weights)), ("family", string), ("italic", flag),
+            ], required: []))
+
+    private static let image = JSONText.either(
+        string, .mapping([("name", string), ("symbol", string), ("template", flag), ("flips", flag)], required: []))
+
+    private static let insets = JSONText.either(
+        .object([("type", .string("number"))]),
+        .mapping(
+            ["top", "leading", "bottom", "trailing"].map { ($0, .object([("type", .string("number"))])) }, required: [])
+    )
+
+    private static let priority = number("number", .number(0), .number(1000))
+    private static let priorities = JSONText.either(
+        priority, .mapping([("horizontal", priority), ("vertical", priority)], required: []))
+
+    private static let barItem = JSONText.mapping(
+        [("title", .reference("text")), ("image", .reference("image")), ("done", flag)], required: [])
+
+    private static let navigation = JSONText.mapping(
+        [
+            ("title", .reference("text")), ("largeTitle", flag), ("back", .reference("text")),
+            ("leftItems", .list(of: .reference("barItem"))), ("rightItems", .list(of: .reference("barItem"))),
+        ], required: [])
+
+    private static let constraint = JSONText.either(
+        string,
+        .mapping(
+            [
+                ("constraint", string), ("identifier", string),
+                ("options", .list(of: .strings(FormatOptionNames.all))),
+            ], required: ["constraint"]))
+}

@@ -1,0 +1,45 @@
+public import Scenes
+
+/// Joins what is wrong in many environments: equal things become one finding.
+///
+/// Add the diagnostics of files and cells in the order in which findings shall be listed.
+public struct FindingCollector: Sendable {
+    /// What was found so far, in the order of discovery.
+    public private(set) var findings: [Finding] = []
+    private let ignored: Set<Diagnostic.Kind>
+    private var indices: [FindingKey: Int] = [:]
+
+    /// Creates a collector.
+    ///
+    /// - Parameter ignored: Kinds that are passed over.
+    public init(ignoring ignored: Set<Diagnostic.Kind> = []) {
+        self.ignored = ignored
+    }
+
+    /// Adds what is wrong with a file in every environment.
+    public mutating func add(_ diagnostics: [Diagnostic], of source: any SceneSource) {
+        for diagnostic in diagnostics { add(diagnostic, source.file, scene: nil, nil) }
+    }
+
+    /// Adds what is wrong in a cell, with the sizes that show it where sizes were swept.
+    public mutating func add(_ diagnostic: Diagnostic, in cell: SceneMatrix.Cell, sizes: [ClosedRange<Int>] = []) {
+        let occurrence = Finding.Occurrence(variationIndex: cell.variationIndex, sizes: sizes)
+        add(diagnostic, cell.scene.source.file, scene: cell.scene.description.id, occurrence)
+    }
+
+    private mutating func add(
+        _ diagnostic: Diagnostic, _ file: String, scene: SceneID?, _ occurrence: Finding.Occurrence?
+    ) {
+        guard !ignored.contains(diagnostic.kind) else { return }
+        let key = FindingKey(diagnostic, file: file, scene: scene)
+        let index = indices[key] ?? findings.count
+        if index == findings.count {
+            findings.append(Finding(diagnostic: diagnostic, file: file, scene: scene, occurrences: []))
+            indices[key] = index
+        }
+        guard let occurrence, findings[index].occurrences.last?.variationIndex != occurrence.variationIndex else {
+            return
+        }
+        findings[index].occurrences.append(occurrence)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutFile
+import Scenes
+import Testing
+import Typesetting
+
+/// The files that tell people about the format say what the reader does.
+@MainActor
+@Suite struct PublishedSchemaTests {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test func `the published schema is the reader's own`() throws {
+        let published = try String(
+            contentsOf: root.appendingPathComponent("Schemas/layout.schema.json"), encoding: .utf8)
+        #expect(published == LayoutSchema.json())
+    }
+
+    @Test func `the schema is JSON whose references lead somewhere`() throws {
+        let parsed = try JSONSerialization.jsonObject(with: Data(LayoutSchema.json().utf8))
+        let schema = try #require(parsed as? [String: Any])
+        let definitions = try #require(schema["$defs"] as? [String: Any])
+        var references: Set<String> = []
+        func collect(_ value: Any) {
+            if let object = value as? [String: Any] {
+                if let reference = object["$ref"] as? String { references.insert(reference) }
+                object.values.forEach(collect)
+            } else if let list = value as? [Any] {
+                list.forEach(collect)
+            }
+        }
+        collect(schema)
+        #expect(references.contains("#/$defs/UILabel"))
+        #expect(references.allSatisfy { definitions[String($0.dropFirst("#/$defs/".count))] != nil })
+    }
+
+    @Test func `the sample screen lays out without findings in both of its languages`() throws {
+        let path = root.appendingPathComponent("Samples/SignIn/sign-in.yaml").path
+        let source = try LayoutFileSource(contentsOf: path, fonts: try FontCollection.bundled())
+        for locale in ["en", "ar"] {
+            var overrides = EnvironmentOverrides()
+            overrides.locale = locale
+            let scene = try source.makeScene("sign-in", in: overrides.resolved(over: source.scenes[0].environment))
+            #expect(scene.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func `the small layout of the documentation is a layout`() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Schemas/README.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        let layout = try #require(blocks.first { $0.hasPrefix("keyline: 1") })
+        let source = try LayoutFileSource(
+            data: Data(layout.utf8), file: "small.yaml", fonts: try FontCollection.bundled())
+        let scene = try source.makeScene("small", in: source.scenes[0].environment)
+        #expect(scene.diagnostics.isEmpty)
+    }
+}
