@@ -36,7 +36,7 @@ struct ViewShadow {
     /// is dark there. No format needs more than fills for it.
     func draw(under shape: Shape, in canvas: inout Canvas) {
         let shape = shape.moved(by: offset)
-        var distances = radius < 0.5 ? [0] : Self.quantiles.map { $0 * radius }
+        var distances = radius < 0.5 ? [0] : (radius < 4 ? Self.coarse : Self.fine).map { $0 * radius }
         var strength = opacity
         if case .path = shape, radius >= 0.5 {
             // A path can be grown by a line but not shrunk: what lies under it stays as dark as its edge, a little darker than in a blur.
@@ -54,8 +54,12 @@ struct ViewShadow {
     }
 
     /// The distances at which a Gaussian has fallen by the same amount each time, in standard deviations.
-    private static let quantiles: [CGFloat] = [
+    private static let coarse: [CGFloat] = [
         1.732, 1.150, 0.812, 0.549, 0.319, 0.105, -0.105, -0.319, -0.549, -0.812, -1.150, -1.732,
+    ]
+    private static let fine: [CGFloat] = [
+        1.960, 1.440, 1.150, 0.935, 0.755, 0.598, 0.454, 0.319, 0.189, 0.063, -0.063, -0.189, -0.319, -0.454, -0.598,
+        -0.755, -0.935, -1.150, -1.440, -1.960,
     ]
 
     private func add(_ shape: Shape, grownBy distance: CGFloat, _ color: UIColor, _ canvas: inout Canvas) {

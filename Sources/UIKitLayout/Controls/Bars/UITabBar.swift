@@ -26,7 +26,7 @@ open class UITabBar: UIView {
         didSet { givenAppearance = standardAppearance }
     }
     private var givenAppearance: UITabBarAppearance?
-    private var itemViews: [TabBarItemView] = []
+    private var itemViews: [UITabBarButton] = []
 
     /// Replaces what the bar shows.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -50,7 +50,7 @@ open class UITabBar: UIView {
         let items = items ?? []
         if itemViews.map(\.item) != items {
             itemViews.forEach { $0.removeFromSuperview() }
-            itemViews = items.map(TabBarItemView.init)
+            itemViews = items.map(UITabBarButton.init)
             itemViews.forEach(addSubview)
         }
         let grid = PixelGrid(scale: displayScale)
@@ -85,7 +85,7 @@ open class UITabBar: UIView {
 
 /// An item of a tab bar: an image above a title, and a badge.
 @MainActor
-private final class TabBarItemView: UIView {
+private final class UITabBarButton: UIView {
     let item: UITabBarItem
     private let label = UILabel()
     private var isSelected = false

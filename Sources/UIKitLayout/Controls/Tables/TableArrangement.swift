@@ -82,7 +82,7 @@ struct TableArrangement {
             return
         }
         describePlace(of: cell, at: path)
-        let height = height(of: row, cell)
+        let height = row.height ?? self.height(of: cell, at: path)
         cell.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
         y += height
     }
@@ -91,13 +91,9 @@ struct TableArrangement {
         table.estimatedRowHeight > 0 ? table.estimatedRowHeight : TableCellArrangement.minimumHeight
     }
 
-    private func height(of row: TableContent.Row, _ cell: UITableViewCell) -> CGFloat {
-        if let height = row.height { return height }
+    private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         if table.rowHeight >= 0 { return table.rowHeight }
-        return cell.systemLayoutSizeFitting(
-            CGSize(width: width - 2 * inset, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        return content.measuredHeight(at: path, cell, width: width - 2 * inset)
     }
 
     private func describePlace(of cell: UITableViewCell, at path: IndexPath) {

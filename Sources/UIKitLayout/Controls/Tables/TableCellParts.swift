@@ -14,7 +14,7 @@ final class TableCellParts {
 
     var textLabel: UILabel {
         if let givenTextLabel { return givenTextLabel }
-        let label = TableCellLabel(in: cell, isDetail: false)
+        let label = UITableViewLabel(in: cell, isDetail: false)
         cell.contentView.addSubview(label)
         givenTextLabel = label
         return label
@@ -22,7 +22,7 @@ final class TableCellParts {
 
     var detailLabel: UILabel {
         if let givenDetailLabel { return givenDetailLabel }
-        let label = TableCellLabel(in: cell, isDetail: true)
+        let label = UITableViewLabel(in: cell, isDetail: true)
         cell.contentView.addSubview(label)
         givenDetailLabel = label
         return label
@@ -56,7 +56,7 @@ final class TableCellParts {
 
 /// A label that asks its cell for a layout when its text changes.
 @MainActor
-private final class TableCellLabel: UILabel {
+private final class UITableViewLabel: UILabel {
     private weak var cell: UITableViewCell?
 
     init(in cell: UITableViewCell, isDetail: Bool) {

@@ -17,6 +17,8 @@ final class TableContent {
         var cell: UITableViewCell?
         /// The height that the document or the delegate gives.
         var height: CGFloat?
+        /// The size that the cell asked for last.
+        var measured: CGSize?
     }
 
     private unowned let table: UITableView
@@ -112,6 +114,20 @@ final class TableContent {
         table.addSubview(view)
         view.show(title, isHeader: isHeader, style: table.style, margin: 16)
         return view
+    }
+
+    /// The height that a cell needs at a width, in points; asked for again only if something inside it changed.
+    func measuredHeight(at path: IndexPath, _ cell: UITableViewCell, width: CGFloat) -> CGFloat {
+        if let known = sections[path.section].rows[path.row].measured, known.width == width,
+            !cell.layoutState.subtreeNeedsLayout
+        {
+            return known.height
+        }
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        sections[path.section].rows[path.row].measured = CGSize(width: width, height: size.height)
+        return size.height
     }
 
     /// The cell of a row, made now if need be.
