@@ -1,25 +1,19 @@
 #include "CUnicode.h"
-#include <string.h>
-#include <unicode/ubidi.h>
+#include <unicode/uchar.h>
+#include <unicode/utf16.h>
 
-cu_bidi *cu_bidi_open(void) { return (cu_bidi *)ubidi_open(); }
-
-void cu_bidi_close(cu_bidi *bidi) { ubidi_close((UBiDi *)bidi); }
-
-static UBiDiLevel level(int32_t base) {
-    switch (base) {
-    case cu_base_left_to_right: return 0;
-    case cu_base_right_to_left: return 1;
-    default: return UBIDI_DEFAULT_LTR;
-    }
+static uint8_t class_of(UChar32 c) {
+    uint8_t class = (uint8_t)u_charDirection(c);
+    bool may_pair = class == U_OTHER_NEUTRAL && u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != U_BPT_NONE;
+    return may_pair ? class | cu_bidi_bracket : class;
 }
 
-int32_t cu_bidi_resolve(cu_bidi *bidi, const uint16_t *utf16, int32_t length, int32_t base, uint8_t *levels) {
-    UErrorCode status = U_ZERO_ERROR;
-    ubidi_setPara((UBiDi *)bidi, (const UChar *)utf16, length, level(base), NULL, &status);
-    if (U_FAILURE(status)) return -1;
-    const UBiDiLevel *resolved = length > 0 ? ubidi_getLevels((UBiDi *)bidi, &status) : NULL;
-    if (U_FAILURE(status)) return -1;
-    if (resolved) memcpy(levels, resolved, (size_t)length);
-    return ubidi_getParaLevel((UBiDi *)bidi);
+void cu_bidi_classes(const uint16_t *utf16, int32_t length, uint8_t *classes) {
+    for (int32_t i = 0; i < length;) {
+        int32_t start = i;
+        UChar32 c;
+        U16_NEXT(utf16, i, length, c);
+        uint8_t class = class_of(c);
+        while (start < i) classes[start++] = class;
+    }
 }

@@ -8,7 +8,7 @@
 /// A boundary finder; belongs to one thread at a time. Dear to open, cheap to use again.
 typedef struct cu_breaks cu_breaks;
 
-typedef enum { cu_grapheme = 0, cu_word = 1, cu_line = 2 } cu_break_kind;
+typedef enum { cu_grapheme = 0, cu_word = 1, cu_line = 2, cu_sentence = 3 } cu_break_kind;
 
 /// Opens a finder for a BCP 47 or ICU locale; NULL where ICU's data is missing.
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale);
@@ -18,16 +18,12 @@ void cu_breaks_close(cu_breaks *breaks);
 /// alone. `marks` has length + 1 entries. False where ICU fails.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks);
 
-/// An implementation of UAX #9; belongs to one thread at a time.
-typedef struct cu_bidi cu_bidi;
+/// Set beside the class of a character that has a partner of the other kind (Bidi_Paired_Bracket).
+enum { cu_bidi_bracket = 0x80 };
 
-enum { cu_base_left_to_right = 0, cu_base_right_to_left = 1, cu_base_natural = 2 };
-
-cu_bidi *cu_bidi_open(void);
-void cu_bidi_close(cu_bidi *bidi);
-
-/// Resolves the embedding level of every code unit of one paragraph. Answers with the paragraph's level, negative where ICU fails.
-int32_t cu_bidi_resolve(cu_bidi *bidi, const uint16_t *utf16, int32_t length, int32_t base, uint8_t *levels);
+/// Writes the Bidi_Class of the character that each code unit belongs to, numbered as ICU does: L R EN ES ET AN CS B S WS ON LRE LRO AL
+/// RLE RLO PDF NSM BN FSI LRI RLI PDI from 0 up.
+void cu_bidi_classes(const uint16_t *utf16, int32_t length, uint8_t *classes);
 
 /// The scripts that Script_Extensions gives a character, as ISO 15924 tags packed big-endian; at most `capacity` are written.
 int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity);

@@ -2,7 +2,6 @@
 final class TextShaper: Sendable {
     let fonts: FontCollection
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
-    private let resolvers = ResourcePool<Int, BidiResolver> { _ in BidiResolver() }
     private let buffers = ResourcePool<Int, HarfBuzzBuffer> { _ in HarfBuzzBuffer() }
     private let clusters: GraphemeClusters
 
@@ -66,10 +65,14 @@ final class TextShaper: Sendable {
         return (analysis, scripts, itemizer.missing)
     }
 
-    private func resolve(_ text: [UInt16], base: ParagraphStyle.BaseDirection) -> BidiResolver.Resolution {
-        let plain = BidiResolver.Resolution(baseLevel: base == .rightToLeft ? 1 : 0, levels: [])
-        if base != .rightToLeft, !text.contains(where: Self.mayRunRightToLeft) { return plain }
-        return resolvers.with(0) { $0.resolve(text, base: base) ?? plain } ?? plain
+    /// The direction of a paragraph, and its levels; none where all are 0.
+    private func resolve(
+        _ text: [UInt16],
+        base: ParagraphStyle.BaseDirection
+    ) -> (baseLevel: UInt8, levels: [UInt8]) {
+        if base != .rightToLeft, !text.contains(where: Self.mayRunRightToLeft) { return (0, []) }
+        let paragraph = BidiParagraph(BidiText(text), base: base)
+        return (paragraph.baseLevel, paragraph.levels)
     }
 
     /// Whether a code unit may begin a character that UAX #9 does not leave at level 0 in a left-to-right paragraph: a superset of

@@ -13,6 +13,8 @@ final class BreakIterator: @unchecked Sendable {
             case word
             /// Where a line may end (UAX #14).
             case line
+            /// Between sentences (UAX #29).
+            case sentence
         }
 
         let unit: Unit
@@ -37,6 +39,7 @@ final class BreakIterator: @unchecked Sendable {
             case .grapheme: cu_grapheme
             case .word: cu_word
             case .line: cu_line
+            case .sentence: cu_sentence
             }
         guard let pointer = cu_breaks_open(unit, kind.locale) else { return nil }
         self.pointer = pointer
