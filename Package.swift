@@ -61,7 +61,7 @@ let level4: [Target] = [
 ]
 
 let level7: [Target] = [
-    executable("keyline-bench", ["ConstraintSolver", "CMalloc"])
+    executable("keyline-bench", ["ConstraintSolver", "Typesetting", "Graphics", "CHarfBuzz", "CMalloc"])
 ]
 
 let testTargets: [Target] = [

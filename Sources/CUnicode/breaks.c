@@ -7,7 +7,6 @@ static UBreakIterator *iterator(cu_breaks *breaks) { return (UBreakIterator *)br
 
 static UBreakIteratorType type(cu_break_kind kind) {
     switch (kind) {
-    case cu_grapheme: return UBRK_CHARACTER;
     case cu_word: return UBRK_WORD;
     case cu_sentence: return UBRK_SENTENCE;
     default: return UBRK_LINE;

@@ -13,24 +13,32 @@ public final class Typesetter: Sendable {
         let locale: String
     }
 
-    /// Bounds of what is kept of texts that were shaped.
+    /// Bounds of what is kept of texts and words that were shaped; least recently used ones go first.
     public struct CacheLimits: Hashable, Sendable {
         /// The number of texts.
         public var count: Int
         /// The number of UTF-16 code units of all texts together.
         public var cost: Int
+        /// The number of words, and of clusters in scripts without spaces.
+        public var wordCount: Int
+        /// The number of UTF-16 code units and glyphs of all words together.
+        public var wordCost: Int
 
         /// Sets bounds; 0 keeps nothing.
-        public init(count: Int = 4096, cost: Int = 1 << 20) {
-            self.count = count
-            self.cost = cost
+        public init(count: Int = 4096, cost: Int = 1 << 20, wordCount: Int = 1 << 14, wordCost: Int = 1 << 18) {
+            (self.count, self.cost) = (count, cost)
+            (self.wordCount, self.wordCost) = (wordCount, wordCost)
         }
+
+        /// Keeps nothing.
+        public static let none = CacheLimits(count: 0, cost: 0, wordCount: 0, wordCost: 0)
     }
 
     /// Shapes with the fonts of a collection.
     public init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
         self.fonts = fonts
-        shaper = TextShaper(fonts: fonts)
+        let pieces = ShapedPieceCache(countLimit: cacheLimits.wordCount, costLimit: cacheLimits.wordCost)
+        shaper = TextShaper(fonts: fonts, pieces: pieces)
         cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
     }
 

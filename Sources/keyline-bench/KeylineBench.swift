@@ -5,10 +5,13 @@ struct KeylineBench {
     static func main() {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
-            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench solver FILE") }
+            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench solver FILE | text") }
             let suite = arguments.removeFirst()
-            guard suite == "solver" else { throw BenchmarkError.usage("unknown suite \(suite)") }
-            try SolverCommand(arguments).run()
+            switch suite {
+            case "solver": try SolverCommand(arguments).run()
+            case "text": try TextSuite(arguments).run()
+            default: throw BenchmarkError.usage("unknown suite \(suite)")
+            }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(2)

@@ -17,48 +17,37 @@ struct ScriptRuns {
     private static let bracketLimit = 63
 
     /// The runs of a text in order; a text without any script is in the fallback script.
-    static func runs(of text: [UInt16], fallback: Script) -> [Run] {
+    static func runs(of text: ParagraphText, fallback: Script) -> [Run] {
         var itemizer = ScriptRuns()
-        var offset = 0
-        while offset < text.count {
-            let (character, next) = UTF16Text.character(in: text, at: offset)
-            itemizer.add(character, at: offset)
-            offset = next
+        for offset in text.properties.indices {
+            let properties = text.properties[offset]
+            if !itemizer.isPlainlyContinued(by: properties) {
+                itemizer.add(properties, at: offset, in: text.units)
+            }
         }
-        itemizer.close(at: text.count, fallback: fallback)
+        itemizer.close(at: text.units.count, fallback: fallback)
         return itemizer.runs
     }
 
-    private mutating func add(_ character: UInt32, at offset: Int) {
-        if let script = Self.quickScript(character) {
-            enter(script, at: offset)
-        } else if character >= 0x80 || !Self.isNeutralASCII(character) {
-            enterByProperties(character, at: offset)
-        } else {
-            matchBracket(character, at: offset)
-        }
+    /// Whether a character changes nothing: one of the run's script, or one that is used with any.
+    private func isPlainlyContinued(by properties: CharacterProperties) -> Bool {
+        let script = properties.script
+        if script == current, !current.isNeutral { return true }
+        if current == .katakana, script == .hiragana || script == .han { return true }
+        return script.isNeutral && !properties.has([.scriptExtended, .bracket])
     }
 
-    /// The commonest letters without a look into ICU's tables.
-    private static func quickScript(_ character: UInt32) -> Script? {
-        switch character {
-        case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: .latin
-        case 0x4E00...0x9FFF: .han
-        case 0xAC00...0xD7A3: .hangul
-        default: nil
-        }
-    }
-
-    private static func isNeutralASCII(_ character: UInt32) -> Bool {
-        quickScript(character) == nil && character < 0x80
-    }
-
-    private mutating func enterByProperties(_ character: UInt32, at offset: Int) {
-        let script = UnicodeProperties.script(character)
-        guard script.isNeutral else {
+    private mutating func add(_ properties: CharacterProperties, at offset: Int, in units: [UInt16]) {
+        let script = properties.script
+        if !script.isNeutral {
             enter(Self.shapedAs(script), at: offset)
-            return
+        } else {
+            let (character, _) = UTF16Text.character(in: units, at: offset)
+            enterByExtensions(character, at: offset)
         }
+    }
+
+    private mutating func enterByExtensions(_ character: UInt32, at offset: Int) {
         let extensions = UnicodeProperties.scriptExtensions(character).map(Self.shapedAs)
         if let first = extensions.first, !first.isNeutral {
             enter(anyOf: extensions, at: offset)
@@ -73,7 +62,7 @@ struct ScriptRuns {
     }
 
     private static func continues(_ script: Script, _ current: Script) -> Bool {
-        script == current || Set([script, current]) == [.han, .katakana]
+        script == current || (script == .han && current == .katakana) || (script == .katakana && current == .han)
     }
 
     private mutating func enter(_ script: Script, at offset: Int) {

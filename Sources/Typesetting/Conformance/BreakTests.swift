@@ -12,7 +12,7 @@ enum BreakTests {
                 return marks.indices.map { marks[$0] != BreakIterator.Mark.none || ($0 == 0 && unit != .line) }
             }
         }
-        if name.hasPrefix("GraphemeBreakTest") { return GraphemeClusters(iterators).boundaries }
+        if name.hasPrefix("GraphemeBreakTest") { return { GraphemeClusters.boundaries(in: ParagraphText($0)) } }
         if name.hasPrefix("WordBreakTest") { return finder(.word) }
         if name.hasPrefix("SentenceBreakTest") { return finder(.sentence) }
         return name.hasPrefix("LineBreakTest") ? finder(.line) : nil

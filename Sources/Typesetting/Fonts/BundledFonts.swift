@@ -9,6 +9,7 @@ enum BundledFonts {
         var styles: [String]
         var scripts: [Script]
         var lineFit = FontFamily.LineFit.withinLine
+        var reach = FontFamily.ShapingReach.word
 
         func family(in list: FontChecksums) throws(FontError) -> FontFamily {
             var faces: [FontFace] = []
@@ -16,7 +17,7 @@ enum BundledFonts {
                 let weight = style.hasPrefix("Bold") ? 700.0 : 400
                 faces.append(FontFace(file: try list.file("\(folder)/\(stem)-\(style)"), weights: weight...weight))
             }
-            return FontFamily(name: name, scripts: scripts, lineFit: lineFit, faces: faces)
+            return FontFamily(name: name, scripts: scripts, lineFit: lineFit, reach: reach, faces: faces)
         }
     }
 
@@ -61,6 +62,7 @@ enum BundledFonts {
         let italic = try list.file("\(path)-italic.var.ttf")
         return FontFamily(
             name: name,
+            reach: .plainWord,
             faces: [
                 FontFace(file: roman, weights: 100...900, axes: ["wght"]),
                 FontFace(file: italic, weights: 100...900, isItalic: true, axes: ["wght"]),
@@ -98,9 +100,17 @@ enum BundledFonts {
         tall("Kannada", Script("Knda")),
         tall("Malayalam", Script("Mlym")),
         tall("Sinhala", Script("Sinh")),
-        tall("Thai", Script("Thai")),
+        // The vowels that stand before their consonant, and digits, are kerned with what follows.
+        Entry(
+            name: "Noto Sans Thai", stem: "NotoSansThaiUI", styles: both, scripts: [Script("Thai")], lineFit: .tall,
+            reach: .cluster(openAfter: 0x0E40...0x0E59)
+        ),
         tall("Lao", Script("Laoo")),
-        tall("Khmer", Script("Khmr")),
+        // Its kerning looks across spaces.
+        Entry(
+            name: "Noto Sans Khmer", stem: "NotoSansKhmerUI", styles: both, scripts: [Script("Khmr")], lineFit: .tall,
+            reach: .text
+        ),
         tall("Myanmar", Script("Mymr")),
         plain("Armenian", Script("Armn")),
         plain("Georgian", Script("Geor")),
@@ -122,7 +132,7 @@ enum BundledFonts {
         Entry(
             name: "Noto Sans CJK", folder: "noto-sans-cjk", stem: "NotoSansCJK",
             styles: ["Regular.subset.otf", "Bold.subset.otf"],
-            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo]
+            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo], reach: .cluster(openAfter: nil)
         ),
         plain("Symbols", .common, styles: regular),
         plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular),

@@ -3,68 +3,55 @@ struct ParagraphBuilder {
     private let analysis: ParagraphAnalysis
     private var items: [ShapedItem] = []
     private var glyphs: [ShapedGlyph] = []
-    /// The advance of the cluster that begins at each offset, in points.
-    private var advances: [Double]
+    /// Behind each offset the advance of the cluster that begins there, in points; at last the sums of all before.
+    private var positions: [Double]
     private var marks: [ShapedParagraph.Mark]
 
     init(_ analysis: ParagraphAnalysis) {
         self.analysis = analysis
-        advances = [Double](repeating: 0, count: analysis.text.count + 1)
-        marks = analysis.boundaries.map { $0 ? .graphemeStart : [] }
-        glyphs.reserveCapacity(analysis.text.count)
-        markWhiteSpace()
+        positions = [Double](repeating: 0, count: analysis.text.units.count + 1)
+        marks = analysis.marks
+        items.reserveCapacity(analysis.items.count)
+        glyphs.reserveCapacity(analysis.text.units.count)
     }
 
-    /// Shapes an item; letters at its ends join with those beyond.
-    mutating func add(_ item: TextItem, attributes: TextAttributes, language: String, buffer: HarfBuzzBuffer) {
+    /// Shapes an item.
+    mutating func add(_ item: TextItem, language: TextLanguage, shaper: ItemShaper) {
         let first = glyphs.count
-        if let instance = item.instance {
-            let segment = HarfBuzzBuffer.Segment(
-                range: item.range, context: 0..<analysis.text.count, script: item.script,
-                language: HarfBuzzLanguage(language), isRightToLeft: item.level & 1 == 1)
-            buffer.shape(
-                segment, of: analysis.visibleText, with: instance.font, features: item.font.features, into: &glyphs)
-        }
-        let shaped = Self.measure(item, glyphs: first..<glyphs.count, attributes: attributes)
+        shaper.shape(item, language: language, into: &glyphs)
+        let shaped = measure(item, glyphs: first..<glyphs.count)
         addAdvances(of: shaped)
         items.append(shaped)
     }
 
     /// The finished paragraph.
-    func paragraph() -> ShapedParagraph {
-        var positions: [Double] = []
-        positions.reserveCapacity(advances.count)
+    mutating func paragraph() -> ShapedParagraph {
         var sum = 0.0
-        for advance in advances {
-            positions.append(sum)
-            sum += advance
+        for offset in positions.indices.dropFirst() {
+            sum += positions[offset]
+            positions[offset] = sum
         }
         return ShapedParagraph(analysis: analysis, items: items, glyphs: glyphs, positions: positions, marks: marks)
     }
 
-    private mutating func markWhiteSpace() {
-        for (offset, unit) in analysis.text.enumerated() where WhiteSpace.hangs(unit) {
-            marks[offset].insert(.whiteSpace)
-        }
-    }
-
     private mutating func addAdvances(of shaped: ShapedItem) {
-        for glyph in glyphs[shaped.glyphs] {
+        for index in shaped.glyphs {
+            let glyph = glyphs[index]
             let offset = Int(glyph.cluster)
-            advances[offset] += Double(glyph.xAdvance) * shaped.scale
+            var advance = Double(glyph.xAdvance) * shaped.scale
             if !marks[offset].contains(.clusterStart) {
                 marks[offset].insert(.clusterStart)
-                advances[offset] += shaped.spacing
+                advance += shaped.spacing
             }
+            positions[offset + 1] += advance
             if glyph.isUnsafeToBreak { marks[offset].insert(.unsafeToBreak) }
         }
     }
 
-    private static func measure(_ item: TextItem, glyphs: Range<Int>, attributes: TextAttributes) -> ShapedItem {
+    private func measure(_ item: TextItem, glyphs: Range<Int>) -> ShapedItem {
         let font = item.font
         let isPrimary = item.instance === font.primary
-        let tracking = attributes.tracking.map(Double.init) ?? (isPrimary ? font.tracking : 0)
-        let raise = Double(attributes.baselineOffset)
+        let (kern, tracking, raise) = spacing(analysis.runs[item.attributes].attributes)
         let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
         let ascender = max(Double(font.metrics.ascender), (tall?.ascender ?? 0) * font.size)
         let descender = max(Double(font.metrics.descender), (tall?.descender ?? 0) * font.size)
@@ -72,10 +59,14 @@ struct ParagraphBuilder {
             item: item,
             glyphs: glyphs,
             scale: item.instance.map { font.size / $0.unitsPerEm } ?? 0,
-            spacing: item.script.isCursive ? 0 : tracking + Double(attributes.kern),
+            spacing: item.script.isCursive ? 0 : (tracking ?? (isPrimary ? font.tracking : 0)) + kern,
             ascent: ascender + raise,
             descent: descender - raise,
             lineGap: Double(font.metrics.lineGap)
         )
+    }
+
+    private func spacing(_ attributes: borrowing TextAttributes) -> (kern: Double, tracking: Double?, raise: Double) {
+        (Double(attributes.kern), attributes.tracking.map { Double($0) }, Double(attributes.baselineOffset))
     }
 }

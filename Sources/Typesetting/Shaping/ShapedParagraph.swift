@@ -45,8 +45,10 @@ final class ShapedParagraph: Sendable {
         positions: [Double],
         marks: [Mark]
     ) {
-        text = analysis.text
-        hasForcedBreaks = analysis.text.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
+        text = analysis.text.units
+        hasForcedBreaks =
+            !analysis.text.flags.isDisjoint(with: [.whiteSpace, .control])
+            && text.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
         runs = analysis.runs
         style = analysis.style
         locale = analysis.locale
@@ -93,17 +95,29 @@ final class ShapedParagraph: Sendable {
 
 /// What was found out about a paragraph before it is shaped.
 struct ParagraphAnalysis: Sendable {
-    let text: [UInt16]
-    /// The text with a space for each tab and nothing visible for other controls, which fonts show as boxes.
-    let visibleText: [UInt16]
+    let text: ParagraphText
     let runs: [AttributedText.Run]
     let style: ParagraphStyle
     let locale: String
     let baseLevel: UInt8
     let items: [TextItem]
-    /// Where grapheme clusters begin.
-    let boundaries: [Bool]
+    /// Where grapheme clusters begin and white space stands.
+    let marks: [ShapedParagraph.Mark]
     /// The attributes and the font of an empty line.
     let emptyAttributes: TextAttributes
     let emptyFont: ResolvedFont
+}
+
+extension ShapedParagraph.Mark {
+    /// Where grapheme clusters begin and white space stands, for each offset from 0 to the text's length.
+    static func marks(of text: ParagraphText) -> [Self] {
+        var marks = [Self](repeating: .graphemeStart, count: text.units.count + 1)
+        GraphemeClusters.forEachInside(text) { marks[$0].remove(.graphemeStart) }
+        if !text.flags.isDisjoint(with: [.whiteSpace, .control]) {
+            for offset in text.units.indices where WhiteSpace.hangs(text.units[offset]) {
+                marks[offset].insert(.whiteSpace)
+            }
+        }
+        return marks
+    }
 }

@@ -21,14 +21,14 @@ public final class ShapedText: Sendable {
     let shaper: TextShaper
 
     init(_ text: AttributedText, style: ParagraphStyle, locale: String, shaper: TextShaper) {
-        let units = Array(text.string.utf16)
+        let units = UTF16Text.units(of: text.string)
         var parts: [Part] = []
         var missing: [MissingCharacter] = []
         for (content, next) in Paragraphs.ranges(in: units) where content.lowerBound < units.count {
             let attributes = text.attributes(at: content.lowerBound)
             let input = TextShaper.Input(
-                text: Array(units[content]),
-                runs: Self.runs(of: text, in: content),
+                text: content.count == units.count ? units : Array(units[content]),
+                runs: content.count == units.count ? text.runs : Self.runs(of: text, in: content),
                 style: attributes.paragraphStyle ?? style,
                 locale: locale,
                 emptyAttributes: attributes

@@ -1,13 +1,13 @@
 /// Turns paragraphs into glyphs: analysis, itemisation, HarfBuzz. Shared by all threads.
 final class TextShaper: Sendable {
     let fonts: FontCollection
+    private let pieces: ShapedPieceCache
+    private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     private let buffers = ResourcePool<Int, HarfBuzzBuffer> { _ in HarfBuzzBuffer() }
-    private let clusters: GraphemeClusters
 
-    init(fonts: FontCollection) {
-        self.fonts = fonts
-        clusters = GraphemeClusters(iterators)
+    init(fonts: FontCollection, pieces: ShapedPieceCache) {
+        (self.fonts, self.pieces) = (fonts, pieces)
     }
 
     /// A stretch of text to be set as one paragraph.
@@ -26,14 +26,16 @@ final class TextShaper: Sendable {
     ///
     /// - Returns: The paragraph and the characters that no font has, with their offsets in it.
     func shape(_ input: Input) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
-        let (analysis, scripts, missing) = analyze(input)
+        let language = languages[input.locale]
+        let (analysis, scripts, missing) = analyze(input, language: language)
         var builder = ParagraphBuilder(analysis)
         _ = buffers.with(0) { buffer in
+            let shaper = ItemShaper(
+                text: analysis.text, visible: Controls.replaced(in: analysis.text), marks: analysis.marks,
+                cache: pieces, buffer: buffer)
             for item in analysis.items {
-                let attributes = analysis.runs[item.attributes].attributes
-                let language = ShapingLanguage.tag(
-                    for: item.script, language: attributes.language ?? input.locale, scripts: scripts)
-                builder.add(item, attributes: attributes, language: language, buffer: buffer)
+                let own = analysis.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
+                builder.add(item, language: own.shaping(item.script, among: scripts), shaper: shaper)
             }
         }
         return (builder.paragraph(), missing)
@@ -48,42 +50,31 @@ final class TextShaper: Sendable {
     }
 
     private func analyze(
-        _ input: Input
+        _ input: Input,
+        language: TextLanguage
     ) -> (ParagraphAnalysis, scripts: [ScriptRuns.Run], missing: [(character: UInt32, offset: Int)]) {
-        let text = input.text
-        let bidi = resolve(text, base: input.style.baseDirection)
-        let boundaries = clusters.boundaries(in: text)
-        let scripts = ScriptRuns.runs(of: text, fallback: UnicodeProperties.script(ofLocale: input.locale) ?? .latin)
+        let text = ParagraphText(input.text)
+        let (baseLevel, levels) = Self.levels(of: text, base: input.style.baseDirection)
+        let marks = ShapedParagraph.Mark.marks(of: text)
+        let scripts = ScriptRuns.runs(of: text, fallback: language.script)
         let itemizer = Itemizer(
-            text: text, boundaries: boundaries, levels: bidi.levels, scripts: scripts, runs: input.runs,
+            text: text, marks: marks, levels: levels, scripts: scripts, runs: input.runs,
             fonts: input.runs.map { fonts.resolve($0.attributes.font) })
+        let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyAttributes.font)
         let analysis = ParagraphAnalysis(
-            text: text, visibleText: Controls.replaced(in: text), runs: input.runs, style: input.style,
-            locale: input.locale, baseLevel: bidi.baseLevel,
-            items: itemizer.items, boundaries: boundaries, emptyAttributes: input.emptyAttributes,
-            emptyFont: fonts.resolve(input.emptyAttributes.font))
+            text: text, runs: input.runs, style: input.style, locale: input.locale, baseLevel: baseLevel,
+            items: itemizer.items, marks: marks, emptyAttributes: input.emptyAttributes,
+            emptyFont: emptyFont)
         return (analysis, scripts, itemizer.missing)
     }
 
     /// The direction of a paragraph, and its levels; none where all are 0.
-    private func resolve(
-        _ text: [UInt16],
+    private static func levels(
+        of text: ParagraphText,
         base: ParagraphStyle.BaseDirection
-    ) -> (baseLevel: UInt8, levels: [UInt8]) {
-        if base != .rightToLeft, !text.contains(where: Self.mayRunRightToLeft) { return (0, []) }
+    ) -> (base: UInt8, levels: [UInt8]) {
+        if base != .rightToLeft, text.bidiClasses.isDisjoint(with: .mayRunRightToLeft) { return (0, []) }
         let paragraph = BidiParagraph(BidiText(text), base: base)
         return (paragraph.baseLevel, paragraph.levels)
-    }
-
-    /// Whether a code unit may begin a character that UAX #9 does not leave at level 0 in a left-to-right paragraph: a superset of
-    /// the right-to-left letters, Arabic digits, and explicit controls.
-    private static func mayRunRightToLeft(_ unit: UInt16) -> Bool {
-        guard unit >= 0x590 else { return false }
-        switch unit {
-        case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xD800...0xD83B, 0xFB1D...0xFDFF, 0xFE70...0xFEFF:
-            return true
-        default:
-            return false
-        }
     }
 }

@@ -1,5 +1,3 @@
-internal import CUnicode
-
 /// The classes and brackets of a text: all that UAX #9 asks of its characters.
 struct BidiText {
     /// A bracket that has a partner.
@@ -21,20 +19,15 @@ struct BidiText {
         brackets = []
     }
 
-    init(_ text: [UInt16]) {
-        var found: [Bracket] = []
-        classes = [BidiClass](unsafeUninitializedCapacity: text.count) { buffer, count in
-            buffer.withMemoryRebound(to: UInt8.self) { bytes in
-                guard let start = bytes.baseAddress else { return }
-                cu_bidi_classes(text, Int32(text.count), start)
-                for index in 0..<text.count where bytes[index] & UInt8(cu_bidi_bracket) != 0 {
-                    bytes[index] &= ~UInt8(cu_bidi_bracket)
-                    if let bracket = Self.bracket(UInt32(text[index]), at: index) { found.append(bracket) }
-                }
-            }
-            count = text.count
+    init(_ text: ParagraphText) {
+        classes = text.properties.map(\.bidiClass)
+        guard text.flags.contains(.bracket) else {
+            brackets = []
+            return
         }
-        brackets = found
+        brackets = text.properties.indices.compactMap { offset in
+            text.properties[offset].has(.bracket) ? Self.bracket(UInt32(text.units[offset]), at: offset) : nil
+        }
     }
 
     private static func bracket(_ character: UInt32, at position: Int) -> Bracket? {
