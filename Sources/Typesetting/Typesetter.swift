@@ -5,13 +5,8 @@ public final class Typesetter: Sendable {
     /// The fonts.
     public let fonts: FontCollection
     private let shaper: TextShaper
-    private let cache: Mutex<LRUCache<Key, ShapedText>>
-
-    private struct Key: Hashable {
-        let text: AttributedText
-        let style: ParagraphStyle
-        let locale: String
-    }
+    private let keepsTexts: Bool
+    private let cache: Mutex<LRUCache<ShapedTextKey, ShapedText>>
 
     /// Bounds of what is kept of texts and words that were shaped; least recently used ones go first.
     public struct CacheLimits: Hashable, Sendable {
@@ -39,6 +34,7 @@ public final class Typesetter: Sendable {
         self.fonts = fonts
         let pieces = ShapedPieceCache(countLimit: cacheLimits.wordCount, costLimit: cacheLimits.wordCost)
         shaper = TextShaper(fonts: fonts, pieces: pieces)
+        keepsTexts = cacheLimits.count > 0 && cacheLimits.cost > 0
         cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
     }
 
@@ -52,7 +48,8 @@ public final class Typesetter: Sendable {
     ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
     /// - Returns: The glyphs, from which lines of any width can be made.
     public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {
-        let key = Key(text: text, style: style, locale: locale)
+        guard keepsTexts else { return ShapedText(text, style: style, locale: locale, shaper: shaper) }
+        let key = ShapedTextKey(text, style: style, locale: locale)
         if let known = cache.withLock({ $0[key] }) { return known }
         let shaped = ShapedText(text, style: style, locale: locale, shaper: shaper)
         cache.withLock { $0.insert(shaped, for: key, cost: text.utf16Count) }

@@ -14,23 +14,16 @@ struct GraphemeClusters {
         case joined
     }
 
-    /// For each offset from 0 to the text's length, whether a cluster begins or the text ends there.
-    static func boundaries(in text: ParagraphText) -> [Bool] {
-        var boundaries = [Bool](repeating: true, count: text.units.count + 1)
-        forEachInside(text) { boundaries[$0] = false }
-        return boundaries
-    }
-
-    /// Hands over each offset at which no cluster begins.
-    static func forEachInside(_ text: ParagraphText, _ body: (Int) -> Void) {
-        let hasPairs = text.flags.contains(.supplementary)
-        guard hasPairs || text.graphemeBreaks & ~standingAlone != 0 else { return }
+    /// Marks the code units with which clusters begin.
+    static func mark(in properties: UnsafeMutableBufferPointer<CharacterProperties>, of text: ParagraphText) {
         var clusters = GraphemeClusters()
-        for offset in text.units.indices {
-            if offset > 0, UTF16Text.isPair(text.units[offset - 1], text.units[offset]) {
-                body(offset)
-            } else if !clusters.begins(with: text.properties[offset]), offset > 0 {
-                body(offset)
+        let standAlone = text.graphemeBreaks & ~standingAlone == 0 && !text.flags.contains(.supplementary)
+        for offset in properties.indices {
+            if standAlone {
+                properties[offset].insert(.graphemeStart)
+            } else if offset == 0 || !UTF16Text.isPair(text.units[offset - 1], text.units[offset]) {
+                let begins = clusters.begins(with: properties[offset])
+                if begins || offset == 0 { properties[offset].insert(.graphemeStart) }
             }
         }
     }

@@ -10,10 +10,8 @@ struct Itemizer {
     }
 
     private let text: ParagraphText
-    private let marks: [ShapedParagraph.Mark]
     /// The embedding level of each code unit; empty where all are 0.
     private let levels: [UInt8]
-    private let scripts: [ScriptRuns.Run]
     /// The attributes' stretches in order, and the font of each.
     private let runs: [AttributedText.Run]
     private let fonts: [ResolvedFont]
@@ -27,27 +25,27 @@ struct Itemizer {
 
     init(
         text: ParagraphText,
-        marks: [ShapedParagraph.Mark],
         levels: [UInt8],
-        scripts: [ScriptRuns.Run],
+        fallback: Script,
         runs: [AttributedText.Run],
         fonts: [ResolvedFont]
     ) {
-        (self.text, self.marks, self.levels) = (text, marks, levels)
-        (self.scripts, self.runs, self.fonts) = (scripts, runs, fonts)
-        itemize()
+        (self.text, self.levels, self.runs, self.fonts) = (text, levels, runs, fonts)
+        itemize(fallback: fallback)
     }
 
-    private mutating func itemize() {
-        var (start, run, script) = (0, 0, 0)
+    private mutating func itemize(fallback: Script) {
+        var scripts = ScriptRuns(text, fallback: fallback)
+        var script = ScriptRuns.Run(end: 0, script: fallback)
+        var (start, run) = (0, 0)
         while start < text.units.count {
             while runs[run].range.upperBound <= start { run += 1 }
-            while scripts[script].end <= start { script += 1 }
+            while script.end <= start, let next = scripts.next() { script = next }
             let level = levels.isEmpty ? 0 : levels[start]
-            var end = min(runs[run].range.upperBound, scripts[script].end)
+            var end = min(runs[run].range.upperBound, script.end)
             if !levels.isEmpty { end = (start..<end).first { levels[$0] != level } ?? end }
-            let stretch = Stretch(end: end, level: level, script: scripts[script].script, run: run, font: fonts[run])
-            start = add(stretch, from: start)
+            start = add(
+                Stretch(end: end, level: level, script: script.script, run: run, font: fonts[run]), from: start)
         }
     }
 
@@ -56,8 +54,7 @@ struct Itemizer {
         var start = start
         var current = continued(stretch)
         while start < stretch.end {
-            let end = clusterEnd(start)
-            let instance = instance(for: start..<end, stretch: stretch)
+            let (instance, end) = nextRun(from: start, in: stretch)
             if let index = current, items[index].instance === instance {
                 items[index].range = items[index].range.lowerBound..<end
             } else {
@@ -82,10 +79,32 @@ struct Itemizer {
         return looksAlike ? index : nil
     }
 
-    private func clusterEnd(_ start: Int) -> Int {
-        var end = start + 1
-        while end < text.units.count, !marks[end].contains(.graphemeStart) { end += 1 }
-        return end
+    /// The instance of the cluster at an offset, and where the clusters end that it surely has as well.
+    private mutating func nextRun(from start: Int, in stretch: Stretch) -> (FontInstance?, end: Int) {
+        let font = stretch.font
+        let first = text.properties[start]
+        let startsWithSpace = text.units[start] == 0x20
+        if startsWithSpace ? goesWithPrimary(font) : !first.has(Self.special), let primary = font.primary {
+            let end = run(from: start, in: stretch, of: primary.coverage)
+            if end > start { return (primary, end) }
+        }
+        if !first.has(Self.special) {
+            let script = first.script.isNeutral ? stretch.script : first.script
+            if let instance = firstStandIn(for: script, of: font) {
+                let end = run(
+                    from: start, in: stretch, of: instance.coverage, script: script,
+                    beside: font.primary?.coverage)
+                if end > start { return (instance, end) }
+            }
+        }
+        let end = text.clusterEnd(start, limit: text.units.count)
+        return (instance(for: start..<end, stretch: stretch), end)
+    }
+
+    /// White space goes with what stands before it.
+    private func goesWithPrimary(_ font: ResolvedFont) -> Bool {
+        guard let before = items.last, before.font === font else { return true }
+        return before.instance === font.primary
     }
 
     /// What the quick way leaves to the slow one.
@@ -93,28 +112,46 @@ struct Itemizer {
         .defaultIgnorable, .control, .whiteSpace, .emojiPresentation, .regionalIndicator, .supplementary,
     ]
 
-    private mutating func instance(for cluster: Range<Int>, stretch: Stretch) -> FontInstance? {
-        let font = stretch.font
-        let first = text.properties[cluster.lowerBound]
-        if first.rawValue & 0xFFFF_FFFF & UInt64(Self.special.rawValue) == 0 {
-            if let primary = font.primary, covers(primary, cluster) { return primary }
-            let script = first.script.isNeutral ? stretch.script : first.script
-            if let instance = firstStandIn(for: script, of: font), covers(instance, cluster) { return instance }
-        } else if cluster.count == 1, text.units[cluster.lowerBound] == 0x20 {
-            // White space goes with what stands before it.
-            guard let before = items.last, before.font === font else { return font.primary }
-            if let instance = before.instance, instance.coverage.contains(0x20) { return instance }
+    /// How far clusters of ordinary characters and spaces go that a coverage has.
+    private func run(from start: Int, in stretch: Stretch, of coverage: CharacterCoverage) -> Int {
+        var end = start
+        for offset in start..<text.units.count {
+            let properties = text.properties[offset]
+            if properties.has(.graphemeStart) {
+                end = offset
+                if offset >= stretch.end { return end }
+            }
+            let unit = text.units[offset]
+            let isSpecial = properties.has(Self.special) && unit != 0x20
+            guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
         }
-        return slowInstance(for: cluster, stretch: stretch)
+        return text.units.count
     }
 
-    /// Whether an instance has all of a cluster of ordinary characters.
-    private func covers(_ instance: FontInstance, _ cluster: Range<Int>) -> Bool {
-        for offset in cluster {
-            let isSpecial = offset > cluster.lowerBound && text.properties[offset].has(Self.special)
-            guard !isSpecial, instance.coverage.contains(UInt32(text.units[offset])) else { return false }
+    /// How far clusters of ordinary characters and spaces go that one coverage has and another has not, as long as they are of a
+    /// script.
+    private func run(
+        from start: Int,
+        in stretch: Stretch,
+        of coverage: CharacterCoverage,
+        script: Script,
+        beside other: CharacterCoverage?
+    ) -> Int {
+        var end = start
+        for offset in start..<text.units.count {
+            let properties = text.properties[offset]
+            let unit = text.units[offset]
+            if properties.has(.graphemeStart) {
+                end = offset
+                if offset >= stretch.end { return end }
+                let own = properties.script.isNeutral ? stretch.script : properties.script
+                let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
+                guard isSpace || own == script && other?.contains(UInt32(unit)) != true else { return end }
+            }
+            let isSpecial = properties.has(Self.special) && unit != 0x20
+            guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
         }
-        return true
+        return text.units.count
     }
 
     private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
@@ -124,7 +161,8 @@ struct Itemizer {
         return instance
     }
 
-    private mutating func slowInstance(for cluster: Range<Int>, stretch: Stretch) -> FontInstance? {
+    /// The instance of a cluster of any kind.
+    private mutating func instance(for cluster: Range<Int>, stretch: Stretch) -> FontInstance? {
         let font = stretch.font
         let characters = characters(of: cluster)
         let visible = characters.filter { !CharacterProperties($0).has([.control, .defaultIgnorable]) }

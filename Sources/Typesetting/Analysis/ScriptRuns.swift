@@ -1,12 +1,18 @@
 /// Divides text into stretches of one script (UAX #24), for the shaper.
-struct ScriptRuns {
+struct ScriptRuns: Sequence, IteratorProtocol {
     /// A stretch of one script.
     struct Run: Equatable {
         var end: Int
         var script: Script
     }
 
-    private var runs: [Run] = []
+    private let text: ParagraphText
+    private let fallback: Script
+    private var offset = 0
+    /// Where the run so far starts.
+    private var start = 0
+    /// The run before, until it is handed out.
+    private var closed: Run?
     /// The script of the run so far; neutral until a character has one.
     private var current = Script.common
     /// The scripts that the run may have while none of its characters has one alone.
@@ -16,17 +22,25 @@ struct ScriptRuns {
     /// UAX #9 stops looking for pairs at this depth; so do we.
     private static let bracketLimit = 63
 
-    /// The runs of a text in order; a text without any script is in the fallback script.
-    static func runs(of text: ParagraphText, fallback: Script) -> [Run] {
-        var itemizer = ScriptRuns()
-        for offset in text.properties.indices {
+    init(_ text: ParagraphText, fallback: Script) {
+        (self.text, self.fallback) = (text, fallback)
+    }
+
+    /// The next stretch; a text without any script is in the fallback script.
+    mutating func next() -> Run? {
+        while offset < text.units.count {
             let properties = text.properties[offset]
-            if !itemizer.isPlainlyContinued(by: properties) {
-                itemizer.add(properties, at: offset, in: text.units)
+            if !isPlainlyContinued(by: properties) { add(properties) }
+            offset += 1
+            if let found = closed {
+                closed = nil
+                return found
             }
         }
-        itemizer.close(at: text.units.count, fallback: fallback)
-        return itemizer.runs
+        guard start < offset else { return nil }
+        close(fallback: fallback)
+        defer { closed = nil }
+        return closed
     }
 
     /// Whether a character changes nothing: one of the run's script, or one that is used with any.
@@ -37,22 +51,22 @@ struct ScriptRuns {
         return script.isNeutral && !properties.has([.scriptExtended, .bracket])
     }
 
-    private mutating func add(_ properties: CharacterProperties, at offset: Int, in units: [UInt16]) {
+    private mutating func add(_ properties: CharacterProperties) {
         let script = properties.script
         if !script.isNeutral {
-            enter(Self.shapedAs(script), at: offset)
+            enter(Self.shapedAs(script))
         } else {
-            let (character, _) = UTF16Text.character(in: units, at: offset)
-            enterByExtensions(character, at: offset)
+            let (character, _) = UTF16Text.character(in: text.units, at: offset)
+            enterByExtensions(character)
         }
     }
 
-    private mutating func enterByExtensions(_ character: UInt32, at offset: Int) {
+    private mutating func enterByExtensions(_ character: UInt32) {
         let extensions = UnicodeProperties.scriptExtensions(character).map(Self.shapedAs)
         if let first = extensions.first, !first.isNeutral {
-            enter(anyOf: extensions, at: offset)
+            enter(anyOf: extensions)
         } else {
-            matchBracket(character, at: offset)
+            matchBracket(character)
         }
     }
 
@@ -65,30 +79,30 @@ struct ScriptRuns {
         script == current || (script == .han && current == .katakana) || (script == .katakana && current == .han)
     }
 
-    private mutating func enter(_ script: Script, at offset: Int) {
+    private mutating func enter(_ script: Script) {
         if current.isNeutral {
-            if !candidates.isEmpty, !candidates.contains(script) { close(at: offset, fallback: .common) }
+            if !candidates.isEmpty, !candidates.contains(script) { close(fallback: .common) }
             current = script
         } else if Self.continues(script, current) {
             if script == .katakana { current = .katakana }
         } else {
-            close(at: offset, fallback: .common)
+            close(fallback: .common)
             current = script
         }
         candidates = []
     }
 
-    private mutating func enter(anyOf scripts: [Script], at offset: Int) {
+    private mutating func enter(anyOf scripts: [Script]) {
         if !current.isNeutral {
             guard !scripts.contains(where: { Self.continues($0, current) }) else { return }
-            close(at: offset, fallback: .common)
+            close(fallback: .common)
         }
         let common = candidates.filter(scripts.contains)
         candidates = common.isEmpty ? scripts : common
     }
 
     /// A closing bracket takes the script that its partner had, so that a pair comes from one font.
-    private mutating func matchBracket(_ character: UInt32, at offset: Int) {
+    private mutating func matchBracket(_ character: UInt32) {
         guard let bracket = UnicodeProperties.bracket(character) else { return }
         if bracket.isOpening {
             if openBrackets.count < Self.bracketLimit { openBrackets.append((bracket.partner, current)) }
@@ -97,14 +111,14 @@ struct ScriptRuns {
         guard let depth = openBrackets.lastIndex(where: { $0.closing == character }) else { return }
         let script = openBrackets[depth].script
         openBrackets.removeSubrange(depth...)
-        if !script.isNeutral { enter(script, at: offset) }
+        if !script.isNeutral { enter(script) }
     }
 
-    private mutating func close(at offset: Int, fallback: Script) {
-        let start = runs.last?.end ?? 0
+    /// Ends the run before the character that is looked at.
+    private mutating func close(fallback: Script) {
         defer { (current, candidates) = (.common, []) }
         guard offset > start else { return }
-        let script = current.isNeutral ? candidates.first ?? fallback : current
-        runs.append(Run(end: offset, script: script))
+        closed = Run(end: offset, script: current.isNeutral ? candidates.first ?? fallback : current)
+        start = offset
     }
 }

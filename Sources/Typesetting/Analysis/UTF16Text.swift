@@ -11,6 +11,15 @@ enum UTF16Text {
         }
     }
 
+    /// The number of code units of a string.
+    static func count(of text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in
+            // One for each first byte of a character, and one more where that is of four.
+            bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+        }
+    }
+
     /// Decodes one character; a Swift string is always valid.
     @inline(__always)
     private static func decode(

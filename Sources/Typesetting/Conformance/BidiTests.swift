@@ -42,7 +42,7 @@ enum BidiTests {
             guard fields.count == 5, let base = characterDirections[fields[1]], let level = UInt8(fields[2]),
                 let (units, offsets) = TestFile.text(hexadecimal: fields[0].split(separator: " "))
             else { throw file.malformed(number) }
-            let text = BidiText(ParagraphText(units))
+            let text = ParagraphText.with(units) { BidiText($0) }
             let all = BidiParagraph(text, base: base)
             let starts = offsets.dropLast()
             let found = (baseLevel: all.baseLevel, levels: starts.map { all.levels[$0] })

@@ -13,7 +13,12 @@ public final class FontCollection: FontDataSource, Sendable {
     let catalog: FontCatalog
     let store: FontStore
     private let files: [String: FontFile]
-    private let resolved = Mutex<[Font: ResolvedFont]>([:])
+    private let resolved = Mutex(Resolved())
+
+    private struct Resolved {
+        var last: ResolvedFont?
+        var byFont: [Font: ResolvedFont] = [:]
+    }
 
     /// Opens a folder that has the files of Keyline's own and their `checksums.txt`.
     ///
@@ -87,13 +92,13 @@ public final class FontCollection: FontDataSource, Sendable {
 
     /// Joins a description with faces; the same object for the same description.
     func resolve(_ font: Font) -> ResolvedFont {
-        if let known = resolved.withLock({ $0[font] }) { return known }
-        let made = ResolvedFont(font, catalog: catalog, store: store)
-        return resolved.withLock { resolved in
-            if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }
-            let kept = resolved[font] ?? made
-            resolved[font] = kept
-            return kept
+        resolved.withLock { resolved in
+            if let last = resolved.last, last.font == font { return last }
+            let found = resolved.byFont[font] ?? ResolvedFont(font, catalog: catalog, store: store)
+            if resolved.byFont.count >= Self.resolvedLimit { resolved.byFont.removeAll(keepingCapacity: true) }
+            resolved.byFont[font] = found
+            resolved.last = found
+            return found
         }
     }
 }

@@ -3,7 +3,6 @@ struct ItemShaper {
     let text: ParagraphText
     /// The text with a space for each tab and nothing visible for other controls.
     let visible: [UInt16]
-    let marks: [ShapedParagraph.Mark]
     let cache: ShapedPieceCache
     let buffer: HarfBuzzBuffer
 
@@ -28,8 +27,13 @@ struct ItemShaper {
     private func joinsBeyond(_ item: TextItem) -> Bool {
         guard item.script.isCursive else { return false }
         let (start, end) = (item.range.lowerBound, item.range.upperBound)
-        let joinsBefore = start > 0 && visible[start] != 0x20 && visible[start - 1] != 0x20
-        return joinsBefore || (end < visible.count && visible[end - 1] != 0x20 && visible[end] != 0x20)
+        if start > 0, mayJoin(start - 1), mayJoin(start) { return true }
+        return end < visible.count && mayJoin(end - 1) && mayJoin(end)
+    }
+
+    /// Whether a character may join with its neighbours or lets others join across it.
+    private func mayJoin(_ offset: Int) -> Bool {
+        text.properties[offset].has(.letter) || text.properties[offset].graphemeBreak != .other
     }
 
     private func shape(
@@ -58,16 +62,15 @@ struct ItemShaper {
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
             visible.withUnsafeBufferPointer { units in
-                for range in ranges(item, reach: instance.reach) {
+                forEachPiece(of: item, reach: instance.reach) { range in
                     var piece = segment
                     (piece.range, piece.context) = (range, range)
                     guard range.count <= ShapingPieces.longestKept else {
-                        shape(piece, item, instance, into: &glyphs)
-                        continue
+                        return shape(piece, item, instance, into: &glyphs)
                     }
                     let key = ShapedPieceTable.Key(
                         context: context, units: UnsafeBufferPointer(rebasing: units[range]))
-                    if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { continue }
+                    if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { return }
                     let start = glyphs.count
                     shape(piece, item, instance, into: &glyphs)
                     pieces.insert(key, glyphs[start...], cluster: range.lowerBound)
@@ -76,17 +79,17 @@ struct ItemShaper {
         }
     }
 
-    /// The pieces from left to right.
-    private func ranges(_ item: TextItem, reach: FontFamily.ShapingReach) -> [Range<Int>] {
-        let division = ShapingPieces(text, marks: marks, reach: reach)
-        var ranges: [Range<Int>] = []
+    /// Hands over the pieces from left to right.
+    private func forEachPiece(of item: TextItem, reach: FontFamily.ShapingReach, _ body: (Range<Int>) -> Void) {
+        let division = ShapingPieces(text, reach: reach)
+        let isReversed = item.level & 1 == 1
+        var reversed: [Range<Int>] = []
         var start = item.range.lowerBound
         while start < item.range.upperBound {
             let end = division.end(from: start, limit: item.range.upperBound)
-            ranges.append(start..<end)
+            if isReversed { reversed.append(start..<end) } else { body(start..<end) }
             start = end
         }
-        if item.level & 1 == 1 { ranges.reverse() }
-        return ranges
+        for range in reversed.reversed() { body(range) }
     }
 }

@@ -25,13 +25,14 @@ public final class ShapedText: Sendable {
         var parts: [Part] = []
         var missing: [MissingCharacter] = []
         for (content, next) in Paragraphs.ranges(in: units) where content.lowerBound < units.count {
-            let attributes = text.attributes(at: content.lowerBound)
+            let isAll = content.count == units.count
+            let run = text.runs[text.runIndex(at: content.lowerBound)]
             let input = TextShaper.Input(
-                text: content.count == units.count ? units : Array(units[content]),
-                runs: content.count == units.count ? text.runs : Self.runs(of: text, in: content),
-                style: attributes.paragraphStyle ?? style,
+                text: isAll ? units : Array(units[content]),
+                runs: isAll ? text.runs : Self.runs(of: text, in: content),
+                style: run.attributes.paragraphStyle ?? style,
                 locale: locale,
-                emptyAttributes: attributes
+                emptyFont: content.isEmpty ? run.attributes.font : nil
             )
             let (paragraph, lacking) = shaper.shape(input)
             parts.append(Part(paragraph: paragraph, range: content, next: next))

@@ -1,15 +1,13 @@
 /// Divides an item into pieces that are shaped independently of each other, as far as its font allows that.
 struct ShapingPieces {
-    private let text: [UInt16]
-    private let properties: [CharacterProperties]
-    private let marks: [ShapedParagraph.Mark]
+    private let text: ParagraphText
     private let reach: FontFamily.ShapingReach
 
     /// Pieces longer than this come back too seldom to be kept.
     static let longestKept = 32
 
-    init(_ text: ParagraphText, marks: [ShapedParagraph.Mark], reach: FontFamily.ShapingReach) {
-        (self.text, properties, self.marks, self.reach) = (text.units, text.properties, marks, reach)
+    init(_ text: ParagraphText, reach: FontFamily.ShapingReach) {
+        (self.text, self.reach) = (text, reach)
     }
 
     /// The end of the piece that starts at an offset.
@@ -29,10 +27,10 @@ struct ShapingPieces {
             return end
         case .cluster(let open):
             var last = start
-            var end = clusterEnd(start, limit)
-            while end < limit, open?.contains(text[last]) == true {
+            var end = text.clusterEnd(start, limit: limit)
+            while end < limit, open?.contains(text.units[last]) == true {
                 last = end
-                end = clusterEnd(end, limit)
+                end = text.clusterEnd(end, limit: limit)
             }
             return end
         }
@@ -42,27 +40,29 @@ struct ShapingPieces {
     private func wordEnd(_ start: Int, _ limit: Int) -> Int {
         var end = start
         while end < limit {
-            let isSpace = text[end] == 0x20
+            let isSpace = text.units[end] == 0x20
             end += 1
-            if isSpace, end < limit, text[end] != 0x20, marks[end].contains(.graphemeStart) { return end }
+            if isSpace, end < limit, text.units[end] != 0x20, text.isBoundary(end) { return end }
         }
         return limit
     }
 
-    private func clusterEnd(_ start: Int, _ limit: Int) -> Int {
-        var end = start + 1
-        while end < limit, !marks[end].contains(.graphemeStart) { end += 1 }
-        return end
-    }
-
-    /// Whether a word has letters and the commonest punctuation alone.
+    /// Whether a word has letters, digits and the commonest punctuation alone.
     private func isPlain(_ word: Range<Int>) -> Bool {
-        word.allSatisfy { offset in
-            if properties[offset].has(.letter) { return true }
-            switch text[offset] {
-            case 0x20, 0x21, 0x22, 0x27, 0x2C, 0x2E, 0x3B, 0x3F, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026: return true
+        for offset in word where !text.properties[offset].has(.letter) {
+            switch text.units[offset] {
+            case 0x30...0x39:
+                if isCross(offset - 1, in: word) || isCross(offset + 1, in: word) { return false }
+            case 0x20, 0x21, 0x22, 0x27, 0x2C, 0x2E, 0x3B, 0x3F, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026: continue
             default: return false
             }
         }
+        let isAlone = word.count == 1 || text.units[word.lowerBound + 1] == 0x20
+        return !(isAlone && isCross(word.lowerBound, in: word))
+    }
+
+    /// Whether an x stands at an offset, which between digits is a sign.
+    private func isCross(_ offset: Int, in word: Range<Int>) -> Bool {
+        word.contains(offset) && text.units[offset] == 0x78
     }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// A language as shaping needs it.
-struct TextLanguage: Sendable {
+final class TextLanguage: Sendable {
     /// The BCP 47 tag.
     let tag: String
     let harfBuzz: HarfBuzzLanguage
@@ -28,7 +28,7 @@ struct TextLanguage: Sendable {
     /// Chinese characters in a text of another language take the language that the text around them is in: Japanese beside kana,
     /// Korean beside hangul, otherwise simplified Chinese. (Apple follows the person's list of languages, which a layout does
     /// not know.)
-    func shaping(_ script: Script, among scripts: [ScriptRuns.Run]) -> TextLanguage {
+    func shaping(_ script: Script, in text: ParagraphText) -> TextLanguage {
         guard script.isEastAsian, !isEastAsian else { return self }
         switch script {
         case .katakana, .hiragana: return Self.japanese
@@ -36,22 +36,29 @@ struct TextLanguage: Sendable {
         case .bopomofo: return Self.traditionalChinese
         default: break
         }
-        if scripts.contains(where: { $0.script == .katakana }) { return Self.japanese }
-        return scripts.contains { $0.script == .hangul } ? Self.korean : Self.simplifiedChinese
+        func has(_ scripts: Script...) -> Bool { text.properties.contains { scripts.contains($0.script) } }
+        if has(.katakana, .hiragana) { return Self.japanese }
+        return has(.hangul) ? Self.korean : Self.simplifiedChinese
     }
 }
 
 /// Languages by their tags, so that each is looked up in ICU and HarfBuzz once.
 final class TextLanguages: Sendable {
+    private struct Known {
+        var last: TextLanguage?
+        var byTag: [String: TextLanguage] = [:]
+    }
+
     private static let limit = 256
-    private let known = Mutex<[String: TextLanguage]>([:])
+    private let known = Mutex(Known())
 
     subscript(tag: String) -> TextLanguage {
         known.withLock { known in
-            if let language = known[tag] { return language }
-            if known.count >= Self.limit { known.removeAll() }
-            let language = TextLanguage(tag)
-            known[tag] = language
+            if let last = known.last, last.tag == tag { return last }
+            let language = known.byTag[tag] ?? TextLanguage(tag)
+            if known.byTag.count >= Self.limit { known.byTag.removeAll() }
+            known.byTag[tag] = language
+            known.last = language
             return language
         }
     }

@@ -18,54 +18,49 @@ final class TextShaper: Sendable {
         var style: ParagraphStyle
         /// A BCP 47 tag.
         var locale: String
-        /// The attributes of an empty line.
-        var emptyAttributes: TextAttributes
+        /// The font of an empty line; needed where there is no text.
+        var emptyFont: Font?
     }
 
     /// Shapes a paragraph.
     ///
     /// - Returns: The paragraph and the characters that no font has, with their offsets in it.
     func shape(_ input: Input) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
+        ParagraphText.with(input.text) { shape($0, input) }
+    }
+
+    private func shape(
+        _ text: ParagraphText,
+        _ input: Input
+    ) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
         let language = languages[input.locale]
-        let (analysis, scripts, missing) = analyze(input, language: language)
-        var builder = ParagraphBuilder(analysis)
+        let (baseLevel, levels) = Self.levels(of: text, base: input.style.baseDirection)
+        let itemizer = Itemizer(
+            text: text, levels: levels, fallback: language.script, runs: input.runs,
+            fonts: input.runs.map { fonts.resolve($0.attributes.font) })
+        var builder = ParagraphBuilder(text, itemCount: itemizer.items.count)
         _ = buffers.with(0) { buffer in
-            let shaper = ItemShaper(
-                text: analysis.text, visible: Controls.replaced(in: analysis.text), marks: analysis.marks,
-                cache: pieces, buffer: buffer)
-            for item in analysis.items {
-                let own = analysis.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
-                builder.add(item, language: own.shaping(item.script, among: scripts), shaper: shaper)
+            let shaper = ItemShaper(text: text, visible: Controls.replaced(in: text), cache: pieces, buffer: buffer)
+            for item in itemizer.items {
+                let own = input.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
+                builder.add(
+                    item, attributes: input.runs[item.attributes].attributes,
+                    language: own.shaping(item.script, in: text), shaper: shaper)
             }
         }
-        return (builder.paragraph(), missing)
+        let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyFont ?? .system(size: 17))
+        let paragraph = ShapedParagraph(
+            text, input: input, language: language, baseLevel: baseLevel, emptyFont: emptyFont,
+            shaped: builder.finish(text))
+        return (paragraph, itemizer.missing)
     }
 
     /// Where lines may and must end in a paragraph.
     func lineBreaks(in paragraph: ShapedParagraph) -> LineBreaks {
         paragraph.lineBreaks { paragraph in
-            let kind = BreakIterator.Kind(unit: .line, locale: paragraph.locale)
+            let kind = BreakIterator.Kind(unit: .line, locale: paragraph.language.tag)
             return LineBreaks(marks: iterators.with(kind) { $0.marks(in: paragraph.text) } ?? [])
         }
-    }
-
-    private func analyze(
-        _ input: Input,
-        language: TextLanguage
-    ) -> (ParagraphAnalysis, scripts: [ScriptRuns.Run], missing: [(character: UInt32, offset: Int)]) {
-        let text = ParagraphText(input.text)
-        let (baseLevel, levels) = Self.levels(of: text, base: input.style.baseDirection)
-        let marks = ShapedParagraph.Mark.marks(of: text)
-        let scripts = ScriptRuns.runs(of: text, fallback: language.script)
-        let itemizer = Itemizer(
-            text: text, marks: marks, levels: levels, scripts: scripts, runs: input.runs,
-            fonts: input.runs.map { fonts.resolve($0.attributes.font) })
-        let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyAttributes.font)
-        let analysis = ParagraphAnalysis(
-            text: text, runs: input.runs, style: input.style, locale: input.locale, baseLevel: baseLevel,
-            items: itemizer.items, marks: marks, emptyAttributes: input.emptyAttributes,
-            emptyFont: emptyFont)
-        return (analysis, scripts, itemizer.missing)
     }
 
     /// The direction of a paragraph, and its levels; none where all are 0.

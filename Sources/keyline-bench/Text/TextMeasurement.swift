@@ -8,6 +8,8 @@ struct TextMeasurement {
     let fonts: FontCollection
     let peer: PangoPeer?
     let rounds: Int
+    /// The only work that is done, for a profiler; nil for all.
+    let work: String?
 
     private static let font = Font.system(size: 17)
     private static let color = Color.black
@@ -87,7 +89,7 @@ struct TextMeasurement {
                 Contender(name: "pango warm") { try peer.seconds("warm \(corpus.name) \(newWidth)") },
             ]
         }
-        return contenders
+        return contenders.filter { work == nil || $0.name == work }
     }
 
     /// The median time of each, taken in turns after a round that does not count.

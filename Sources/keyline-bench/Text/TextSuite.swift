@@ -9,6 +9,7 @@ struct TextSuite {
     private var peerProgram = URL(fileURLWithPath: ".build/bench/pango-peer")
     private var fontsFolder = URL(fileURLWithPath: "fonts", isDirectory: true)
     private var only: Set<String> = []
+    private var work: String?
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
@@ -19,6 +20,7 @@ struct TextSuite {
             case "--output": output = URL(fileURLWithPath: value, isDirectory: true)
             case "--peer": peerProgram = URL(fileURLWithPath: value)
             case "--fonts": fontsFolder = URL(fileURLWithPath: value, isDirectory: true)
+            case "--work": work = value
             case "--only": only.formUnion(value.split(separator: ",").map(String.init))
             default: throw BenchmarkError.usage("keyline-bench text: unknown option \(option)")
             }
@@ -38,7 +40,8 @@ struct TextSuite {
         let peer = try PangoPeer(program: peerProgram, texts: folder, fonts: fontsFolder)
         var report = BenchmarkReport(suite: "text")
         for corpus in corpora {
-            report.rows += try TextMeasurement(corpus: corpus, fonts: fonts, peer: peer, rounds: rounds).rows()
+            report.rows += try TextMeasurement(corpus: corpus, fonts: fonts, peer: peer, rounds: rounds, work: work)
+                .rows()
         }
         print(report.table, terminator: "")
         try report.write(into: output)
