@@ -30,8 +30,8 @@ public final class FontCollection: FontDataSource, Sendable {
 
     private init(_ catalog: FontCatalog, store: FontStore) {
         (self.catalog, self.store) = (catalog, store)
-        let every = catalog.families.flatMap(\.faces).map { ($0.file.checksum, $0.file) }
-        files = Dictionary(every) { first, _ in first }
+        let every = catalog.families.flatMap(\.faces).flatMap { [$0.file] + ($0.shapingFile.map { [$0] } ?? []) }
+        files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
 
     /// The collection with more font files, found by the names that stand in them.

@@ -25,15 +25,22 @@ struct ShapingPieces {
                 (end, isPlain) = (next, isNextPlain)
             }
             return end
-        case .cluster(let open):
+        case .cluster(let openAfter):
             var last = start
             var end = text.clusterEnd(start, limit: limit)
-            while end < limit, open?.contains(text.units[last]) == true {
+            while end < limit, isOpen(text.units[last], openAfter) || text.units[end] == 0x20 {
                 last = end
                 end = text.clusterEnd(end, limit: limit)
             }
             return end
         }
+    }
+
+    /// Whether a cluster that begins with a character belongs with the next one.
+    private func isOpen(_ first: UInt16, _ openAfter: [ClosedRange<UInt16>]) -> Bool {
+        if first == 0x20 { return true }
+        for range in openAfter where range.contains(first) { return true }
+        return false
     }
 
     /// Behind the first spaces, where a cluster begins.
