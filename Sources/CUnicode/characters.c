@@ -1,7 +1,6 @@
 #include "CUnicode.h"
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
@@ -11,9 +10,10 @@ enum { page_size = 256, page_count = 0x110000 / page_size };
 // Pages of 256 characters, each made when one of its characters is first asked for and kept for ever.
 static _Atomic(uint64_t *) pages[page_count];
 
+// Every script has a name of four letters.
 static uint32_t tag(UScriptCode script) {
     const unsigned char *name = (const unsigned char *)uscript_getShortName(script);
-    if (!name || strlen((const char *)name) != 4) return 0;
+    if (!name) return 0;
     return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | name[3];
 }
 
@@ -92,4 +92,14 @@ int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) 
     if (count > capacity) count = capacity;
     for (int32_t i = 0; i < count; i++) tags[i] = tag(scripts[i]);
     return count;
+}
+
+bool cu_has_script(uint32_t scalar, uint32_t wanted) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode scripts[64];
+    int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
+    for (int32_t i = 0; i < count && U_SUCCESS(status); i++) {
+        if (tag(scripts[i]) == wanted) return true;
+    }
+    return false;
 }

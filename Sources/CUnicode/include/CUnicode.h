@@ -14,7 +14,7 @@ typedef enum { cu_word = 0, cu_line = 1, cu_sentence = 2 } cu_break_kind;
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale);
 void cu_breaks_close(cu_breaks *breaks);
 
-/// Sets `marks[i]` for every boundary `i` of 1...length: 1 for an ordinary one, 2 where a line must end. Other entries are left
+/// Sets `marks[i]` for every boundary `i` of 1...length: 2 behind a character that ends a line, else 1. Other entries are left
 /// alone. `marks` has length + 1 entries. False where ICU fails.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks);
 
@@ -54,6 +54,9 @@ cu_summary cu_characters(const uint16_t *utf16, int32_t length, uint64_t *charac
 
 /// The scripts that Script_Extensions gives a character, as ISO 15924 tags packed big-endian; at most `capacity` are written.
 int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity);
+
+/// Whether Script_Extensions gives a character the script of a tag.
+bool cu_has_script(uint32_t scalar, uint32_t tag);
 
 /// The tag of the script that a locale is written in, 0 where unknown.
 uint32_t cu_script_of_locale(const char *locale);

@@ -20,8 +20,8 @@ struct Itemizer {
     /// Characters that no font has, with their offsets from the paragraph's start.
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
-    /// The instance that is asked first for a script, for as long as font and script stay the same.
-    private var standIn: (script: Script, font: ResolvedFont, instance: FontInstance?)?
+    /// The instances that are asked first for scripts.
+    private var standIns: [(script: Script, font: ResolvedFont, instance: FontInstance?)] = []
 
     init(
         text: ParagraphText,
@@ -91,9 +91,7 @@ struct Itemizer {
         if !first.has(Self.special) {
             let script = first.script.isNeutral ? stretch.script : first.script
             if let instance = firstStandIn(for: script, of: font) {
-                let end = run(
-                    from: start, in: stretch, of: instance.coverage, script: script,
-                    beside: font.primary?.coverage)
+                let end = run(from: start, in: stretch, of: instance, script: script)
                 if end > start { return (instance, end) }
             }
         }
@@ -128,15 +126,16 @@ struct Itemizer {
         return text.units.count
     }
 
-    /// How far clusters of ordinary characters and spaces go that one coverage has and another has not, as long as they are of a
-    /// script.
-    private func run(
+    /// How far clusters of ordinary characters and spaces go that a stand-in has and the font itself has not, as long as they are of
+    /// scripts for which that stand-in is asked first.
+    private mutating func run(
         from start: Int,
         in stretch: Stretch,
-        of coverage: CharacterCoverage,
-        script: Script,
-        beside other: CharacterCoverage?
+        of instance: FontInstance,
+        script: Script
     ) -> Int {
+        let (coverage, primary) = (instance.coverage, stretch.font.primary?.coverage)
+        var other = script
         var end = start
         for offset in start..<text.units.count {
             let properties = text.properties[offset]
@@ -144,9 +143,15 @@ struct Itemizer {
             if properties.has(.graphemeStart) {
                 end = offset
                 if offset >= stretch.end { return end }
-                let own = properties.script.isNeutral ? stretch.script : properties.script
                 let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
-                guard isSpace || own == script && other?.contains(UInt32(unit)) != true else { return end }
+                if !isSpace {
+                    let own = properties.script.isNeutral ? stretch.script : properties.script
+                    if own != script, own != other {
+                        guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
+                        other = own
+                    }
+                    if primary?.contains(UInt32(unit)) == true { return end }
+                }
             }
             let isSpecial = properties.has(Self.special) && unit != 0x20
             guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
@@ -155,9 +160,9 @@ struct Itemizer {
     }
 
     private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
-        if let known = standIn, known.script == script, known.font === font { return known.instance }
+        if let known = standIns.first(where: { $0.script == script && $0.font === font }) { return known.instance }
         let instance = font.chain(for: script, prefersEmoji: false).first
-        standIn = (script, font, instance)
+        standIns.append((script, font, instance))
         return instance
     }
 

@@ -57,7 +57,8 @@ struct ScriptRuns: Sequence, IteratorProtocol {
             enter(Self.shapedAs(script))
         } else {
             let (character, _) = UTF16Text.character(in: text.units, at: offset)
-            enterByExtensions(character)
+            let isExtended = properties.has(.scriptExtended) && !current.isNeutral
+            if !isExtended || !UnicodeProperties.isUsed(character, with: current) { enterByExtensions(character) }
         }
     }
 

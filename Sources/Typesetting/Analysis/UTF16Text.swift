@@ -16,7 +16,9 @@ enum UTF16Text {
         var text = text
         return text.withUTF8 { bytes in
             // One for each first byte of a character, and one more where that is of four.
-            bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+            var count = 0
+            for byte in bytes { count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0) }
+            return count
         }
     }
 

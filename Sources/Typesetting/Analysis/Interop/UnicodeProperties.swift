@@ -9,6 +9,9 @@ enum UnicodeProperties {
         return tags.prefix(Int(count)).map(Script.init(rawValue:))
     }
 
+    /// Whether a character is used with a script.
+    static func isUsed(_ character: UInt32, with script: Script) -> Bool { cu_has_script(character, script.rawValue) }
+
     /// The script that a language is written in; nil where ICU knows none.
     static func script(ofLocale locale: String) -> Script? {
         let tag = cu_script_of_locale(locale)
