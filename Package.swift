@@ -93,7 +93,7 @@ let level7: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
+            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
             "UIKitLayout",
         ]),
 ]

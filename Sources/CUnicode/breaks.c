@@ -7,8 +7,8 @@ static UBreakIterator *iterator(cu_breaks *breaks) { return (UBreakIterator *)br
 
 static UBreakIteratorType type(cu_break_kind kind) {
     switch (kind) {
-    case cu_grapheme: return UBRK_CHARACTER;
     case cu_word: return UBRK_WORD;
+    case cu_sentence: return UBRK_SENTENCE;
     default: return UBRK_LINE;
     }
 }
@@ -23,14 +23,17 @@ cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale) {
 
 void cu_breaks_close(cu_breaks *breaks) { ubrk_close(iterator(breaks)); }
 
+static bool ends_line(uint16_t unit) {
+    return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
+
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks) {
     static const UChar nothing = 0;
     UErrorCode status = U_ZERO_ERROR;
     ubrk_setText(iterator(breaks), (const UChar *)utf16, length, &status);
     if (U_FAILURE(status)) return false;
     for (int32_t at = ubrk_next(iterator(breaks)); at != UBRK_DONE; at = ubrk_next(iterator(breaks))) {
-        int32_t rule = ubrk_getRuleStatus(iterator(breaks));
-        marks[at] = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT ? 2 : 1;
+        marks[at] = ends_line(utf16[at - 1]) ? 2 : 1;
     }
     // The iterator outlives the text.
     ubrk_setText(iterator(breaks), &nothing, 0, &status);

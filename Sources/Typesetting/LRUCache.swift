@@ -38,9 +38,11 @@ struct LRUCache<Key: Hashable, Value> {
 
     /// Keeps a value, unless it alone costs more than all may.
     mutating func insert(_ value: Value, for key: Key, cost: Int) {
-        if let slot = slots[key] { remove(slot) }
-        guard countLimit > 0, cost <= costLimit else { return }
-        while count >= countLimit || self.cost + cost > costLimit { remove(oldest) }
+        guard countLimit > 0, cost <= costLimit else {
+            if let slot = slots[key] { remove(slot) }
+            return
+        }
+        while oldest >= 0, count >= countLimit || self.cost + cost > costLimit { remove(oldest) }
         let entry = Entry(key: key, value: value, cost: cost, previous: -1, next: -1)
         let slot: Int
         if let reused = free.popLast() {
@@ -50,15 +52,19 @@ struct LRUCache<Key: Hashable, Value> {
             slot = entries.count
             entries.append(entry)
         }
-        slots[key] = slot
+        if let previous = slots.updateValue(slot, forKey: key) { release(previous) }
         self.cost += cost
         link(slot)
     }
 
     private mutating func remove(_ slot: Int) {
+        if let key = entries[slot]?.key { slots[key] = nil }
+        release(slot)
+    }
+
+    private mutating func release(_ slot: Int) {
         guard let entry = entries[slot] else { return }
         unlink(slot)
-        slots[entry.key] = nil
         entries[slot] = nil
         free.append(slot)
         cost -= entry.cost

@@ -5,32 +5,36 @@ public final class Typesetter: Sendable {
     /// The fonts.
     public let fonts: FontCollection
     private let shaper: TextShaper
-    private let cache: Mutex<LRUCache<Key, ShapedText>>
+    private let keepsTexts: Bool
+    private let cache: Mutex<LRUCache<ShapedTextKey, ShapedText>>
 
-    private struct Key: Hashable {
-        let text: AttributedText
-        let style: ParagraphStyle
-        let locale: String
-    }
-
-    /// Bounds of what is kept of texts that were shaped.
+    /// Bounds of what is kept of texts and words that were shaped; least recently used ones go first.
     public struct CacheLimits: Hashable, Sendable {
         /// The number of texts.
         public var count: Int
         /// The number of UTF-16 code units of all texts together.
         public var cost: Int
+        /// The number of words, and of clusters in scripts without spaces.
+        public var wordCount: Int
+        /// The number of UTF-16 code units and glyphs of all words together.
+        public var wordCost: Int
 
         /// Sets bounds; 0 keeps nothing.
-        public init(count: Int = 4096, cost: Int = 1 << 20) {
-            self.count = count
-            self.cost = cost
+        public init(count: Int = 4096, cost: Int = 1 << 20, wordCount: Int = 1 << 14, wordCost: Int = 1 << 18) {
+            (self.count, self.cost) = (count, cost)
+            (self.wordCount, self.wordCost) = (wordCount, wordCost)
         }
+
+        /// Keeps nothing.
+        public static let none = CacheLimits(count: 0, cost: 0, wordCount: 0, wordCost: 0)
     }
 
     /// Shapes with the fonts of a collection.
     public init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
         self.fonts = fonts
-        shaper = TextShaper(fonts: fonts)
+        let pieces = ShapedPieceCache(countLimit: cacheLimits.wordCount, costLimit: cacheLimits.wordCost)
+        shaper = TextShaper(fonts: fonts, pieces: pieces)
+        keepsTexts = cacheLimits.count > 0 && cacheLimits.cost > 0
         cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
     }
 
@@ -44,7 +48,8 @@ public final class Typesetter: Sendable {
     ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
     /// - Returns: The glyphs, from which lines of any width can be made.
     public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {
-        let key = Key(text: text, style: style, locale: locale)
+        guard keepsTexts else { return ShapedText(text, style: style, locale: locale, shaper: shaper) }
+        let key = ShapedTextKey(text, style: style, locale: locale)
         if let known = cache.withLock({ $0[key] }) { return known }
         let shaped = ShapedText(text, style: style, locale: locale, shaper: shaper)
         cache.withLock { $0.insert(shaped, for: key, cost: text.utf16Count) }

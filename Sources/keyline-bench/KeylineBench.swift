@@ -5,12 +5,13 @@ struct KeylineBench {
     static func main() {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
-            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench solver FILE | rendering") }
+            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench layout | rendering | solver FILE | text") }
             let suite = arguments.removeFirst()
             switch suite {
             case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
+            case "text": try TextSuite(arguments).run()
             default: throw BenchmarkError.usage("unknown suite \(suite)")
             }
         } catch {

@@ -8,9 +8,11 @@ import Testing
     private func scripts(_ text: String) -> [String] {
         let units = Array(text.utf16)
         var start = 0
-        return ScriptRuns.runs(of: units, fallback: .latin).map { run in
-            defer { start = run.end }
-            return "\(run.script) \(String(decoding: units[start..<run.end], as: UTF16.self))"
+        return ParagraphText.with(units) { text in
+            ScriptRuns(text, fallback: .latin).map { run in
+                defer { start = run.end }
+                return "\(run.script) \(String(decoding: units[start..<run.end], as: UTF16.self))"
+            }
         }
     }
 

@@ -8,50 +8,58 @@
 /// A boundary finder; belongs to one thread at a time. Dear to open, cheap to use again.
 typedef struct cu_breaks cu_breaks;
 
-typedef enum { cu_grapheme = 0, cu_word = 1, cu_line = 2 } cu_break_kind;
+typedef enum { cu_word = 0, cu_line = 1, cu_sentence = 2 } cu_break_kind;
 
 /// Opens a finder for a BCP 47 or ICU locale; NULL where ICU's data is missing.
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale);
 void cu_breaks_close(cu_breaks *breaks);
 
-/// Sets `marks[i]` for every boundary `i` of 1...length: 1 for an ordinary one, 2 where a line must end. Other entries are left
+/// Sets `marks[i]` for every boundary `i` of 1...length: 2 behind a character that ends a line, else 1. Other entries are left
 /// alone. `marks` has length + 1 entries. False where ICU fails.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks);
 
-/// An implementation of UAX #9; belongs to one thread at a time.
-typedef struct cu_bidi cu_bidi;
+/// What is known of a character, in one word: Grapheme_Cluster_Break in bits 0 to 4 and Bidi_Class in bits 5 to 9, both numbered as
+/// ICU does, the flags below, and from bit 32 on the ISO 15924 tag of Script, packed big-endian, such as 'Latn'.
+enum {
+    cu_bidi_class_shift = 5,
+    cu_emoji = 1 << 10,
+    cu_emoji_presentation = 1 << 11,
+    cu_emoji_modifier = 1 << 12,
+    cu_regional_indicator = 1 << 13,
+    cu_extended_pictographic = 1 << 14,
+    cu_default_ignorable = 1 << 15,
+    cu_white_space = 1 << 16,
+    cu_control = 1 << 17,
+    cu_letter = 1 << 18,
+    /// The character has a partner of the other kind (Bidi_Paired_Bracket).
+    cu_bracket = 1 << 19,
+    /// Script_Extensions says more than Script.
+    cu_script_extended = 1 << 20,
+    /// The character takes two code units in UTF-16.
+    cu_supplementary = 1 << 21,
+    cu_flags = (1 << 22) - (1 << 10),
+};
 
-enum { cu_base_left_to_right = 0, cu_base_right_to_left = 1, cu_base_natural = 2 };
+uint64_t cu_character(uint32_t scalar);
 
-cu_bidi *cu_bidi_open(void);
-void cu_bidi_close(cu_bidi *bidi);
+/// What occurs in a text: a bit for each value of Grapheme_Cluster_Break and Bidi_Class, and the flags of all characters together.
+typedef struct {
+    uint32_t grapheme_breaks;
+    uint32_t bidi_classes;
+    uint32_t flags;
+} cu_summary;
 
-/// Resolves the embedding level of every code unit of one paragraph. Answers with the paragraph's level, negative where ICU fails.
-int32_t cu_bidi_resolve(cu_bidi *bidi, const uint16_t *utf16, int32_t length, int32_t base, uint8_t *levels);
+/// Describes the character that each code unit belongs to.
+cu_summary cu_characters(const uint16_t *utf16, int32_t length, uint64_t *characters);
 
 /// The scripts that Script_Extensions gives a character, as ISO 15924 tags packed big-endian; at most `capacity` are written.
 int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity);
 
-/// The ISO 15924 tag of a character's Script property, packed big-endian, such as 'Latn'.
-uint32_t cu_script(uint32_t scalar);
+/// Whether Script_Extensions gives a character the script of a tag.
+bool cu_has_script(uint32_t scalar, uint32_t tag);
 
 /// The tag of the script that a locale is written in, 0 where unknown.
 uint32_t cu_script_of_locale(const char *locale);
-
-enum {
-    cu_emoji = 1 << 0,
-    cu_emoji_presentation = 1 << 1,
-    cu_emoji_modifier = 1 << 2,
-    cu_regional_indicator = 1 << 3,
-    cu_extended_pictographic = 1 << 4,
-    cu_default_ignorable = 1 << 5,
-    cu_white_space = 1 << 6,
-    cu_mark = 1 << 7,
-    cu_control = 1 << 8,
-};
-
-/// Properties of a character as the bits above.
-uint32_t cu_properties(uint32_t scalar);
 
 /// The bracket that pairs with a bracket, or the character itself; `kind` is 1 for an opening, 2 for a closing one, otherwise 0.
 uint32_t cu_paired_bracket(uint32_t scalar, int32_t *kind);

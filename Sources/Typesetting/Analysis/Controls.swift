@@ -3,9 +3,11 @@ enum Controls {
     private static let zeroWidthSpace: UInt16 = 0x200B
 
     /// The text with a space for each tab and a zero-width space for each other control and line separator.
-    static func replaced(in text: [UInt16]) -> [UInt16] {
-        guard text.contains(where: isControl) else { return text }
-        return text.map { unit in unit == 0x09 ? 0x20 : isControl(unit) ? zeroWidthSpace : unit }
+    static func replaced(in text: ParagraphText) -> [UInt16] {
+        guard !text.flags.isDisjoint(with: [.control, .whiteSpace]), text.units.contains(where: isControl) else {
+            return text.units
+        }
+        return text.units.map { unit in unit == 0x09 ? 0x20 : isControl(unit) ? zeroWidthSpace : unit }
     }
 
     private static func isControl(_ unit: UInt16) -> Bool {

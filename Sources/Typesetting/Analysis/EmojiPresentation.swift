@@ -7,14 +7,13 @@ enum EmojiPresentation {
     /// Whether the characters of one grapheme cluster ask for emoji presentation: by a selector, by default, or as a sequence with a
     /// modifier, with a joiner or of two regional indicators.
     static func isMeant(by cluster: [UInt32]) -> Bool {
-        guard let first = cluster.first, first >= 0x23 else { return false }
-        if cluster.count == 1, first < 0x203C { return false }
+        guard let first = cluster.first else { return false }
         if cluster.contains(textSelector) { return false }
         if cluster.contains(emojiSelector) { return true }
-        let flags = UnicodeProperties.flags(first)
-        if flags.contains(.regionalIndicator) { return cluster.count > 1 }
-        if flags.contains(.emojiPresentation) { return true }
-        guard flags.contains(.emoji), first >= 0x80 else { return false }
-        return cluster.dropFirst().contains { $0 == joiner || UnicodeProperties.flags($0).contains(.emojiModifier) }
+        let properties = CharacterProperties(first)
+        if properties.has(.regionalIndicator) { return cluster.count > 1 }
+        if properties.has(.emojiPresentation) { return true }
+        guard properties.has(.emoji), first >= 0x80 else { return false }
+        return cluster.dropFirst().contains { $0 == joiner || CharacterProperties($0).has(.emojiModifier) }
     }
 }

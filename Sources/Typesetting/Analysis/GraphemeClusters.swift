@@ -1,23 +1,68 @@
-/// Finds the extended grapheme clusters of text (UAX #29): what a reader takes for one character.
-struct GraphemeClusters: Sendable {
-    /// Opens ICU's iterators as they are needed.
-    private let iterators: ResourcePool<BreakIterator.Kind, BreakIterator>
+/// Finds extended grapheme clusters (UAX #29): what a reader takes for one character.
+struct GraphemeClusters {
+    private var previous = GraphemeBreak.control
+    /// Whether the regional indicators so far make pairs with one left.
+    private var hasOpenIndicator = false
+    private var emoji = Emoji.none
 
-    init(_ iterators: ResourcePool<BreakIterator.Kind, BreakIterator>) {
-        self.iterators = iterators
+    /// How much of an emoji sequence came before (rule GB11).
+    private enum Emoji {
+        case none
+        /// A pictograph and marks that extend it.
+        case pictograph
+        /// The same, and a joiner.
+        case joined
     }
 
-    /// For each offset from 0 to the length, whether a cluster begins or the text ends there.
-    func boundaries(in text: [UInt16]) -> [Bool] {
-        if text.allSatisfy(Self.standsAlone) { return [Bool](repeating: true, count: text.count + 1) }
-        let kind = BreakIterator.Kind(unit: .grapheme, locale: "en")
-        let marks = iterators.with(kind) { $0.marks(in: text) }
-        guard let marks else { return [Bool](repeating: true, count: text.count + 1) }
-        var boundaries = marks.map { $0 != BreakIterator.Mark.none }
-        boundaries[0] = true
-        return boundaries
+    /// Marks the code units with which clusters begin.
+    static func mark(in properties: UnsafeMutableBufferPointer<CharacterProperties>, of text: ParagraphText) {
+        var clusters = GraphemeClusters()
+        let standAlone = text.graphemeBreaks & ~standingAlone == 0 && !text.flags.contains(.supplementary)
+        for offset in properties.indices {
+            if standAlone {
+                properties[offset].insert(.graphemeStart)
+            } else if offset == 0 || !UTF16Text.isPair(text.units[offset - 1], text.units[offset]) {
+                let begins = clusters.begins(with: properties[offset])
+                if begins || offset == 0 { properties[offset].insert(.graphemeStart) }
+            }
+        }
     }
 
-    /// Below the first combining mark every character is a cluster, but for a carriage return before a line feed.
-    private static func standsAlone(_ unit: UInt16) -> Bool { unit < 0x300 && unit != 0x0D }
+    /// Characters of these kinds are clusters whatever stands beside them, but for those of the other kinds.
+    private static let standingAlone =
+        GraphemeBreak.other.bit | GraphemeBreak.control.bit | GraphemeBreak.lineFeed.bit
+
+    /// Takes the next character and answers whether a cluster begins with it.
+    private mutating func begins(with properties: CharacterProperties) -> Bool {
+        let next = properties.graphemeBreak
+        let isPictograph = properties.has(.extendedPictographic)
+        let begins = !joins(next, isPictograph: isPictograph)
+        hasOpenIndicator = next == .regionalIndicator && (begins || !hasOpenIndicator)
+        if isPictograph {
+            emoji = .pictograph
+        } else if emoji != .none {
+            emoji = emoji == .pictograph && next == .extend ? .pictograph : next == .zeroWidthJoiner ? .joined : .none
+        }
+        previous = next
+        return begins
+    }
+
+    /// Rules GB3 to GB13.
+    private func joins(_ next: GraphemeBreak, isPictograph: Bool) -> Bool {
+        switch (previous, next) {
+        case (.carriageReturn, .lineFeed): true
+        case (.control, _), (.carriageReturn, _), (.lineFeed, _): false
+        case (_, .control), (_, .carriageReturn), (_, .lineFeed): false
+        case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .syllableLV),
+            (.leadingJamo, .syllableLVT):
+            true
+        case (.syllableLV, .vowelJamo), (.vowelJamo, .vowelJamo), (.syllableLV, .trailingJamo),
+            (.vowelJamo, .trailingJamo), (.syllableLVT, .trailingJamo), (.trailingJamo, .trailingJamo):
+            true
+        case (_, .extend), (_, .zeroWidthJoiner), (_, .spacingMark), (.prepend, _): true
+        case (.zeroWidthJoiner, _) where isPictograph && emoji == .joined: true
+        case (.regionalIndicator, .regionalIndicator): hasOpenIndicator
+        default: false
+        }
+    }
 }

@@ -1,87 +1,191 @@
 /// Divides a paragraph into items, giving each grapheme cluster the first font that has all of it.
 struct Itemizer {
-    /// The paragraph.
-    let text: [UInt16]
-    /// Where grapheme clusters begin.
-    let boundaries: [Bool]
+    /// What all clusters of a stretch have in common.
+    private struct Stretch {
+        let end: Int
+        let level: UInt8
+        let script: Script
+        let run: Int
+        let font: ResolvedFont
+    }
+
+    private let text: ParagraphText
     /// The embedding level of each code unit; empty where all are 0.
-    let levels: [UInt8]
-    let scripts: [ScriptRuns.Run]
+    private let levels: [UInt8]
     /// The attributes' stretches in order, and the font of each.
-    let runs: [AttributedText.Run]
-    let fonts: [ResolvedFont]
+    private let runs: [AttributedText.Run]
+    private let fonts: [ResolvedFont]
 
     private(set) var items: [TextItem] = []
     /// Characters that no font has, with their offsets from the paragraph's start.
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
+    /// The instances that are asked first for scripts.
+    private var standIns: [(script: Script, font: ResolvedFont, instance: FontInstance?)] = []
+
     init(
-        text: [UInt16],
-        boundaries: [Bool],
+        text: ParagraphText,
         levels: [UInt8],
-        scripts: [ScriptRuns.Run],
+        fallback: Script,
         runs: [AttributedText.Run],
         fonts: [ResolvedFont]
     ) {
-        (self.text, self.boundaries, self.levels) = (text, boundaries, levels)
-        (self.scripts, self.runs, self.fonts) = (scripts, runs, fonts)
-        itemize()
+        (self.text, self.levels, self.runs, self.fonts) = (text, levels, runs, fonts)
+        itemize(fallback: fallback)
     }
 
-    private mutating func itemize() {
-        var (start, run, script) = (0, 0, 0)
-        while start < text.count {
-            var end = start + 1
-            while end < text.count, !boundaries[end] { end += 1 }
+    private mutating func itemize(fallback: Script) {
+        var scripts = ScriptRuns(text, fallback: fallback)
+        var script = ScriptRuns.Run(end: 0, script: fallback)
+        var (start, run) = (0, 0)
+        while start < text.units.count {
             while runs[run].range.upperBound <= start { run += 1 }
-            while scripts[script].end <= start { script += 1 }
-            add(start..<end, run: run, script: scripts[script].script)
+            while script.end <= start, let next = scripts.next() { script = next }
+            let level = levels.isEmpty ? 0 : levels[start]
+            var end = min(runs[run].range.upperBound, script.end)
+            if !levels.isEmpty { end = (start..<end).first { levels[$0] != level } ?? end }
+            start = add(
+                Stretch(end: end, level: level, script: script.script, run: run, font: fonts[run]), from: start)
+        }
+    }
+
+    /// Adds the clusters that begin in a stretch and answers where the last of them ends.
+    private mutating func add(_ stretch: Stretch, from start: Int) -> Int {
+        var start = start
+        var current = continued(stretch)
+        while start < stretch.end {
+            let (instance, end) = nextRun(from: start, in: stretch)
+            if let index = current, items[index].instance === instance {
+                items[index].range = items[index].range.lowerBound..<end
+            } else {
+                current = items.count
+                items.append(
+                    TextItem(
+                        range: start..<end, level: stretch.level, script: stretch.script, attributes: stretch.run,
+                        font: stretch.font, instance: instance))
+            }
             start = end
         }
+        return start
     }
 
-    private mutating func add(_ cluster: Range<Int>, run: Int, script: Script) {
-        let font = fonts[run]
-        let level = levels.isEmpty ? 0 : levels[cluster.lowerBound]
-        let instance = instance(for: cluster, font: font, script: script)
-        if let last = items.indices.last, items[last].instance === instance, items[last].level == level,
-            items[last].script == script, items[last].font === font, shapesLike(items[last].attributes, run)
-        {
-            items[last].range = items[last].range.lowerBound..<cluster.upperBound
-        } else {
-            items.append(
-                TextItem(
-                    range: cluster, level: level, script: script, attributes: run, font: font, instance: instance))
+    /// The index of the last item if it may go on in a stretch.
+    private func continued(_ stretch: Stretch) -> Int? {
+        guard let index = items.indices.last, items[index].level == stretch.level,
+            items[index].script == stretch.script, items[index].font === stretch.font
+        else { return nil }
+        let known = items[index].attributes
+        let looksAlike = known == stretch.run || runs[known].attributes.shapesLike(runs[stretch.run].attributes)
+        return looksAlike ? index : nil
+    }
+
+    /// The instance of the cluster at an offset, and where the clusters end that it surely has as well.
+    private mutating func nextRun(from start: Int, in stretch: Stretch) -> (FontInstance?, end: Int) {
+        let font = stretch.font
+        let first = text.properties[start]
+        let startsWithSpace = text.units[start] == 0x20
+        if startsWithSpace ? goesWithPrimary(font) : !first.has(Self.special), let primary = font.primary {
+            let end = run(from: start, in: stretch, of: primary.coverage)
+            if end > start { return (primary, end) }
         }
-    }
-
-    private func shapesLike(_ first: Int, _ second: Int) -> Bool {
-        first == second || runs[first].attributes.shapesLike(runs[second].attributes)
-    }
-
-    private mutating func instance(for cluster: Range<Int>, font: ResolvedFont, script: Script) -> FontInstance? {
-        if cluster.count == 1, let primary = font.primary {
-            let unit = text[cluster.lowerBound]
-            // Letters first: white space goes with what stands before it.
-            if unit > 0x20, unit < 0x7F, primary.coverage.contains(UInt32(unit)) { return primary }
-            if unit == 0x20, items.last.map({ $0.instance === primary && $0.font === font }) ?? true { return primary }
+        if !first.has(Self.special) {
+            let script = first.script.isNeutral ? stretch.script : first.script
+            if let instance = firstStandIn(for: script, of: font) {
+                let end = run(from: start, in: stretch, of: instance, script: script)
+                if end > start { return (instance, end) }
+            }
         }
+        let end = text.clusterEnd(start, limit: text.units.count)
+        return (instance(for: start..<end, stretch: stretch), end)
+    }
+
+    /// White space goes with what stands before it.
+    private func goesWithPrimary(_ font: ResolvedFont) -> Bool {
+        guard let before = items.last, before.font === font else { return true }
+        return before.instance === font.primary
+    }
+
+    /// What the quick way leaves to the slow one.
+    private static let special: CharacterProperties.Flags = [
+        .defaultIgnorable, .control, .whiteSpace, .emojiPresentation, .regionalIndicator, .supplementary,
+    ]
+
+    /// How far clusters of ordinary characters and spaces go that a coverage has.
+    private func run(from start: Int, in stretch: Stretch, of coverage: CharacterCoverage) -> Int {
+        var end = start
+        for offset in start..<text.units.count {
+            let properties = text.properties[offset]
+            if properties.has(.graphemeStart) {
+                end = offset
+                if offset >= stretch.end { return end }
+            }
+            let unit = text.units[offset]
+            let isSpecial = properties.has(Self.special) && unit != 0x20
+            guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
+        }
+        return text.units.count
+    }
+
+    /// How far clusters of ordinary characters and spaces go that a stand-in has and the font itself has not, as long as they are of
+    /// scripts for which that stand-in is asked first.
+    private mutating func run(
+        from start: Int,
+        in stretch: Stretch,
+        of instance: FontInstance,
+        script: Script
+    ) -> Int {
+        let (coverage, primary) = (instance.coverage, stretch.font.primary?.coverage)
+        var other = script
+        var end = start
+        for offset in start..<text.units.count {
+            let properties = text.properties[offset]
+            let unit = text.units[offset]
+            if properties.has(.graphemeStart) {
+                end = offset
+                if offset >= stretch.end { return end }
+                let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
+                if !isSpace {
+                    let own = properties.script.isNeutral ? stretch.script : properties.script
+                    if own != script, own != other {
+                        guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
+                        other = own
+                    }
+                    if primary?.contains(UInt32(unit)) == true { return end }
+                }
+            }
+            let isSpecial = properties.has(Self.special) && unit != 0x20
+            guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
+        }
+        return text.units.count
+    }
+
+    private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
+        if let known = standIns.first(where: { $0.script == script && $0.font === font }) { return known.instance }
+        let instance = font.chain(for: script, prefersEmoji: false).first
+        standIns.append((script, font, instance))
+        return instance
+    }
+
+    /// The instance of a cluster of any kind.
+    private mutating func instance(for cluster: Range<Int>, stretch: Stretch) -> FontInstance? {
+        let font = stretch.font
         let characters = characters(of: cluster)
-        let visible = characters.filter(Self.needsGlyph)
-        if let before = items.last, before.font === font, visible.allSatisfy(Self.isWhiteSpace),
+        let visible = characters.filter { !CharacterProperties($0).has([.control, .defaultIgnorable]) }
+        if let before = items.last, before.font === font, visible.allSatisfy({ CharacterProperties($0).has(.whiteSpace) }),
             let instance = before.instance, visible.allSatisfy(instance.coverage.contains)
         {
             return instance
         }
         guard !visible.isEmpty else { return font.primary }
+        let script = visible.lazy.map { CharacterProperties($0).script }.first { !$0.isNeutral } ?? stretch.script
         let prefersEmoji = EmojiPresentation.isMeant(by: characters)
         if let found = font.instance(for: visible, script: script, prefersEmoji: prefersEmoji) { return found }
-        return standIn(for: visible, at: cluster.lowerBound, font: font, script: script)
+        return instance(ofBaseOf: visible, at: cluster.lowerBound, font: font, script: script)
     }
 
     /// No font has the whole cluster: one that has its base does better than none.
-    private mutating func standIn(
-        for characters: [UInt32],
+    private mutating func instance(
+        ofBaseOf characters: [UInt32],
         at offset: Int,
         font: ResolvedFont,
         script: Script
@@ -97,20 +201,10 @@ struct Itemizer {
         var characters: [UInt32] = []
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
-            let (character, next) = UTF16Text.character(in: text, at: offset)
+            let (character, next) = UTF16Text.character(in: text.units, at: offset)
             characters.append(character)
             offset = next
         }
         return characters
-    }
-
-    /// Controls, joiners and selectors have an effect but no glyph of their own.
-    private static func needsGlyph(_ character: UInt32) -> Bool {
-        if character >= 0x20, character < 0x7F { return true }
-        return UnicodeProperties.flags(character).isDisjoint(with: [.control, .defaultIgnorable])
-    }
-
-    private static func isWhiteSpace(_ character: UInt32) -> Bool {
-        character == 0x20 || UnicodeProperties.flags(character).contains(.whiteSpace)
     }
 }

@@ -2,7 +2,14 @@ internal import Synchronization
 
 /// Keeps things that are dear to make and belong to one thread at a time, for whoever comes next.
 final class ResourcePool<Key: Hashable & Sendable, Resource: Sendable>: Sendable {
-    private let idle = Mutex<[Key: [Resource]]>([:])
+    private struct Idle {
+        var lastKey: Key?
+        /// What is idle of the last key.
+        var last: [Resource] = []
+        var others: [Key: [Resource]] = [:]
+    }
+
+    private let idle = Mutex(Idle())
     private let make: @Sendable (Key) -> Resource?
 
     init(make: @escaping @Sendable (Key) -> Resource?) {
@@ -11,8 +18,25 @@ final class ResourcePool<Key: Hashable & Sendable, Resource: Sendable>: Sendable
 
     /// Lends a resource to a closure; nil where none can be made.
     func with<Result>(_ key: Key, _ use: (Resource) -> Result) -> Result? {
-        guard let resource = idle.withLock({ $0[key]?.popLast() }) ?? make(key) else { return nil }
-        defer { idle.withLock { $0[key, default: []].append(resource) } }
+        guard let resource = take(key) ?? make(key) else { return nil }
+        defer { put(resource, key) }
         return use(resource)
+    }
+
+    private func take(_ key: Key) -> Resource? {
+        idle.withLock { idle in
+            if idle.lastKey != key {
+                if let other = idle.lastKey { idle.others[other] = idle.last }
+                idle.last = idle.others.removeValue(forKey: key) ?? []
+                idle.lastKey = key
+            }
+            return idle.last.popLast()
+        }
+    }
+
+    private func put(_ resource: Resource, _ key: Key) {
+        idle.withLock { idle in
+            if idle.lastKey == key { idle.last.append(resource) } else { idle.others[key, default: []].append(resource) }
+        }
     }
 }

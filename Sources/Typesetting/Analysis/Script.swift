@@ -15,29 +15,40 @@ struct Script: RawRepresentable, Hashable, Sendable, Comparable {
 
     static func < (left: Script, right: Script) -> Bool { left.rawValue < right.rawValue }
 
-    /// Used with many scripts.
-    static let common = Script("Zyyy")
-    /// Takes the script of what stands before.
-    static let inherited = Script("Zinh")
-    static let unknown = Script("Zzzz")
-    static let latin = Script("Latn")
-    static let arabic = Script("Arab")
-    static let han = Script("Hani")
-    static let hiragana = Script("Hira")
-    static let katakana = Script("Kana")
-    static let hangul = Script("Hang")
-    static let bopomofo = Script("Bopo")
+    // Written as numbers, since these are compared for every character.
+
+    /// Used with many scripts: `Zyyy`.
+    static var common: Script { Script(rawValue: 0x5A79_7979) }
+    /// Takes the script of what stands before: `Zinh`.
+    static var inherited: Script { Script(rawValue: 0x5A69_6E68) }
+    /// `Zzzz`.
+    static var unknown: Script { Script(rawValue: 0x5A7A_7A7A) }
+    /// `Latn`.
+    static var latin: Script { Script(rawValue: 0x4C61_746E) }
+    /// `Arab`.
+    static var arabic: Script { Script(rawValue: 0x4172_6162) }
+    /// `Hani`.
+    static var han: Script { Script(rawValue: 0x4861_6E69) }
+    /// `Hira`.
+    static var hiragana: Script { Script(rawValue: 0x4869_7261) }
+    /// `Kana`.
+    static var katakana: Script { Script(rawValue: 0x4B61_6E61) }
+    /// `Hang`.
+    static var hangul: Script { Script(rawValue: 0x4861_6E67) }
+    /// `Bopo`.
+    static var bopomofo: Script { Script(rawValue: 0x426F_706F) }
 
     /// Whether the script says nothing about which one a text is in.
     var isNeutral: Bool { self == .common || self == .inherited || self == .unknown }
 
     /// Whether the script is one of those that Chinese, Japanese and Korean are written in.
-    var isEastAsian: Bool { Self.eastAsian.contains(self) }
+    var isEastAsian: Bool {
+        self == .han || self == .katakana || self == .hiragana || self == .hangul || self == .bopomofo
+    }
 
     /// Whether letters join, so that extra space between them would tear words apart (CSS Text 3, "Cursive Scripts").
-    var isCursive: Bool { Self.cursive.contains(self) }
+    var isCursive: Bool { self != .latin && Self.cursive.contains(self) }
 
-    private static let eastAsian: Set<Script> = [.han, .hiragana, .katakana, .hangul, .bopomofo]
     private static let cursive: Set<Script> = [
         .arabic, Script("Syrc"), Script("Mong"), Script("Nkoo"), Script("Mand"), Script("Phag"), Script("Rohg"),
         Script("Adlm"),

@@ -1,12 +1,18 @@
 /// Divides text into stretches of one script (UAX #24), for the shaper.
-struct ScriptRuns {
+struct ScriptRuns: Sequence, IteratorProtocol {
     /// A stretch of one script.
     struct Run: Equatable {
         var end: Int
         var script: Script
     }
 
-    private var runs: [Run] = []
+    private let text: ParagraphText
+    private let fallback: Script
+    private var offset = 0
+    /// Where the run so far starts.
+    private var start = 0
+    /// The run before, until it is handed out.
+    private var closed: Run?
     /// The script of the run so far; neutral until a character has one.
     private var current = Script.common
     /// The scripts that the run may have while none of its characters has one alone.
@@ -16,54 +22,52 @@ struct ScriptRuns {
     /// UAX #9 stops looking for pairs at this depth; so do we.
     private static let bracketLimit = 63
 
-    /// The runs of a text in order; a text without any script is in the fallback script.
-    static func runs(of text: [UInt16], fallback: Script) -> [Run] {
-        var itemizer = ScriptRuns()
-        var offset = 0
-        while offset < text.count {
-            let (character, next) = UTF16Text.character(in: text, at: offset)
-            itemizer.add(character, at: offset)
-            offset = next
-        }
-        itemizer.close(at: text.count, fallback: fallback)
-        return itemizer.runs
+    init(_ text: ParagraphText, fallback: Script) {
+        (self.text, self.fallback) = (text, fallback)
     }
 
-    private mutating func add(_ character: UInt32, at offset: Int) {
-        if let script = Self.quickScript(character) {
-            enter(script, at: offset)
-        } else if character >= 0x80 || !Self.isNeutralASCII(character) {
-            enterByProperties(character, at: offset)
+    /// The next stretch; a text without any script is in the fallback script.
+    mutating func next() -> Run? {
+        while offset < text.units.count {
+            let properties = text.properties[offset]
+            if !isPlainlyContinued(by: properties) { add(properties) }
+            offset += 1
+            if let found = closed {
+                closed = nil
+                return found
+            }
+        }
+        guard start < offset else { return nil }
+        close(fallback: fallback)
+        defer { closed = nil }
+        return closed
+    }
+
+    /// Whether a character changes nothing: one of the run's script, or one that is used with any.
+    private func isPlainlyContinued(by properties: CharacterProperties) -> Bool {
+        let script = properties.script
+        if script == current, !current.isNeutral { return true }
+        if current == .katakana, script == .hiragana || script == .han { return true }
+        return script.isNeutral && !properties.has([.scriptExtended, .bracket])
+    }
+
+    private mutating func add(_ properties: CharacterProperties) {
+        let script = properties.script
+        if !script.isNeutral {
+            enter(Self.shapedAs(script))
         } else {
-            matchBracket(character, at: offset)
+            let (character, _) = UTF16Text.character(in: text.units, at: offset)
+            let isExtended = properties.has(.scriptExtended) && !current.isNeutral
+            if !isExtended || !UnicodeProperties.isUsed(character, with: current) { enterByExtensions(character) }
         }
     }
 
-    /// The commonest letters without a look into ICU's tables.
-    private static func quickScript(_ character: UInt32) -> Script? {
-        switch character {
-        case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: .latin
-        case 0x4E00...0x9FFF: .han
-        case 0xAC00...0xD7A3: .hangul
-        default: nil
-        }
-    }
-
-    private static func isNeutralASCII(_ character: UInt32) -> Bool {
-        quickScript(character) == nil && character < 0x80
-    }
-
-    private mutating func enterByProperties(_ character: UInt32, at offset: Int) {
-        let script = UnicodeProperties.script(character)
-        guard script.isNeutral else {
-            enter(Self.shapedAs(script), at: offset)
-            return
-        }
+    private mutating func enterByExtensions(_ character: UInt32) {
         let extensions = UnicodeProperties.scriptExtensions(character).map(Self.shapedAs)
         if let first = extensions.first, !first.isNeutral {
-            enter(anyOf: extensions, at: offset)
+            enter(anyOf: extensions)
         } else {
-            matchBracket(character, at: offset)
+            matchBracket(character)
         }
     }
 
@@ -73,33 +77,33 @@ struct ScriptRuns {
     }
 
     private static func continues(_ script: Script, _ current: Script) -> Bool {
-        script == current || Set([script, current]) == [.han, .katakana]
+        script == current || (script == .han && current == .katakana) || (script == .katakana && current == .han)
     }
 
-    private mutating func enter(_ script: Script, at offset: Int) {
+    private mutating func enter(_ script: Script) {
         if current.isNeutral {
-            if !candidates.isEmpty, !candidates.contains(script) { close(at: offset, fallback: .common) }
+            if !candidates.isEmpty, !candidates.contains(script) { close(fallback: .common) }
             current = script
         } else if Self.continues(script, current) {
             if script == .katakana { current = .katakana }
         } else {
-            close(at: offset, fallback: .common)
+            close(fallback: .common)
             current = script
         }
         candidates = []
     }
 
-    private mutating func enter(anyOf scripts: [Script], at offset: Int) {
+    private mutating func enter(anyOf scripts: [Script]) {
         if !current.isNeutral {
             guard !scripts.contains(where: { Self.continues($0, current) }) else { return }
-            close(at: offset, fallback: .common)
+            close(fallback: .common)
         }
         let common = candidates.filter(scripts.contains)
         candidates = common.isEmpty ? scripts : common
     }
 
     /// A closing bracket takes the script that its partner had, so that a pair comes from one font.
-    private mutating func matchBracket(_ character: UInt32, at offset: Int) {
+    private mutating func matchBracket(_ character: UInt32) {
         guard let bracket = UnicodeProperties.bracket(character) else { return }
         if bracket.isOpening {
             if openBrackets.count < Self.bracketLimit { openBrackets.append((bracket.partner, current)) }
@@ -108,14 +112,14 @@ struct ScriptRuns {
         guard let depth = openBrackets.lastIndex(where: { $0.closing == character }) else { return }
         let script = openBrackets[depth].script
         openBrackets.removeSubrange(depth...)
-        if !script.isNeutral { enter(script, at: offset) }
+        if !script.isNeutral { enter(script) }
     }
 
-    private mutating func close(at offset: Int, fallback: Script) {
-        let start = runs.last?.end ?? 0
+    /// Ends the run before the character that is looked at.
+    private mutating func close(fallback: Script) {
         defer { (current, candidates) = (.common, []) }
         guard offset > start else { return }
-        let script = current.isNeutral ? candidates.first ?? fallback : current
-        runs.append(Run(end: offset, script: script))
+        closed = Run(end: offset, script: current.isNeutral ? candidates.first ?? fallback : current)
+        start = offset
     }
 }

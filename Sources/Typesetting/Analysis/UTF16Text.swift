@@ -1,10 +1,69 @@
-/// Reads characters from UTF-16 code units.
+/// Reads and makes UTF-16 code units.
 enum UTF16Text {
+    /// The code units of a string.
+    static func units(of text: String) -> [UInt16] {
+        var text = text
+        return text.withUTF8 { bytes in
+            [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+                var offset = 0
+                while offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+            }
+        }
+    }
+
+    /// The number of code units of a string.
+    static func count(of text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in
+            // One for each first byte of a character, and one more where that is of four.
+            var count = 0
+            for byte in bytes { count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0) }
+            return count
+        }
+    }
+
+    /// Decodes one character; a Swift string is always valid.
+    @inline(__always)
+    private static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ offset: inout Int,
+        into units: UnsafeMutableBufferPointer<UInt16>,
+        _ count: inout Int
+    ) {
+        func rest(_ index: Int) -> UInt32 { UInt32(bytes[offset + index] & 0x3F) }
+        let first = UInt32(bytes[offset])
+        var character = first
+        var length = 1
+        if first >= 0xF0 {
+            character = (first & 0x07) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3)
+            length = 4
+        } else if first >= 0xE0 {
+            character = (first & 0x0F) << 12 | rest(1) << 6 | rest(2)
+            length = 3
+        } else if first >= 0xC0 {
+            character = (first & 0x1F) << 6 | rest(1)
+            length = 2
+        }
+        offset += length
+        if length == 4 {
+            units.initializeElement(at: count, to: UInt16(truncatingIfNeeded: 0xD7C0 + character >> 10))
+            units.initializeElement(at: count + 1, to: UInt16(truncatingIfNeeded: 0xDC00 | character & 0x3FF))
+            count += 2
+        } else {
+            units.initializeElement(at: count, to: UInt16(truncatingIfNeeded: character))
+            count += 1
+        }
+    }
+
+    /// Whether two code units make one character.
+    @inline(__always)
+    static func isPair(_ high: UInt16, _ low: UInt16) -> Bool { high & 0xFC00 == 0xD800 && low & 0xFC00 == 0xDC00 }
+
     /// The character at an offset and the offset after it; a lone surrogate stands for itself.
     @inline(__always)
     static func character(in text: [UInt16], at offset: Int) -> (character: UInt32, next: Int) {
         let unit = text[offset]
-        if unit & 0xFC00 == 0xD800, offset + 1 < text.count, text[offset + 1] & 0xFC00 == 0xDC00 {
+        if offset + 1 < text.count, isPair(unit, text[offset + 1]) {
             let low = UInt32(text[offset + 1]) & 0x3FF
             return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + low, offset + 2)
         }

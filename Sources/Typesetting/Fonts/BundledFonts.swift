@@ -9,6 +9,7 @@ enum BundledFonts {
         var styles: [String]
         var scripts: [Script]
         var lineFit = FontFamily.LineFit.withinLine
+        var reach = FontFamily.ShapingReach.word
 
         func family(in list: FontChecksums) throws(FontError) -> FontFamily {
             var faces: [FontFace] = []
@@ -16,7 +17,7 @@ enum BundledFonts {
                 let weight = style.hasPrefix("Bold") ? 700.0 : 400
                 faces.append(FontFace(file: try list.file("\(folder)/\(stem)-\(style)"), weights: weight...weight))
             }
-            return FontFamily(name: name, scripts: scripts, lineFit: lineFit, faces: faces)
+            return FontFamily(name: name, scripts: scripts, lineFit: lineFit, reach: reach, faces: faces)
         }
     }
 
@@ -57,31 +58,41 @@ enum BundledFonts {
         in list: FontChecksums
     ) throws(FontError) -> FontFamily {
         let path = "inter/\(stem ?? name)"
-        let roman = try list.file("\(path)-roman.var.ttf")
-        let italic = try list.file("\(path)-italic.var.ttf")
+        func face(_ style: String, isItalic: Bool) throws(FontError) -> FontFace {
+            FontFace(
+                file: try list.file("\(path)-\(style).var.ttf"),
+                shapingFile: try list.file("\(path)-\(style).shaping.ttf"),
+                weights: 100...900, isItalic: isItalic, axes: ["wght"])
+        }
         return FontFamily(
-            name: name,
-            faces: [
-                FontFace(file: roman, weights: 100...900, axes: ["wght"]),
-                FontFace(file: italic, weights: 100...900, isItalic: true, axes: ["wght"]),
-            ]
-        )
+            name: name, reach: .plainWord,
+            faces: [try face("roman", isItalic: false), try face("italic", isItalic: true)])
     }
 
     private static let both = ["Regular.ttf", "Bold.ttf"]
     private static let regular = ["Regular.ttf"]
 
-    private static func tall(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both)
-        -> Entry
-    {
+    private static func tall(
+        _ name: String,
+        _ script: Script,
+        stem: String? = nil,
+        styles: [String] = both,
+        reach: FontFamily.ShapingReach = .word
+    ) -> Entry {
         let stem = stem ?? "NotoSans\(name)UI"
-        return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: scripts, lineFit: .tall)
+        return Entry(
+            name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], lineFit: .tall, reach: reach)
     }
 
-    private static func plain(_ name: String, _ scripts: Script..., stem: String? = nil, styles: [String] = both)
-        -> Entry
-    {
-        Entry(name: "Noto Sans \(name)", stem: stem ?? "NotoSans\(name)", styles: styles, scripts: scripts)
+    private static func plain(
+        _ name: String,
+        _ script: Script,
+        stem: String? = nil,
+        styles: [String] = both,
+        reach: FontFamily.ShapingReach = .word
+    ) -> Entry {
+        let stem = stem ?? "NotoSans\(name)"
+        return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], reach: reach)
     }
 
     private static let entries: [Entry] = [
@@ -91,16 +102,20 @@ enum BundledFonts {
         tall("Devanagari", Script("Deva")),
         tall("Bengali", Script("Beng")),
         tall("Gurmukhi", Script("Guru")),
-        tall("Gujarati", Script("Gujr")),
+        tall("Gujarati", Script("Gujr"), reach: .text),
         tall("Oriya", Script("Orya")),
         tall("Tamil", Script("Taml")),
-        tall("Telugu", Script("Telu")),
+        tall("Telugu", Script("Telu"), reach: .text),
         tall("Kannada", Script("Knda")),
         tall("Malayalam", Script("Mlym")),
         tall("Sinhala", Script("Sinh")),
-        tall("Thai", Script("Thai")),
-        tall("Lao", Script("Laoo")),
-        tall("Khmer", Script("Khmr")),
+        // The vowels that stand before their consonant, and digits, are kerned with what follows.
+        tall(
+            "Thai", Script("Thai"),
+            reach: .cluster(openAfter: [0x0E24...0x0E26, 0x0E40...0x0E44, 0x0E50...0x0E59])
+        ),
+        tall("Lao", Script("Laoo"), reach: .cluster(openAfter: [0x0E9B...0x0EA2, 0x0EC0...0x0EC4])),
+        tall("Khmer", Script("Khmr"), reach: .text),
         tall("Myanmar", Script("Mymr")),
         plain("Armenian", Script("Armn")),
         plain("Georgian", Script("Geor")),
@@ -111,7 +126,7 @@ enum BundledFonts {
         ),
         tall("Mongolian", Script("Mong"), stem: "NotoSansMongolian", styles: regular),
         tall("Javanese", Script("Java"), stem: "NotoSansJavanese", styles: regular),
-        tall("Syriac", Script("Syrc"), stem: "NotoSansSyriac", styles: regular),
+        tall("Syriac", Script("Syrc"), stem: "NotoSansSyriac", styles: regular, reach: .text),
         tall("Thaana", Script("Thaa"), stem: "NotoSansThaana", styles: regular),
         tall("N'Ko", Script("Nkoo"), stem: "NotoSansNKo", styles: regular),
         tall("Adlam", Script("Adlm"), stem: "NotoSansAdlam", styles: regular),
@@ -122,9 +137,9 @@ enum BundledFonts {
         Entry(
             name: "Noto Sans CJK", folder: "noto-sans-cjk", stem: "NotoSansCJK",
             styles: ["Regular.subset.otf", "Bold.subset.otf"],
-            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo]
+            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo], reach: .cluster(openAfter: [])
         ),
-        plain("Symbols", .common, styles: regular),
-        plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular),
+        plain("Symbols", .common, styles: regular, reach: .text),
+        plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular, reach: .text),
     ]
 }

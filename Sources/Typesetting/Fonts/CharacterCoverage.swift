@@ -1,30 +1,44 @@
 /// The set of characters that a font has, answering quickly: a bit per character in pages of 256.
-struct CharacterCoverage: Sendable {
+final class CharacterCoverage: Sendable {
     private static let pageCount = 0x11_0000 / 256
     private static let wordsPerPage = 4
 
     /// The index of each page's first word; 0 is the empty page.
-    private var pages = [UInt16](repeating: 0, count: pageCount)
-    private var words = [UInt64](repeating: 0, count: wordsPerPage)
+    nonisolated(unsafe) private let pages: UnsafeMutablePointer<UInt16>
+    nonisolated(unsafe) private let words: UnsafeMutablePointer<UInt64>
 
-    /// Adds characters.
-    mutating func insert(_ characters: ClosedRange<UInt32>) {
-        for character in characters.clamped(to: 0...0x10_FFFF) {
-            let page = Int(character >> 8)
-            if pages[page] == 0 {
-                pages[page] = UInt16(words.count / Self.wordsPerPage)
-                words += repeatElement(0, count: Self.wordsPerPage)
+    /// The characters of some ranges.
+    init(_ ranges: [ClosedRange<UInt32>]) {
+        let ranges = ranges.map { $0.clamped(to: 0...0x10_FFFF) }
+        pages = .allocate(capacity: Self.pageCount)
+        pages.initialize(repeating: 0, count: Self.pageCount)
+        var count = 1
+        for range in ranges {
+            for page in Int(range.lowerBound >> 8)...Int(range.upperBound >> 8) where pages[page] == 0 {
+                pages[page] = UInt16(count)
+                count += 1
             }
-            words[wordIndex(character)] |= 1 << UInt64(character & 63)
+        }
+        words = .allocate(capacity: count * Self.wordsPerPage)
+        words.initialize(repeating: 0, count: count * Self.wordsPerPage)
+        for range in ranges {
+            for character in range { words[wordIndex(character)] |= 1 << UInt64(character & 63) }
         }
     }
 
+    deinit {
+        pages.deallocate()
+        words.deallocate()
+    }
+
     /// Whether the font has a glyph for a character.
+    @inline(__always)
     func contains(_ character: UInt32) -> Bool {
         guard character <= 0x10_FFFF else { return false }
         return words[wordIndex(character)] >> UInt64(character & 63) & 1 != 0
     }
 
+    @inline(__always)
     private func wordIndex(_ character: UInt32) -> Int {
         Int(pages[Int(character >> 8)]) * Self.wordsPerPage + Int(character >> 6 & 3)
     }

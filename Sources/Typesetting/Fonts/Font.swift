@@ -58,6 +58,12 @@ public struct Font: Hashable, Sendable {
         self.variations = variations
     }
 
+    /// Mixes in what fonts of one text differ in most often.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(weight)
+    }
+
     /// The system font of a size in points.
     public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {
         Font(.system, size: size, weight: weight)

@@ -51,7 +51,7 @@ struct FontChoice {
             let chosen = Self.variations(of: face, weight: weight, width: font.width, size: Double(size))
             let given = font.variations.filter { face.axes.contains($0.tag) }
             let kept = chosen.filter { setting in !given.contains { $0.tag == setting.tag } }
-            return store.instance(face, variations: kept + given, lineFit: family.lineFit)
+            return store.instance(face, of: family, variations: kept + given)
         }.first
     }
 

@@ -13,7 +13,12 @@ public final class FontCollection: FontDataSource, Sendable {
     let catalog: FontCatalog
     let store: FontStore
     private let files: [String: FontFile]
-    private let resolved = Mutex<[Font: ResolvedFont]>([:])
+    private let resolved = Mutex(Resolved())
+
+    private struct Resolved {
+        var last: ResolvedFont?
+        var byFont: [Font: ResolvedFont] = [:]
+    }
 
     /// Opens a folder that has the files of Keyline's own and their `checksums.txt`.
     ///
@@ -25,8 +30,8 @@ public final class FontCollection: FontDataSource, Sendable {
 
     private init(_ catalog: FontCatalog, store: FontStore) {
         (self.catalog, self.store) = (catalog, store)
-        let every = catalog.families.flatMap(\.faces).map { ($0.file.checksum, $0.file) }
-        files = Dictionary(every) { first, _ in first }
+        let every = catalog.families.flatMap(\.faces).flatMap { [$0.file] + ($0.shapingFile.map { [$0] } ?? []) }
+        files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
 
     /// The collection with more font files, found by the names that stand in them.
@@ -87,13 +92,13 @@ public final class FontCollection: FontDataSource, Sendable {
 
     /// Joins a description with faces; the same object for the same description.
     func resolve(_ font: Font) -> ResolvedFont {
-        if let known = resolved.withLock({ $0[font] }) { return known }
-        let made = ResolvedFont(font, catalog: catalog, store: store)
-        return resolved.withLock { resolved in
-            if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }
-            let kept = resolved[font] ?? made
-            resolved[font] = kept
-            return kept
+        resolved.withLock { resolved in
+            if let last = resolved.last, last.font == font { return last }
+            let found = resolved.byFont[font] ?? ResolvedFont(font, catalog: catalog, store: store)
+            if resolved.byFont.count >= Self.resolvedLimit { resolved.byFont.removeAll(keepingCapacity: true) }
+            resolved.byFont[font] = found
+            resolved.last = found
+            return found
         }
     }
 }

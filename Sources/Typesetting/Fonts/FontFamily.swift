@@ -1,6 +1,9 @@
 /// A face of a family, known before its file is opened.
 struct FontFace: Sendable {
     let file: FontFile
+    /// A file with the commonest of the same glyphs under the same numbers and no outlines, which is shaped faster; nil where there is
+    /// none.
+    var shapingFile: FontFile?
     /// The index of the face in its file.
     var faceIndex = 0
     /// The weights that the face can take; one value where it is not variable.
@@ -22,11 +25,26 @@ struct FontFamily: Sendable {
         case tall
     }
 
+    /// How far the shape of a letter may depend on the text around it, as the font's tables have it: what lies beyond is shaped
+    /// by itself and found again when it comes back. `fonts/shaping-reach` reads it off the tables.
+    enum ShapingReach: Sendable {
+        /// As far as the text goes, for all that is known.
+        case text
+        /// Not beyond a space.
+        case word
+        /// Not beyond a space unless signs or digits stand beside it.
+        case plainWord
+        /// Not beyond a grapheme cluster, but for clusters that begin with one of these characters, and clusters beside a space: they
+        /// belong with the next one.
+        case cluster(openAfter: [ClosedRange<UInt16>])
+    }
+
     /// The name that people ask for.
     let name: String
     /// The scripts that the family is taken for before others; empty for one that is taken only where none is left.
     var scripts: [Script] = []
     var lineFit = LineFit.withinLine
+    var reach = ShapingReach.text
     /// Whether the glyphs bring their colours.
     var isEmoji = false
     let faces: [FontFace]

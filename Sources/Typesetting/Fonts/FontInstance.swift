@@ -8,17 +8,30 @@ final class FontInstance: Sendable {
     /// Design units in an em.
     let unitsPerEm: Double
     let coverage: CharacterCoverage
+    /// The commonest glyphs of the same face, for shaping faster; nil where there is no such file.
+    let subset: ShapingSubset?
     /// The line metrics in ems: ascender up, descender down, gap.
     let ascender: Double
     let descender: Double
     let lineGap: Double
     let lineFit: FontFamily.LineFit
+    let reach: FontFamily.ShapingReach
 
-    init(id: FontID, font: HarfBuzzFont, coverage: CharacterCoverage, lineFit: FontFamily.LineFit) {
-        self.id = id
-        self.font = font
-        self.coverage = coverage
-        self.lineFit = lineFit
+    /// A part of a face in which glyphs have the same numbers, advances and rules.
+    struct ShapingSubset: Sendable {
+        let font: HarfBuzzFont
+        let coverage: CharacterCoverage
+    }
+
+    init(
+        id: FontID,
+        font: HarfBuzzFont,
+        coverage: CharacterCoverage,
+        subset: ShapingSubset?,
+        family: FontFamily
+    ) {
+        (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
+        (lineFit, reach) = (family.lineFit, family.reach)
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         ascender = metrics.ascender / unitsPerEm

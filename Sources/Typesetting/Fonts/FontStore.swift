@@ -8,6 +8,12 @@ final class FontStore: Sendable {
         let index: Int
     }
 
+    private struct InstanceKey: Hashable {
+        let id: FontID
+        /// A file may belong to several families, which treat it differently.
+        let family: String
+    }
+
     private struct OpenFace {
         let face: HarfBuzzFace
         let coverage: CharacterCoverage
@@ -15,7 +21,7 @@ final class FontStore: Sendable {
 
     private struct State {
         var faces: [FaceKey: OpenFace] = [:]
-        var instances: [FontID: FontInstance] = [:]
+        var instances: [InstanceKey: FontInstance] = [:]
         var failures: [FontError] = []
     }
 
@@ -24,17 +30,19 @@ final class FontStore: Sendable {
     /// What went wrong with files so far, in the order of discovery.
     var failures: [FontError] { state.withLock(\.failures) }
 
-    /// A face with its axes set; nil where its file is missing or altered, which is remembered.
-    func instance(_ face: FontFace, variations: [FontID.Variation], lineFit: FontFamily.LineFit) -> FontInstance? {
+    /// A face of a family with its axes set; nil where its file is missing or altered, which is remembered.
+    func instance(_ face: FontFace, of family: FontFamily, variations: [FontID.Variation]) -> FontInstance? {
         let id = FontID(
             name: face.file.name, checksum: face.file.checksum, faceIndex: face.faceIndex, variations: variations)
         return state.withLock { state in
-            if let known = state.instances[id] { return known }
+            let key = InstanceKey(id: id, family: family.name)
+            if let known = state.instances[key] { return known }
             do throws(FontError) {
-                let open = try Self.open(face, in: &state)
-                let font = HarfBuzzFont(open.face, variations: id.variations)
-                let instance = FontInstance(id: id, font: font, coverage: open.coverage, lineFit: lineFit)
-                state.instances[id] = instance
+                let open = try Self.open(face.file, index: face.faceIndex, in: &state)
+                let instance = FontInstance(
+                    id: id, font: HarfBuzzFont(open.face, variations: id.variations), coverage: open.coverage,
+                    subset: try Self.subset(of: face, variations: id.variations, in: &state), family: family)
+                state.instances[key] = instance
                 return instance
             } catch {
                 if !state.failures.contains(error) { state.failures.append(error) }
@@ -43,12 +51,21 @@ final class FontStore: Sendable {
         }
     }
 
-    private static func open(_ face: FontFace, in state: inout State) throws(FontError) -> OpenFace {
-        let key = FaceKey(checksum: face.file.checksum, index: face.faceIndex)
+    private static func subset(
+        of face: FontFace,
+        variations: [FontID.Variation],
+        in state: inout State
+    ) throws(FontError) -> FontInstance.ShapingSubset? {
+        guard let file = face.shapingFile else { return nil }
+        let open = try open(file, index: 0, in: &state)
+        return FontInstance.ShapingSubset(
+            font: HarfBuzzFont(open.face, variations: variations), coverage: open.coverage)
+    }
+
+    private static func open(_ file: FontFile, index: Int, in state: inout State) throws(FontError) -> OpenFace {
+        let key = FaceKey(checksum: file.checksum, index: index)
         if let known = state.faces[key] { return known }
-        guard let opened = HarfBuzzFace(try face.file.data(), index: face.faceIndex) else {
-            throw .notAFont(path: face.file.path)
-        }
+        guard let opened = HarfBuzzFace(try file.data(), index: index) else { throw .notAFont(path: file.path) }
         let open = OpenFace(face: opened, coverage: opened.coverage)
         state.faces[key] = open
         return open

@@ -21,12 +21,10 @@ final class ResolvedFont: Sendable {
     /// The families that stand in, in the catalogue's order.
     private let families: [FontFamily]
     private let store: FontStore
-    private let standIns: Mutex<[[FontInstance]?]>
-    private let choices = Mutex<[Choice: FontInstance?]>([:])
+    private let chains = Mutex<[Purpose: FallbackChain]>([:])
 
-    /// What decides which instance one character takes.
-    private struct Choice: Hashable {
-        let character: UInt32
+    /// What a stand-in is for.
+    private struct Purpose: Hashable {
         let script: Script
         let prefersEmoji: Bool
     }
@@ -44,61 +42,48 @@ final class ResolvedFont: Sendable {
         (weight, isItalic) = (choice.weight, choice.isItalic)
         let system = choice.isSystem ? [] : [catalog.systemText]
         families = system + catalog.fallbacks + catalog.custom + [catalog.emoji]
-        standIns = Mutex(Array(repeating: nil, count: families.count))
     }
 
     /// The instance that has all characters of a cluster; nil where none has.
     ///
     /// - Parameters:
     ///   - characters: The characters that need a glyph.
-    ///   - script: The script of the text around.
+    ///   - script: Their script.
     ///   - prefersEmoji: Whether a coloured glyph is meant.
     /// - Returns: The instance.
     func instance(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
         if !prefersEmoji, let primary, characters.allSatisfy(primary.coverage.contains) { return primary }
-        guard characters.count == 1 else {
-            return standIn(for: characters, script: script, prefersEmoji: prefersEmoji)
-        }
-        let choice = Choice(character: characters[0], script: script, prefersEmoji: prefersEmoji)
-        if let known = choices.withLock({ $0[choice] }) { return known }
-        let found = standIn(for: characters, script: script, prefersEmoji: prefersEmoji)
-        choices.withLock { $0[choice] = .some(found) }
-        return found
+        if let found = chain(for: script, prefersEmoji: prefersEmoji).instance(covering: characters) { return found }
+        return primary.flatMap { characters.allSatisfy($0.coverage.contains) ? $0 : nil }
     }
 
-    /// The first instance of the families that has all characters; at last the primary one.
-    private func standIn(for characters: [UInt32], script: Script, prefersEmoji: Bool) -> FontInstance? {
-        func hasAll(_ instance: FontInstance) -> Bool { characters.allSatisfy(instance.coverage.contains) }
-        for index in order(characters: characters, script: script, prefersEmoji: prefersEmoji) {
-            if let found = instances(ofFamily: index).first(where: hasAll) { return found }
+    /// The families that stand in for a script: emoji first where they are meant; then the system font, families made for the
+    /// script, symbols, and at last all others.
+    func chain(for script: Script, prefersEmoji: Bool) -> FallbackChain {
+        let purpose = Purpose(script: script, prefersEmoji: prefersEmoji)
+        return chains.withLock { chains in
+            if let known = chains[purpose] { return known }
+            let made = makeChain(purpose)
+            chains[purpose] = made
+            return made
         }
-        return primary.flatMap { hasAll($0) ? $0 : nil }
     }
 
-    /// The families in the order in which they are asked: emoji where they are meant; then the system font, families made for
-    /// the character's own script or else for the text around, symbols, and at last all others.
-    private func order(characters: [UInt32], script: Script, prefersEmoji: Bool) -> [Int] {
-        let own = characters.lazy.map(UnicodeProperties.script).first { !$0.isNeutral } ?? script
+    private func makeChain(_ purpose: Purpose) -> FallbackChain {
         func rank(_ family: FontFamily, _ index: Int) -> Int {
-            if family.isEmoji { return prefersEmoji ? 0 : 5 }
+            if family.isEmoji { return purpose.prefersEmoji ? 0 : 5 }
             if index == 0, family.scripts.isEmpty { return 1 }
-            if family.scripts.contains(own) { return 2 }
+            if family.scripts.contains(purpose.script) { return 2 }
             return family.scripts.contains(.common) ? 3 : 4
         }
         let ranks = families.enumerated().map { rank($1, $0) }
-        return (0...5).flatMap { wanted in families.indices.filter { ranks[$0] == wanted } }
-    }
-
-    /// The faces of a family, opened, best match first.
-    private func instances(ofFamily index: Int) -> [FontInstance] {
-        if let known = standIns.withLock({ $0[index] }) { return known }
-        let family = families[index]
-        let faces = family.faces(weight: weight, width: font.width, isItalic: isItalic)
-        let opened = faces.compactMap { face in
-            let variations = FontChoice.variations(of: face, weight: weight, width: font.width, size: size)
-            return store.instance(face, variations: variations, lineFit: family.lineFit)
+        let order = (0...5).flatMap { wanted in families.indices.filter { ranks[$0] == wanted } }
+        let (weight, isItalic, font, size, store) = (weight, isItalic, font, size, store)
+        return FallbackChain(order.map { families[$0] }) { family in
+            family.faces(weight: weight, width: font.width, isItalic: isItalic).compactMap { face in
+                let variations = FontChoice.variations(of: face, weight: weight, width: font.width, size: size)
+                return store.instance(face, of: family, variations: variations)
+            }
         }
-        standIns.withLock { $0[index] = opened }
-        return opened
     }
 }

@@ -73,7 +73,7 @@ struct LineComposer {
                 endsParagraph: endsPart || set.isHardBreak,
                 startsParagraph: position.offset == 0
             ))
-        starts.append(position)
+        if maximumHeight < .infinity { starts.append(position) }
         return endsPart ? Position(part: position.part + 1, offset: 0) : Position(part: position.part, offset: set.end)
     }
 

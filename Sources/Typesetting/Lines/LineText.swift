@@ -35,7 +35,6 @@ enum LineText {
         var style = paragraph.style
         style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
         return TextShaper.Input(
-            text: text, runs: AttributedText.joined(runs), style: style, locale: paragraph.locale,
-            emptyAttributes: paragraph.runs.first?.attributes ?? paragraph.emptyAttributes)
+            text: text, runs: AttributedText.joined(runs), style: style, locale: paragraph.language.tag)
     }
 }

@@ -1,81 +1,55 @@
 /// Collects the glyphs of a paragraph's items and sums up their advances.
 struct ParagraphBuilder {
-    private let analysis: ParagraphAnalysis
+    /// What becomes part of a paragraph.
+    struct Result {
+        var items: [ShapedItem]
+        var glyphs: [ShapedGlyph]
+        var positions: [Double]
+        var marks: [ShapedParagraph.Mark]
+    }
+
     private var items: [ShapedItem] = []
     private var glyphs: [ShapedGlyph] = []
-    /// The advance of the cluster that begins at each offset, in points.
-    private var advances: [Double]
-    private var marks: [ShapedParagraph.Mark]
 
-    init(_ analysis: ParagraphAnalysis) {
-        self.analysis = analysis
-        advances = [Double](repeating: 0, count: analysis.text.count + 1)
-        marks = analysis.boundaries.map { $0 ? .graphemeStart : [] }
-        glyphs.reserveCapacity(analysis.text.count)
-        markWhiteSpace()
+    init(_ text: ParagraphText, itemCount: Int) {
+        items.reserveCapacity(itemCount)
+        glyphs.reserveCapacity(text.units.count)
     }
 
-    /// Shapes an item; letters at its ends join with those beyond.
-    mutating func add(_ item: TextItem, attributes: TextAttributes, language: String, buffer: HarfBuzzBuffer) {
+    /// Shapes an item.
+    mutating func add(
+        _ item: TextItem,
+        attributes: borrowing TextAttributes,
+        language: TextLanguage,
+        shaper: borrowing ItemShaper
+    ) {
         let first = glyphs.count
-        if let instance = item.instance {
-            let segment = HarfBuzzBuffer.Segment(
-                range: item.range, context: 0..<analysis.text.count, script: item.script,
-                language: HarfBuzzLanguage(language), isRightToLeft: item.level & 1 == 1)
-            buffer.shape(
-                segment, of: analysis.visibleText, with: instance.font, features: item.font.features, into: &glyphs)
-        }
-        let shaped = Self.measure(item, glyphs: first..<glyphs.count, attributes: attributes)
-        addAdvances(of: shaped)
-        items.append(shaped)
+        shaper.shape(item, language: language, into: &glyphs)
+        items.append(ShapedItem(item, glyphs: first..<glyphs.count, attributes: attributes))
     }
 
-    /// The finished paragraph.
-    func paragraph() -> ShapedParagraph {
-        var positions: [Double] = []
-        positions.reserveCapacity(advances.count)
-        var sum = 0.0
-        for advance in advances {
-            positions.append(sum)
-            sum += advance
-        }
-        return ShapedParagraph(analysis: analysis, items: items, glyphs: glyphs, positions: positions, marks: marks)
-    }
-
-    private mutating func markWhiteSpace() {
-        for (offset, unit) in analysis.text.enumerated() where WhiteSpace.hangs(unit) {
-            marks[offset].insert(.whiteSpace)
-        }
-    }
-
-    private mutating func addAdvances(of shaped: ShapedItem) {
-        for glyph in glyphs[shaped.glyphs] {
-            let offset = Int(glyph.cluster)
-            advances[offset] += Double(glyph.xAdvance) * shaped.scale
-            if !marks[offset].contains(.clusterStart) {
-                marks[offset].insert(.clusterStart)
-                advances[offset] += shaped.spacing
+    /// The sums and marks of all items.
+    consuming func finish(_ text: ParagraphText) -> Result {
+        var marks = ShapedParagraph.Mark.marks(of: text)
+        // Behind each offset the advance of the cluster that begins there, then the sums of all before.
+        var positions = [Double](repeating: 0, count: text.units.count + 1)
+        for shaped in items {
+            for index in shaped.glyphs {
+                let offset = Int(glyphs[index].cluster)
+                var advance = Double(glyphs[index].xAdvance) * shaped.scale
+                if !marks[offset].contains(.clusterStart) {
+                    marks[offset].insert(.clusterStart)
+                    advance += shaped.spacing
+                }
+                positions[offset + 1] += advance
+                if glyphs[index].isUnsafeToBreak { marks[offset].insert(.unsafeToBreak) }
             }
-            if glyph.isUnsafeToBreak { marks[offset].insert(.unsafeToBreak) }
         }
-    }
-
-    private static func measure(_ item: TextItem, glyphs: Range<Int>, attributes: TextAttributes) -> ShapedItem {
-        let font = item.font
-        let isPrimary = item.instance === font.primary
-        let tracking = attributes.tracking.map(Double.init) ?? (isPrimary ? font.tracking : 0)
-        let raise = Double(attributes.baselineOffset)
-        let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
-        let ascender = max(Double(font.metrics.ascender), (tall?.ascender ?? 0) * font.size)
-        let descender = max(Double(font.metrics.descender), (tall?.descender ?? 0) * font.size)
-        return ShapedItem(
-            item: item,
-            glyphs: glyphs,
-            scale: item.instance.map { font.size / $0.unitsPerEm } ?? 0,
-            spacing: item.script.isCursive ? 0 : tracking + Double(attributes.kern),
-            ascent: ascender + raise,
-            descent: descender - raise,
-            lineGap: Double(font.metrics.lineGap)
-        )
+        var sum = 0.0
+        for offset in positions.indices.dropFirst() {
+            sum += positions[offset]
+            positions[offset] = sum
+        }
+        return Result(items: items, glyphs: glyphs, positions: positions, marks: marks)
     }
 }

@@ -12,5 +12,20 @@ struct ShapedItem: Sendable {
     let descent: Double
     let lineGap: Double
 
+    init(_ item: TextItem, glyphs: Range<Int>, attributes: borrowing TextAttributes) {
+        let font = item.font
+        let isPrimary = item.instance === font.primary
+        let tracking = attributes.tracking.map { Double($0) } ?? (isPrimary ? font.tracking : 0)
+        let raise = Double(attributes.baselineOffset)
+        let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
+        self.item = item
+        self.glyphs = glyphs
+        scale = item.instance.map { font.size / $0.unitsPerEm } ?? 0
+        spacing = item.script.isCursive ? 0 : tracking + Double(attributes.kern)
+        ascent = max(Double(font.metrics.ascender), (tall?.ascender ?? 0) * font.size) + raise
+        descent = max(Double(font.metrics.descender), (tall?.descender ?? 0) * font.size) - raise
+        lineGap = Double(font.metrics.lineGap)
+    }
+
     var isRightToLeft: Bool { item.level & 1 == 1 }
 }

@@ -21,8 +21,8 @@ final class ShapedParagraph: Sendable {
     /// The stretches of attributes, from the paragraph's start.
     let runs: [AttributedText.Run]
     let style: ParagraphStyle
-    /// The BCP 47 tag that lines are broken by.
-    let locale: String
+    /// The language that lines are broken by.
+    let language: TextLanguage
     /// 0 where the paragraph runs left to right, 1 where right to left.
     let baseLevel: UInt8
     /// The items in logical order.
@@ -33,27 +33,28 @@ final class ShapedParagraph: Sendable {
     let marks: [Mark]
     /// Whether some character inside forces a line to end.
     let hasForcedBreaks: Bool
-    /// The attributes and the font of an empty line.
-    let emptyAttributes: TextAttributes
+    /// The font of an empty line.
     let emptyFont: ResolvedFont
     private let lineBreaks = Mutex<LineBreaks?>(nil)
 
     init(
-        analysis: ParagraphAnalysis,
-        items: [ShapedItem],
-        glyphs: [ShapedGlyph],
-        positions: [Double],
-        marks: [Mark]
+        _ text: ParagraphText,
+        input: TextShaper.Input,
+        language: TextLanguage,
+        baseLevel: UInt8,
+        emptyFont: ResolvedFont,
+        shaped: ParagraphBuilder.Result
     ) {
-        text = analysis.text
-        hasForcedBreaks = analysis.text.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
-        runs = analysis.runs
-        style = analysis.style
-        locale = analysis.locale
-        baseLevel = analysis.baseLevel
-        emptyAttributes = analysis.emptyAttributes
-        emptyFont = analysis.emptyFont
-        (self.items, self.glyphs, self.positions, self.marks) = (items, glyphs, positions, marks)
+        self.text = text.units
+        hasForcedBreaks =
+            !text.flags.isDisjoint(with: [.whiteSpace, .control])
+            && text.units.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
+        runs = input.runs
+        style = input.style
+        self.language = language
+        self.baseLevel = baseLevel
+        self.emptyFont = emptyFont
+        (items, glyphs, positions, marks) = (shaped.items, shaped.glyphs, shaped.positions, shaped.marks)
     }
 
     /// The width of a stretch, in points.
@@ -69,7 +70,8 @@ final class ShapedParagraph: Sendable {
 
     /// How the character at an offset looks.
     func attributes(at offset: Int) -> TextAttributes {
-        runs.first { $0.range.contains(offset) }?.attributes ?? emptyAttributes
+        precondition(offset < text.count, "no character stands at the offset")
+        return runs[runs.firstIndex { $0.range.upperBound > offset } ?? 0].attributes
     }
 
     /// The items that a stretch touches.
@@ -91,19 +93,17 @@ final class ShapedParagraph: Sendable {
     }
 }
 
-/// What was found out about a paragraph before it is shaped.
-struct ParagraphAnalysis: Sendable {
-    let text: [UInt16]
-    /// The text with a space for each tab and nothing visible for other controls, which fonts show as boxes.
-    let visibleText: [UInt16]
-    let runs: [AttributedText.Run]
-    let style: ParagraphStyle
-    let locale: String
-    let baseLevel: UInt8
-    let items: [TextItem]
-    /// Where grapheme clusters begin.
-    let boundaries: [Bool]
-    /// The attributes and the font of an empty line.
-    let emptyAttributes: TextAttributes
-    let emptyFont: ResolvedFont
+extension ShapedParagraph.Mark {
+    /// Where grapheme clusters begin and white space stands, for each offset from 0 to the text's length.
+    static func marks(of text: ParagraphText) -> [Self] {
+        [Self](unsafeUninitializedCapacity: text.units.count + 1) { marks, count in
+            for offset in text.properties.indices {
+                let properties = text.properties[offset]
+                let start: Self = properties.has(.graphemeStart) ? .graphemeStart : []
+                marks.initializeElement(at: offset, to: properties.has(.hangs) ? start.union(.whiteSpace) : start)
+            }
+            marks.initializeElement(at: text.properties.count, to: .graphemeStart)
+            count = text.properties.count + 1
+        }
+    }
 }

@@ -21,17 +21,18 @@ public final class ShapedText: Sendable {
     let shaper: TextShaper
 
     init(_ text: AttributedText, style: ParagraphStyle, locale: String, shaper: TextShaper) {
-        let units = Array(text.string.utf16)
+        let units = UTF16Text.units(of: text.string)
         var parts: [Part] = []
         var missing: [MissingCharacter] = []
         for (content, next) in Paragraphs.ranges(in: units) where content.lowerBound < units.count {
-            let attributes = text.attributes(at: content.lowerBound)
+            let isAll = content.count == units.count
+            let run = text.runs[text.runIndex(at: content.lowerBound)]
             let input = TextShaper.Input(
-                text: Array(units[content]),
-                runs: Self.runs(of: text, in: content),
-                style: attributes.paragraphStyle ?? style,
+                text: isAll ? units : Array(units[content]),
+                runs: isAll ? text.runs : Self.runs(of: text, in: content),
+                style: run.attributes.paragraphStyle ?? style,
                 locale: locale,
-                emptyAttributes: attributes
+                emptyFont: content.isEmpty ? run.attributes.font : nil
             )
             let (paragraph, lacking) = shaper.shape(input)
             parts.append(Part(paragraph: paragraph, range: content, next: next))

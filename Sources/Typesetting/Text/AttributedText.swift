@@ -18,7 +18,7 @@ public struct AttributedText: Hashable, Sendable {
     /// Text that looks alike throughout.
     public init(_ string: String, attributes: TextAttributes) {
         self.string = string
-        let count = string.utf16.count
+        let count = UTF16Text.count(of: string)
         runs = count == 0 ? [] : [Run(range: 0..<count, attributes: attributes)]
     }
 
@@ -42,7 +42,7 @@ public struct AttributedText: Hashable, Sendable {
     /// How the code unit at an offset looks.
     public func attributes(at offset: Int) -> TextAttributes {
         precondition(offset >= 0 && offset < utf16Count, "no character stands at the offset")
-        return runs[index(of: offset)].attributes
+        return runs[runIndex(at: offset)].attributes
     }
 
     /// Adds text at the end.
@@ -86,8 +86,22 @@ public struct AttributedText: Hashable, Sendable {
         modifyAttributes(in: range) { $0 = attributes }
     }
 
+    /// Whether both have the same characters and look alike. Unlike strings, texts that are canonically equivalent are not the same:
+    /// their offsets and glyphs differ.
+    public static func == (left: AttributedText, right: AttributedText) -> Bool {
+        left.string.utf8.count == right.string.utf8.count && left.runs == right.runs
+            && left.string.utf8.elementsEqual(right.string.utf8)
+    }
+
+    /// Mixes in the characters and the size of their font.
+    public func hash(into hasher: inout Hasher) {
+        var string = string
+        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(runs.first?.attributes.font.size)
+    }
+
     /// The index of the run that has an offset.
-    private func index(of offset: Int) -> Int {
+    func runIndex(at offset: Int) -> Int {
         var (low, high) = (0, runs.count - 1)
         while low < high {
             let middle = (low + high) / 2

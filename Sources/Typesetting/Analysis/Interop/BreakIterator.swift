@@ -7,12 +7,12 @@ final class BreakIterator: @unchecked Sendable {
     /// What kind of boundary in which language.
     struct Kind: Hashable, Sendable {
         enum Unit: Hashable, Sendable {
-            /// Between extended grapheme clusters (UAX #29).
-            case grapheme
             /// Between words (UAX #29).
             case word
             /// Where a line may end (UAX #14).
             case line
+            /// Between sentences (UAX #29).
+            case sentence
         }
 
         let unit: Unit
@@ -34,9 +34,9 @@ final class BreakIterator: @unchecked Sendable {
     init?(_ kind: Kind) {
         let unit: cu_break_kind =
             switch kind.unit {
-            case .grapheme: cu_grapheme
             case .word: cu_word
             case .line: cu_line
+            case .sentence: cu_sentence
             }
         guard let pointer = cu_breaks_open(unit, kind.locale) else { return nil }
         self.pointer = pointer

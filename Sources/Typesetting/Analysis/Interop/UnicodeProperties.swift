@@ -1,34 +1,16 @@
 internal import CUnicode
 
-/// What Unicode says of single characters.
+/// What Unicode says of single characters and of languages, where it is seldom asked for.
 enum UnicodeProperties {
-    /// Properties that come as a set of bits.
-    struct Flags: OptionSet, Sendable {
-        let rawValue: UInt32
-
-        static let emoji = Flags(rawValue: UInt32(cu_emoji))
-        static let emojiPresentation = Flags(rawValue: UInt32(cu_emoji_presentation))
-        static let emojiModifier = Flags(rawValue: UInt32(cu_emoji_modifier))
-        static let regionalIndicator = Flags(rawValue: UInt32(cu_regional_indicator))
-        static let extendedPictographic = Flags(rawValue: UInt32(cu_extended_pictographic))
-        static let defaultIgnorable = Flags(rawValue: UInt32(cu_default_ignorable))
-        static let whiteSpace = Flags(rawValue: UInt32(cu_white_space))
-        static let mark = Flags(rawValue: UInt32(cu_mark))
-        static let control = Flags(rawValue: UInt32(cu_control))
-    }
-
-    /// The properties of a character.
-    static func flags(_ character: UInt32) -> Flags { Flags(rawValue: cu_properties(character)) }
-
-    /// The character's script, neutral where it is used with several.
-    static func script(_ character: UInt32) -> Script { Script(rawValue: cu_script(character)) }
-
     /// The scripts that a character is used with (UAX #24, Script_Extensions).
     static func scriptExtensions(_ character: UInt32) -> [Script] {
         var tags = [UInt32](repeating: 0, count: 32)
         let count = cu_script_extensions(character, &tags, Int32(tags.count))
         return tags.prefix(Int(count)).map(Script.init(rawValue:))
     }
+
+    /// Whether a character is used with a script.
+    static func isUsed(_ character: UInt32, with script: Script) -> Bool { cu_has_script(character, script.rawValue) }
 
     /// The script that a language is written in; nil where ICU knows none.
     static func script(ofLocale locale: String) -> Script? {

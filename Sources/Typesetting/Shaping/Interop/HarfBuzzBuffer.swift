@@ -65,7 +65,6 @@ final class HarfBuzzBuffer: @unchecked Sendable {
         else { return }
         for index in 0..<Int(count) {
             let (info, position) = (infos[index], positions[index])
-            let flags = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
             glyphs.append(
                 ShapedGlyph(
                     id: info.codepoint,
@@ -73,7 +72,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
                     xAdvance: position.x_advance,
                     xOffset: position.x_offset,
                     yOffset: position.y_offset,
-                    isUnsafeToBreak: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+                    isUnsafeToBreak: hbx_is_unsafe_to_break(info)
                 ))
         }
     }
@@ -82,6 +81,8 @@ final class HarfBuzzBuffer: @unchecked Sendable {
 /// Settings of layout features in HarfBuzz's form.
 struct HarfBuzzFeatures: Sendable {
     fileprivate let settings: [hb_feature_t]
+
+    var isEmpty: Bool { settings.isEmpty }
 
     init(_ features: [FontFeature]) {
         settings = features.map {
@@ -93,7 +94,7 @@ struct HarfBuzzFeatures: Sendable {
 }
 
 /// A language as HarfBuzz knows it; HarfBuzz keeps each one for ever.
-struct HarfBuzzLanguage: @unchecked Sendable {
+struct HarfBuzzLanguage: Hashable, @unchecked Sendable {
     fileprivate let pointer: OpaquePointer?
 
     /// The language of a BCP 47 tag.

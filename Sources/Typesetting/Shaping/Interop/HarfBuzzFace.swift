@@ -86,9 +86,9 @@ final class HarfBuzzFace: Sendable {
         let set = hb_set_create()
         defer { hb_set_destroy(set) }
         hb_face_collect_unicodes(pointer, set)
-        var coverage = CharacterCoverage()
+        var ranges: [ClosedRange<UInt32>] = []
         var (first, last) = (UInt32.max, UInt32.max)
-        while hb_set_next_range(set, &first, &last) != 0 { coverage.insert(first...last) }
-        return coverage
+        while hb_set_next_range(set, &first, &last) != 0 { ranges.append(first...last) }
+        return CharacterCoverage(ranges)
     }
 }

@@ -1,0 +1,105 @@
+#include "CUnicode.h"
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/utf16.h>
+
+enum { page_size = 256, page_count = 0x110000 / page_size };
+
+// Pages of 256 characters, each made when one of its characters is first asked for and kept for ever.
+static _Atomic(uint64_t *) pages[page_count];
+
+// Every script has a name of four letters.
+static uint32_t tag(UScriptCode script) {
+    const unsigned char *name = (const unsigned char *)uscript_getShortName(script);
+    if (!name) return 0;
+    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | name[3];
+}
+
+static uint32_t flags(UChar32 c) {
+    uint32_t bits = 0;
+    if (u_hasBinaryProperty(c, UCHAR_EMOJI)) bits |= cu_emoji;
+    if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) bits |= cu_emoji_presentation;
+    if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) bits |= cu_emoji_modifier;
+    if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) bits |= cu_regional_indicator;
+    if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) bits |= cu_extended_pictographic;
+    if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) bits |= cu_default_ignorable;
+    if (u_hasBinaryProperty(c, UCHAR_WHITE_SPACE)) bits |= cu_white_space;
+    if (u_charType(c) == U_CONTROL_CHAR) bits |= cu_control;
+    if (U_GET_GC_MASK(c) & U_GC_L_MASK) bits |= cu_letter;
+    if (u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != U_BPT_NONE) bits |= cu_bracket;
+    if (c > 0xFFFF) bits |= cu_supplementary;
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode scripts[2];
+    int32_t count = uscript_getScriptExtensions(c, scripts, 2, &status);
+    bool is_extended = count > 1 || (count == 1 && scripts[0] != uscript_getScript(c, &status));
+    if (is_extended) bits |= cu_script_extended;
+    return bits;
+}
+
+static uint64_t describe(UChar32 c) {
+    UErrorCode status = U_ZERO_ERROR;
+    uint32_t low = (uint32_t)u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) & 31;
+    low |= ((uint32_t)u_charDirection(c) & 31) << cu_bidi_class_shift;
+    return (uint64_t)tag(uscript_getScript(c, &status)) << 32 | low | flags(c);
+}
+
+static const uint64_t *page(uint32_t index) {
+    uint64_t *known = atomic_load_explicit(&pages[index], memory_order_acquire);
+    if (known) return known;
+    uint64_t *made = malloc(page_size * sizeof *made);
+    if (!made) abort();
+    for (uint32_t i = 0; i < page_size; i++) made[i] = describe((UChar32)(index * page_size + i));
+    if (atomic_compare_exchange_strong_explicit(&pages[index], &known, made, memory_order_acq_rel, memory_order_acquire))
+        return made;
+    free(made);
+    return known;
+}
+
+uint64_t cu_character(uint32_t scalar) {
+    if (scalar >= 0x110000) scalar = 0xFFFF;
+    return page(scalar / page_size)[scalar % page_size];
+}
+
+cu_summary cu_characters(const uint16_t *utf16, int32_t length, uint64_t *characters) {
+    cu_summary summary = {0, 0, 0};
+    uint32_t current = UINT32_MAX;
+    const uint64_t *table = NULL;
+    for (int32_t i = 0; i < length;) {
+        int32_t start = i;
+        UChar32 c;
+        U16_NEXT(utf16, i, length, c);
+        if ((uint32_t)c / page_size != current) {
+            current = (uint32_t)c / page_size;
+            table = page(current);
+        }
+        uint64_t character = table[(uint32_t)c % page_size];
+        uint32_t low = (uint32_t)character;
+        summary.grapheme_breaks |= 1u << (low & 31);
+        summary.bidi_classes |= 1u << (low >> cu_bidi_class_shift & 31);
+        summary.flags |= low & cu_flags;
+        while (start < i) characters[start++] = character;
+    }
+    return summary;
+}
+
+int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode scripts[64];
+    int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
+    if (U_FAILURE(status)) return 0;
+    if (count > capacity) count = capacity;
+    for (int32_t i = 0; i < count; i++) tags[i] = tag(scripts[i]);
+    return count;
+}
+
+bool cu_has_script(uint32_t scalar, uint32_t wanted) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode scripts[64];
+    int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
+    for (int32_t i = 0; i < count && U_SUCCESS(status); i++) {
+        if (tag(scripts[i]) == wanted) return true;
+    }
+    return false;
+}

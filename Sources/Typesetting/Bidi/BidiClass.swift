@@ -1,0 +1,65 @@
+/// The property Bidi_Class of a character (UAX #9, table 4), in ICU's order.
+enum BidiClass: UInt8, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+    case europeanNumber
+    case europeanSeparator
+    case europeanTerminator
+    case arabicNumber
+    case commonSeparator
+    case paragraphSeparator
+    case segmentSeparator
+    case whiteSpace
+    case otherNeutral
+    case leftToRightEmbedding
+    case leftToRightOverride
+    case arabicLetter
+    case rightToLeftEmbedding
+    case rightToLeftOverride
+    case popDirectionalFormat
+    case nonspacingMark
+    case boundaryNeutral
+    case firstStrongIsolate
+    case leftToRightIsolate
+    case rightToLeftIsolate
+    case popDirectionalIsolate
+
+    /// The class of strong characters at a level.
+    init(ofLevel level: UInt8) { self = level & 1 == 0 ? .leftToRight : .rightToLeft }
+
+    var set: BidiClassSet { BidiClassSet(rawValue: 1 << UInt32(rawValue)) }
+
+    func isOne(of set: BidiClassSet) -> Bool { set.rawValue >> UInt32(rawValue) & 1 != 0 }
+}
+
+/// Several classes.
+struct BidiClassSet: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    private init(_ classes: BidiClass...) {
+        rawValue = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+    }
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    static let strong = BidiClassSet(.leftToRight, .rightToLeft, .arabicLetter)
+    static let isolateInitiators = BidiClassSet(.firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate)
+    static let embeddingInitiators = BidiClassSet(
+        .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride)
+    /// What the explicit levels depend on.
+    static let explicit = embeddingInitiators.union(isolateInitiators)
+        .union([BidiClass.popDirectionalFormat.set, BidiClass.popDirectionalIsolate.set])
+    /// The characters that rule X9 removes.
+    static let removed = embeddingInitiators.union(
+        [BidiClass.popDirectionalFormat.set, BidiClass.boundaryNeutral.set])
+    /// NI: neutrals and the characters that make isolates.
+    static let neutralOrIsolate = isolateInitiators.union(
+        BidiClassSet(
+            .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral, .popDirectionalIsolate))
+    /// What rule L1 counts as white space at the end of a line or before a separator.
+    static let trailingSpace = removed.union(isolateInitiators).union(
+        BidiClassSet(.whiteSpace, .popDirectionalIsolate))
+    static let separators = BidiClassSet(.paragraphSeparator, .segmentSeparator)
+    /// What runs right to left wherever it stands, or makes other text do so.
+    static let mayRunRightToLeft = explicit.union(BidiClassSet(.rightToLeft, .arabicLetter, .arabicNumber))
+}

@@ -1,0 +1,95 @@
+/// Shapes the items of a paragraph, piece by piece where the font allows that.
+struct ItemShaper {
+    let text: ParagraphText
+    /// The text with a space for each tab and nothing visible for other controls.
+    let visible: [UInt16]
+    let cache: ShapedPieceCache
+    let buffer: HarfBuzzBuffer
+
+    /// Appends the glyphs of an item from left to right.
+    func shape(_ item: TextItem, language: TextLanguage, into glyphs: inout [ShapedGlyph]) {
+        guard let instance = item.instance else { return }
+        let segment = HarfBuzzBuffer.Segment(
+            range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
+            isRightToLeft: item.level & 1 == 1)
+        if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
+            shape(segment, item, instance, into: &glyphs)
+        }
+    }
+
+    /// Whether the item may be shaped in pieces.
+    private func isInPieces(_ item: TextItem, _ instance: FontInstance) -> Bool {
+        if case .text = instance.reach { return false }
+        return cache.isEnabled && item.font.features.isEmpty && !joinsBeyond(item)
+    }
+
+    /// Whether letters at the item's ends may join with those beyond.
+    private func joinsBeyond(_ item: TextItem) -> Bool {
+        guard item.script.isCursive else { return false }
+        let (start, end) = (item.range.lowerBound, item.range.upperBound)
+        if start > 0, mayJoin(start - 1), mayJoin(start) { return true }
+        return end < visible.count && mayJoin(end - 1) && mayJoin(end)
+    }
+
+    /// Whether a character may join with its neighbours or lets others join across it.
+    private func mayJoin(_ offset: Int) -> Bool {
+        text.properties[offset].has(.letter) || text.properties[offset].graphemeBreak != .other
+    }
+
+    private func shape(
+        _ segment: HarfBuzzBuffer.Segment,
+        _ item: TextItem,
+        _ instance: FontInstance,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        let isCommon = instance.subset.map { subset in
+            segment.range.allSatisfy { subset.coverage.contains(UInt32(visible[$0])) }
+        }
+        let font = isCommon == true ? instance.subset?.font ?? instance.font : instance.font
+        buffer.shape(segment, of: visible, with: font, features: item.font.features, into: &glyphs)
+    }
+
+    /// Shapes in pieces; false, having done nothing, where the cache is in use by another thread.
+    private func shapePieces(
+        _ segment: HarfBuzzBuffer.Segment,
+        _ item: TextItem,
+        _ instance: FontInstance,
+        into glyphs: inout [ShapedGlyph]
+    ) -> Bool {
+        let context = ShapedPieces.Context(
+            instance: ObjectIdentifier(instance), script: segment.script, language: segment.language,
+            isRightToLeft: segment.isRightToLeft)
+        return cache.withPieces { pieces in
+            let context = pieces.number(of: context)
+            visible.withUnsafeBufferPointer { units in
+                forEachPiece(of: item, reach: instance.reach) { range in
+                    var piece = segment
+                    (piece.range, piece.context) = (range, range)
+                    guard range.count <= ShapingPieces.longestKept else {
+                        return shape(piece, item, instance, into: &glyphs)
+                    }
+                    let key = ShapedPieceTable.Key(
+                        context: context, units: UnsafeBufferPointer(rebasing: units[range]))
+                    if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { return }
+                    let start = glyphs.count
+                    shape(piece, item, instance, into: &glyphs)
+                    pieces.insert(key, glyphs[start...], cluster: range.lowerBound)
+                }
+            }
+        }
+    }
+
+    /// Hands over the pieces from left to right.
+    private func forEachPiece(of item: TextItem, reach: FontFamily.ShapingReach, _ body: (Range<Int>) -> Void) {
+        let division = ShapingPieces(text, reach: reach)
+        let isReversed = item.level & 1 == 1
+        var reversed: [Range<Int>] = []
+        var start = item.range.lowerBound
+        while start < item.range.upperBound {
+            let end = division.end(from: start, limit: item.range.upperBound)
+            if isReversed { reversed.append(start..<end) } else { body(start..<end) }
+            start = end
+        }
+        for range in reversed.reversed() { body(range) }
+    }
+}

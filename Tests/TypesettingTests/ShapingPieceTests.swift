@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Typesetting
+
+/// Words and clusters that were shaped before, and the lesser font files: the glyphs are those of the whole text in the whole font.
+@Suite struct ShapingPieceTests {
+    /// What fonts look at across letters and spaces: kerning, ligatures, contextual forms, joining, marks, spaces of several kinds.
+    private static let parts = [
+        "AV", "To", "x", "3", "12", "4x", "x4", "×", "*", "(", ")", "[A", "b]", "A:", ":a", "H-", "-h", "->", "<-", "–", "ß", "é", "e\u{301}",
+        "fi", "Wave.", "“W”", "it’s", "Ťa", "č", "Дя", "Γα", "ế", "\u{301}", "\u{200D}", "\u{200C}", "\u{A0}", "\t", "مرحبا", "لا", "هـ",
+        "بِسْمِ", "١٢", "שלום", "שָׁ", "क्षि", "र्क", "हिन्दी", "ক্ষ", "র্য", "தமிழ்", "ತ್ರ", "ലയാളം", "ක්‍ර", "ଓଡ଼ିଆ", "ગુજરાતી", "ક્ષિં", "తెలుగు", "క్ష్మి",
+        "ไทย", "เก", "แม่", "ใ", "๑๒", "ฤๅ", "น้ำ", "ปู่", "ລາວ", "ເຂົ້າ", "ຝ້າ", "ខ្មែរ", "ស្ត្រី", "မြန်မာ", "日本", "のテ", "か\u{3099}", "한국", "어", "\u{1112}\u{1161}\u{11AB}", "。",
+        "「", "བོད་", "ᠮᠣᠩ", "ᏣᎳᎩ", "👍", "✓",
+    ]
+
+    private static func text(_ generator: inout SeededGenerator) -> String {
+        let spaces = ["", " ", " ", " ", "  "]
+        return (0..<Int.random(in: 2...9, using: &generator)).map { _ in
+            (parts.randomElement(using: &generator) ?? "") + (spaces.randomElement(using: &generator) ?? "")
+        }.joined()
+    }
+
+    @Test(arguments: [17, 22] as [CGFloat])
+    func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
+        let fonts = try Fixtures.typesetter().fonts
+        let keeping = Typesetter(fonts: fonts, cacheLimits: .init(count: 0, cost: 0, wordCount: 300, wordCost: 4000))
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
+        let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
+        var generator = SeededGenerator(state: UInt64(size))
+        for _ in 0..<1500 {
+            let text = AttributedText(Self.text(&generator), font: .system(size: size))
+            let kept = keeping.shape(text, locale: "en").layout().glyphRuns(in: rect)
+            let whole = anew.shape(text, locale: "en").layout().glyphRuns(in: rect)
+            #expect(kept == whole, "\(text.string.debugDescription)")
+        }
+    }
+
+    @Test(arguments: [FontWeight.regular, .semibold, .black], [false, true])
+    func `the lesser file has the glyphs of the whole font`(weight: FontWeight, isItalic: Bool) throws {
+        let fonts = try Fixtures.typesetter().fonts
+        var generator = SeededGenerator(state: 3)
+        let characters = Array("aAbBfFiIjJtTVWxXyYzZ0123456789.,:;!?()[]{}<>-–—+=*/×_@#%&'\"’“” éåßøĳčŠŸŇ½²")
+        for size in [17, 24] as [CGFloat] {
+            let font = fonts.resolve(Font(.system, size: size, weight: weight, isItalic: isItalic))
+            let instance = try #require(font.primary)
+            let subset = try #require(instance.subset)
+            for round in 0..<300 {
+                let text = (0..<20).map { _ in characters.randomElement(using: &generator) ?? " " }
+                let units = Array(String(text).utf16)
+                #expect(units.allSatisfy { subset.coverage.contains(UInt32($0)) })
+                let features = [[], [FontFeature.tabularNumbers], [FontFeature("ss01", 1), FontFeature("frac", 1)]]
+                #expect(
+                    glyphs(units, instance.font, features[round % 3]) == glyphs(units, subset.font, features[round % 3]))
+            }
+        }
+    }
+
+    private func glyphs(_ text: [UInt16], _ font: HarfBuzzFont, _ features: [FontFeature]) -> [ShapedGlyph] {
+        let segment = HarfBuzzBuffer.Segment(
+            range: text.indices, context: text.indices, script: .latin, language: HarfBuzzLanguage("en"),
+            isRightToLeft: false)
+        var glyphs: [ShapedGlyph] = []
+        HarfBuzzBuffer().shape(segment, of: text, with: font, features: HarfBuzzFeatures(features), into: &glyphs)
+        return glyphs
+    }
+
+    @Test func `pieces that nobody asks for go first`() {
+        var pieces = ShapedPieces(countLimit: 20, costLimit: 10_000)
+        func key(_ number: UInt16) -> [UInt16] { [number, 7] }
+        func isKnown(_ number: UInt16) -> Bool {
+            key(number).withUnsafeBufferPointer { units in
+                var found: [ShapedGlyph] = []
+                return pieces.append(ShapedPieceTable.Key(context: 0, units: units), cluster: 0, to: &found)
+            }
+        }
+        func keep(_ number: UInt16) {
+            key(number).withUnsafeBufferPointer { units in
+                pieces.insert(ShapedPieceTable.Key(context: 0, units: units), [], cluster: 0)
+            }
+        }
+        for number in 0..<100 as Range<UInt16> {
+            keep(number)
+            #expect(isKnown(0))
+        }
+        #expect((80..<100).contains { isKnown($0) })
+        #expect((1..<60).allSatisfy { !isKnown($0) })
+    }
+
+    @Test func `scripts written as numbers have the letters of their codes`() {
+        let scripts: [(Script, StaticString)] = [
+            (.common, "Zyyy"), (.inherited, "Zinh"), (.unknown, "Zzzz"), (.latin, "Latn"), (.arabic, "Arab"),
+            (.han, "Hani"), (.hiragana, "Hira"), (.katakana, "Kana"), (.hangul, "Hang"), (.bopomofo, "Bopo"),
+        ]
+        for (script, code) in scripts { #expect(script == Script(code)) }
+    }
+}
