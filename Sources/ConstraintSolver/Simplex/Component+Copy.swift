@@ -8,7 +8,7 @@ extension Component {
         copy.lineStart.update(from: lineStart, count: lineCount + 1)
         copy.breakpoints.update(from: breakpoints, count: breakpointCount)
         copy.active.update(from: active, count: lineCount)
-        copy.order.update(from: order, count: breakpointCount)
+        copy.sortLevels()
         copy.fillColumns()
         return copy
     }
@@ -92,6 +92,8 @@ extension Component {
             let (first, second) = (breakpoints[Int(left)].level, breakpoints[Int(right)].level)
             return first != second ? first > second : left < right
         }
+        for place in 0..<breakpointCount { rank[Int(order[place])] = Int32(place) }
+        state.hasCosts = false
     }
 }
 

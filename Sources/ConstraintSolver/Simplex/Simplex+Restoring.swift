@@ -59,8 +59,10 @@ extension Simplex {
             let side: Breakpoint.Side = distance > 0 ? .below : distance < 0 ? .above : .atBreakpoint
             guard side != breakpoint.pointee.side, active != Component.inactive || distance != 0 else { continue }
             breakpoint.pointee.side = side
+            if active == Component.inactive { component.noteCost(of: place) }
             hasCrossed = true
         }
+        if hasCrossed, active != Component.inactive { component.noteOwnSlopes(ofLine: line) }
         return hasCrossed
     }
 }

@@ -23,6 +23,7 @@ extension Simplex {
             component.shift[coordinate] += direction[coordinate]
         }
         clearDirection()
+        component.state.hasCosts = false
     }
 
     /// The lexicographically best breakpoint of a line by itself; nil where it has none.

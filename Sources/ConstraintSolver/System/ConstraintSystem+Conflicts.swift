@@ -124,6 +124,7 @@ extension Component {
     /// Leaves constraints out of the cost.
     func withdraw(where condition: (Breakpoint) -> Bool) {
         for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].withdraw() }
+        state.hasCosts = false
     }
 }
 

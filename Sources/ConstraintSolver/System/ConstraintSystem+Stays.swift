@@ -47,6 +47,7 @@ extension ConstraintSystem {
         if stay >= 0 {
             components[index].breakpoints[Int(stay)].reinstate()
             components[index].state.mustOptimise = true
+            components[index].state.hasCosts = false
             markDirty(index)
         } else {
             addRow(about: variable, at: 0, .equal, level: .stay(variable))
