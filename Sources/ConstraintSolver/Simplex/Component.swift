@@ -49,6 +49,8 @@ struct Component: BitwiseCopyable {
         var mustOptimise = false
         /// Whether `costly` and `ownSlopes` say what the breakpoints say.
         var hasCosts = false
+        /// Whether a search has come across it.
+        var isVisited = false
         /// Whether stays take part.
         var hasStays = false
         /// Whether required constraints or bounds are violated.

@@ -103,26 +103,32 @@ extension Simplex {
         for place in openLines.indices {
             let line = Int(openLines[place])
             let rate = rate(ofLine: line, in: component)
-            for upwards in [true, false] where isOpen(line, upwards: upwards) {
-                let own = ownSlope(ofLine: line, upwards: upwards, below: previous, in: component)
-                var edge = Edge(line: line, sign: upwards ? 1 : -1, level: level, rate: upwards ? rate : -rate)
-                if own.level > level {
-                    edge.level = own.level
-                    edge.rate = own.slope
-                } else if own.level == level {
-                    edge.rate += own.slope
-                }
-                if close(edge, tolerance: tolerance, best: &best, rule: rule) {
-                    openEdges[line] &= ~(upwards ? Simplex.upwards : Simplex.downwards)
-                } else if own.level == level {
-                    openEdges[line] |= Simplex.cancelled
-                }
-            }
-            guard isOpen(line, upwards: true) || isOpen(line, upwards: false) else { continue }
-            openLines[kept] = Int32(line)
-            kept += 1
+            closeEdge(line, 1, rate: rate, at: level, below: previous, tolerance, in: component, &best, rule)
+            closeEdge(line, -1, rate: -rate, at: level, below: previous, tolerance, in: component, &best, rule)
+            keepIfOpen(line, &kept)
         }
         openLines.resize(to: kept, filling: 0)
+    }
+
+    @inline(__always)
+    private mutating func closeEdge(
+        _ line: Int, _ sign: Double, rate: Double, at level: Level, below previous: Level, _ tolerance: Double,
+        in component: Component, _ best: inout Edge?, _ rule: Rule
+    ) {
+        guard isOpen(line, sign) else { return }
+        let own = ownSlope(ofLine: line, sign, below: previous, in: component)
+        var edge = Edge(line: line, sign: sign, level: level, rate: rate)
+        if own.level > level {
+            edge.level = own.level
+            edge.rate = own.slope
+        } else if own.level == level {
+            edge.rate += own.slope
+        }
+        if close(edge, tolerance: tolerance, best: &best, rule: rule) {
+            openEdges[line] &= ~bit(sign)
+        } else if own.level == level {
+            openEdges[line] |= Simplex.cancelled
+        }
     }
 
     /// The same where inactive lines have nothing to pay any more.
@@ -132,34 +138,46 @@ extension Simplex {
         var kept = 0
         for place in openLines.indices {
             let line = Int(openLines[place])
-            for upwards in [true, false] where isOpen(line, upwards: upwards) {
-                let own = ownSlope(ofLine: line, upwards: upwards, below: previous, in: component)
-                guard own.level > floor else { continue }
-                let edge = Edge(line: line, sign: upwards ? 1 : -1, level: own.level, rate: own.slope)
-                if close(edge, tolerance: 0, best: &best, rule: rule) {
-                    openEdges[line] &= ~(upwards ? Simplex.upwards : Simplex.downwards)
-                }
-            }
-            guard isOpen(line, upwards: true) || isOpen(line, upwards: false) else { continue }
-            openLines[kept] = Int32(line)
-            kept += 1
+            closeOwnEdge(line, 1, above: floor, below: previous, in: component, &best, rule)
+            closeOwnEdge(line, -1, above: floor, below: previous, in: component, &best, rule)
+            keepIfOpen(line, &kept)
         }
         openLines.resize(to: kept, filling: 0)
     }
 
     @inline(__always)
-    private func isOpen(_ line: Int, upwards: Bool) -> Bool {
-        openEdges[line] & (upwards ? Simplex.upwards : Simplex.downwards) != 0
+    private mutating func closeOwnEdge(
+        _ line: Int, _ sign: Double, above floor: Level, below previous: Level, in component: Component,
+        _ best: inout Edge?, _ rule: Rule
+    ) {
+        guard isOpen(line, sign) else { return }
+        let own = ownSlope(ofLine: line, sign, below: previous, in: component)
+        guard own.level > floor else { return }
+        let edge = Edge(line: line, sign: sign, level: own.level, rate: own.slope)
+        if close(edge, tolerance: 0, best: &best, rule: rule) { openEdges[line] &= ~bit(sign) }
     }
+
+    @inline(__always)
+    private mutating func keepIfOpen(_ line: Int, _ kept: inout Int) {
+        guard openEdges[line] & (Simplex.upwards | Simplex.downwards) != 0 else { return }
+        openLines[kept] = Int32(line)
+        kept += 1
+    }
+
+    @inline(__always)
+    private func bit(_ sign: Double) -> UInt8 { sign > 0 ? Simplex.upwards : Simplex.downwards }
+
+    @inline(__always)
+    private func isOpen(_ line: Int, _ sign: Double) -> Bool { openEdges[line] & bit(sign) != 0 }
 
     /// The slope of a line's own cost at the highest level below those looked at that makes a difference.
     @inline(__always)
-    private func ownSlope(ofLine line: Int, upwards: Bool, below previous: Level, in component: Component) -> TopSlope {
+    private func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component) -> TopSlope {
         guard openEdges[line] & Simplex.cancelled == 0 else {
-            return component.topSlope(ofLine: line, upwards: upwards, below: previous)
+            return component.topSlope(ofLine: line, upwards: sign > 0, below: previous)
         }
         let own = component.ownSlopes + line
-        return upwards ? own.pointee.upwards : own.pointee.downwards
+        return sign > 0 ? own.pointee.upwards : own.pointee.downwards
     }
 
     /// Whether an edge rises or falls. A falling one is preferred to the best so far if the rule says so.

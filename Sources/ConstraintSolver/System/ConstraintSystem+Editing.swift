@@ -33,9 +33,9 @@ extension ConstraintSystem {
 
     mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
         guard problem.constraints[index].constant != constant else { return }
+        touch(constantOf: index)
         problem.constraints[index].constant = constant
         problem.noteMagnitude(of: constant)
-        touchedConstraints.append(index)
     }
 
     mutating func setLevel(_ level: Level, ofConstraint index: Int32) {

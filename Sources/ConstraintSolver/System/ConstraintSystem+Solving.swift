@@ -7,8 +7,8 @@ extension ConstraintSystem {
         region.keepsElasticity = false
         repeat {
             if !seeds.isEmpty { rebuildRegion() }
-            propagateConstants()
-            settleComponents()
+            checkNewConstraints()
+            settleComponents(moveBreakpoints())
             region.keepsElasticity = true
         } while makeConflictsElastic()
         if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
@@ -33,7 +33,8 @@ extension ConstraintSystem {
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.
-    mutating func settleComponents() {
+    mutating func settleComponents(_ plan: EditPlan? = nil) {
+        var plan = plan
         repeat {
             var next = 0
             while next < dirtyComponents.count {
@@ -42,7 +43,8 @@ extension ConstraintSystem {
                 if components.contains(index), components[index].state.isDirty { solve(component: index) }
             }
             dirtyComponents.removeAll()
-            propagateMoves()
+            propagateMoves(plan)
+            plan = nil
             if !bringInViolatedBounds() { decideUndecided() }
         } while !dirtyComponents.isEmpty
     }

@@ -107,31 +107,17 @@ extension ConstraintSystem {
     /// How fast a defined variable moves, given how fast coordinates and earlier variables do.
     private func derivative(of variable: Int32, component: Int32) -> Double {
         let state = variableState[variable]
-        guard state.firstDerivedTerm < 0 else { return derivative(ofDerived: state, component: component) }
-        let hasOwnCoordinate = state.rowRoot >= 0 && roots[state.rowRoot].component == component
-        var sum = hasOwnCoordinate ? motions[roots[state.rowRoot].index] : 0
+        func motion(ofRow root: Int32) -> Double {
+            roots[root].component == component ? motions[roots[root].index] : 0
+        }
+        guard state.firstDerivedTerm < 0 else {
+            return derivative(ofDerived: state) { _ in 0 } byRow: { motion(ofRow: $0) }
+        }
+        var sum = state.rowRoot < 0 ? 0 : motion(ofRow: state.rowRoot)
         for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
             sum -= problem.terms[place].coefficient * derivatives[problem.terms[place].variable]
         }
         return sum / problem.terms[state.pivot].coefficient
-    }
-}
-
-extension ConstraintSystem {
-    private func derivative(ofDerived state: VariableState, component: Int32) -> Double {
-        var sum = 0.0
-        for place in Int(state.firstDerivedTerm)..<Int(state.firstDerivedTerm + state.derivedTermCount) {
-            let term = derivedTerms[place]
-            switch term.kind {
-            case .constant: break
-            case .variable: sum += term.coefficient * derivatives[term.index]
-            case .row:
-                if roots[term.index].component == component {
-                    sum += term.coefficient * motions[roots[term.index].index]
-                }
-            }
-        }
-        return sum
     }
 }
 

@@ -33,7 +33,9 @@ struct ConstraintSystem: ~Copyable {
     // What changed since the last solve.
     var seeds = Store<Int32>()
     var newConstraints = Store<Int32>()
+    /// The constraints whose constants changed, and what these were before.
     var touchedConstraints = Store<Int32>()
+    var formerConstants = Store<Double>()
     var dirtyComponents = Store<Int32>()
     var undecidedComponents = Store<Int32>()
     /// Counts the changes that make plans for propagation invalid.
@@ -110,6 +112,8 @@ struct ConstraintState: BitwiseCopyable {
     var isInRegion = false
     /// Whether it is a check that fails.
     var isFalse = false
+    /// Whether its constant changed since the last solve.
+    var isTouched = false
     /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
     var isElastic = false
     /// While triangulating: how many of its variables are open, and the exclusive or of their indices.

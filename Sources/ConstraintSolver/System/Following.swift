@@ -37,6 +37,8 @@ struct Following: ~Copyable {
         rows.append(row)
     }
 
+    func hasVisited(variable: Int32) -> Bool { variableMarks[variable] == search }
+
     mutating func next() -> Int32? { stack.isEmpty ? nil : stack.removeLast() }
 }
 

@@ -69,7 +69,8 @@ extension ConstraintSystem {
     // MARK: From coordinates
 
     /// Runs the movements of components along the definitions.
-    mutating func propagateMoves() {
+    mutating func propagateMoves(_ plan: EditPlan? = nil) {
+        if let plan { finish(plan) }
         if let start = propagation.sweepStart {
             propagation.sweepStart = nil
             sweep(from: start)
@@ -84,6 +85,7 @@ extension ConstraintSystem {
         }
         propagation.movedComponents.removeAll()
         propagation.sweep += 1
+        if let plan { refreshDistances(plan) }
     }
 
     private mutating func isSweepCheaper() -> Bool {

@@ -84,6 +84,7 @@ extension ConstraintSystem {
 
     /// Takes apart what the region was before.
     mutating func clearRegion() {
+        forgetTouchedInRegion()
         for place in region.variables.indices {
             let variable = region.variables[place]
             let state = variableState[variable]
@@ -98,8 +99,27 @@ extension ConstraintSystem {
             let constraint = region.constraints[place]
             setFalse(false, constraint)
             let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
-            constraintState[constraint] = ConstraintState(isInRegion: true, isElastic: isElastic)
+            let isTouched = constraintState[constraint].isTouched
+            constraintState[constraint] = ConstraintState(
+                isInRegion: true, isTouched: isTouched, isElastic: isElastic)
         }
+    }
+
+    /// Forgets changes of constants within the region: everything there is computed from the new ones.
+    private mutating func forgetTouchedInRegion() {
+        var kept = 0
+        for place in touchedConstraints.indices {
+            let constraint = touchedConstraints[place]
+            if constraintState[constraint].isInRegion {
+                constraintState[constraint].isTouched = false
+            } else {
+                touchedConstraints[kept] = constraint
+                formerConstants[kept] = formerConstants[place]
+                kept += 1
+            }
+        }
+        touchedConstraints.resize(to: kept, filling: 0)
+        formerConstants.resize(to: kept, filling: 0)
     }
 
     private mutating func free(root index: Int32) {
