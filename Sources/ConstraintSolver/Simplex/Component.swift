@@ -29,6 +29,7 @@ struct Component: BitwiseCopyable {
         var rank: UnsafeMutablePointer<Int32>
         var costly: UnsafeMutablePointer<UInt64>
         var ownSlopes: UnsafeMutablePointer<OwnSlopes>
+        var isSuspect: UnsafeMutablePointer<Bool>
         var kernel = Kernel()
         var state = State()
     }
@@ -90,6 +91,7 @@ struct Component: BitwiseCopyable {
         let rankPlace = plan.place(Int32.self, count)
         let costlyPlace = plan.place(UInt64.self, count / 64 + 1)
         let ownPlace = plan.place(OwnSlopes.self, lines)
+        let suspectPlace = plan.place(Bool.self, lines)
         let memory = plan.allocate()
         header = headerPlace.bind(memory)
         header.initialize(
@@ -100,10 +102,12 @@ struct Component: BitwiseCopyable {
                 coordinates: coordinatePlace.bind(memory), rowStart: rowPlace.bind(memory),
                 columnStart: columnPlace.bind(memory), lineStart: linePlace.bind(memory),
                 order: orderPlace.bind(memory), active: activePlace.bind(memory), position: positionPlace.bind(memory),
-                rank: rankPlace.bind(memory), costly: costlyPlace.bind(memory), ownSlopes: ownPlace.bind(memory)))
+                rank: rankPlace.bind(memory), costly: costlyPlace.bind(memory), ownSlopes: ownPlace.bind(memory),
+                isSuspect: suspectPlace.bind(memory)))
         shift.initialize(repeating: 0, count: coordinates)
         active.initialize(repeating: Component.inactive, count: lines)
         position.initialize(repeating: -1, count: lines)
+        isSuspect.initialize(repeating: false, count: lines)
     }
 
     /// Gives the memory back; the component must not be used after.
@@ -141,6 +145,8 @@ struct Component: BitwiseCopyable {
     var costly: UnsafeMutablePointer<UInt64> { header.pointee.costly }
     /// By line, the slopes of the line's own cost at the point, if it is active.
     var ownSlopes: UnsafeMutablePointer<OwnSlopes> { header.pointee.ownSlopes }
+    /// By line, whether a breakpoint was moved to another side of the point.
+    var isSuspect: UnsafeMutablePointer<Bool> { header.pointee.isSuspect }
     /// How far each coordinate moved since its value was last written.
     var shift: UnsafeMutablePointer<Double> { header.pointee.shift }
 

@@ -114,7 +114,10 @@ extension ConstraintSystem {
             case .above: distance <= simplex.tolerance
             case .atBreakpoint: distance == 0
             }
-        if !stays { markDirty(move.number) }
+        if !stays {
+            move.component.isSuspect[Int(breakpoint.pointee.line)] = true
+            markDirty(move.number)
+        }
     }
 
     /// Evaluates what the changed constants have an influence on.
@@ -144,7 +147,10 @@ extension ConstraintSystem {
             let breakpoint = component.breakpoints + place
             breakpoint.pointee.distance = gap(of: breakpoint.pointee) / breakpoint.pointee.scale
             let line = Int(breakpoint.pointee.line)
-            if breakpoint.pointee.distance != 0, component.active[line] == Int32(place) { markDirty(number) }
+            if breakpoint.pointee.distance != 0, component.active[line] == Int32(place) {
+                component.isSuspect[line] = true
+                markDirty(number)
+            }
         }
     }
 
