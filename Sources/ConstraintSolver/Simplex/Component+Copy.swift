@@ -13,7 +13,8 @@ extension Component {
         return copy
     }
 
-    /// The same with one constraint more: a sum of coordinates, given by their places here.
+    /// The same with one constraint more: a sum of coordinates, given by their places here, and its breakpoint along
+    /// that sum.
     ///
     /// The vertex stays as it is, so that the next solve starts from there.
     func copy(adding entries: [Entry], _ breakpoint: Breakpoint) -> Component {
@@ -25,7 +26,10 @@ extension Component {
         copy.takeForms(of: self)
         if isForm { copy.appendForm(entries.map { Entry(coefficient: $0.coefficient / largest.coefficient, index: $0.index) }) }
         let line = isForm ? lineCount : Int(entries[0].index)
-        let scaled = Breakpoint(breakpoint, line: Int32(line), scale: largest.coefficient)
+        var scaled = Breakpoint(
+            gap: breakpoint.distance, scale: largest.coefficient, breakpoint.relation, level: breakpoint.level,
+            source: breakpoint.source, line: Int32(line))
+        scaled.takeSide()
         copy.takeBreakpoints(of: self, inserting: scaled, at: Int(lineStart[min(line + 1, lineCount)]), line: line)
         copy.fillColumns()
         copy.sortLevels()
@@ -94,32 +98,5 @@ extension Component {
         }
         for place in 0..<breakpointCount { rank[Int(order[place])] = Int32(place) }
         state.hasCosts = false
-    }
-}
-
-extension Breakpoint {
-    /// A breakpoint on another line, of which the constraint's left side is a multiple.
-    ///
-    /// The other one's distance and slopes are per unit of the constraint's left side.
-    fileprivate init(_ other: Breakpoint, line: Int32, scale: Double) {
-        self = other
-        self.line = line
-        self.scale = scale
-        distance = other.distance / scale
-        slopeAbove = (scale > 0 ? other.slopeAbove : other.slopeBelow) * abs(scale)
-        slopeBelow = (scale > 0 ? other.slopeBelow : other.slopeAbove) * abs(scale)
-        takeSide()
-    }
-
-    /// The breakpoint of a constraint along its own left side, which lies some distance away.
-    init(gap: Double, _ relation: Relation, level: Level, source: Source) {
-        distance = gap
-        scale = 1
-        slopeAbove = relation == .greaterOrEqual ? 0 : 1
-        slopeBelow = relation == .lessOrEqual ? 0 : 1
-        self.level = level
-        line = 0
-        self.source = source
-        side = .below
     }
 }

@@ -75,14 +75,15 @@ struct Simplex: ~Copyable {
     private static let patience = 8
 
     mutating func prepare(for component: Component) {
-        gradient.resize(to: max(gradient.count, component.coordinateCount), filling: 0)
-        direction.resize(to: max(direction.count, component.coordinateCount), filling: 0)
-        formRate.resize(to: max(formRate.count, component.formCount), filling: 0)
-        openEdges.resize(to: max(openEdges.count, component.lineCount), filling: 0)
-        bannedEdges.resize(to: max(bannedEdges.count, component.lineCount), filling: 0)
-        let kernelLimit = min(component.coordinateCount, component.formCount) + 1
-        multipliers.resize(to: max(multipliers.count, kernelLimit), filling: 0)
-        kernelColumn.resize(to: max(kernelColumn.count, kernelLimit), filling: 0)
+        let lines = component.lineCount
+        guard lines > openEdges.count else { return }
+        gradient.resize(to: lines, filling: 0)
+        direction.resize(to: lines, filling: 0)
+        formRate.resize(to: lines, filling: 0)
+        openEdges.resize(to: lines, filling: 0)
+        bannedEdges.resize(to: lines, filling: 0)
+        multipliers.resize(to: lines + 1, filling: 0)
+        kernelColumn.resize(to: lines + 1, filling: 0)
     }
 
     /// Leaves an edge out until the next move: rounding let it look descending.

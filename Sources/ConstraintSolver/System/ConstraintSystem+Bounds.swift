@@ -51,7 +51,7 @@ extension ConstraintSystem {
         }
         structureVersion += 1
         if joined.count == 1 {
-            let breakpoint = Breakpoint(gap: gap, relation, level: level, source: .variable(variable))
+            let breakpoint = Breakpoint(gap: gap, scale: 1, relation, level: level, source: .variable(variable))
             add(breakpoint, toComponent: joined[0])
         } else {
             builder.removeAll()
@@ -82,7 +82,7 @@ extension ConstraintSystem {
         }
         for place in 0..<component.breakpointCount {
             let breakpoint = component.breakpoints[place]
-            if breakpoint.slopeAbove > 0 || breakpoint.slopeBelow > 0 {
+            if !breakpoint.isWithdrawn {
                 builder.append(breakpoint, of: component)
             } else if let variable = breakpoint.source.variable {
                 variableState[variable].stayBreakpoint = -1
@@ -113,13 +113,5 @@ extension ComponentBuilder {
                 firstEntry: firstEntry, entryCount: Int32(entries.count) - firstEntry,
                 gap: breakpoint.distance * breakpoint.scale, level: breakpoint.level, relation: breakpoint.relation,
                 source: breakpoint.source))
-    }
-}
-
-extension Breakpoint {
-    /// The relation of the constraint that the breakpoint comes from.
-    var relation: Relation {
-        guard slopeAbove == 0 || slopeBelow == 0 else { return .equal }
-        return (slopeAbove > 0) == (scale > 0) ? .lessOrEqual : .greaterOrEqual
     }
 }

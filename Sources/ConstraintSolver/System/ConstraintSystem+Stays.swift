@@ -45,7 +45,7 @@ extension ConstraintSystem {
     private mutating func bringInStay(of variable: Int32, toComponent index: Int32) {
         let stay = variableState[variable].stayBreakpoint
         if stay >= 0 {
-            components[index].breakpoints[Int(stay)].reinstate()
+            components[index].breakpoints[Int(stay)].isWithdrawn = false
             components[index].state.mustOptimise = true
             components[index].state.hasCosts = false
             markDirty(index)
@@ -64,7 +64,7 @@ extension ConstraintSystem {
         func consider(_ variable: Int32) {
             guard abs(derivatives[variable]) > 1e-9, best.map({ variable < $0 }) ?? true else { return }
             let stay = variableState[variable].stayBreakpoint
-            if stay >= 0, component.breakpoints[Int(stay)].slopeAbove > 0 { return }
+            if stay >= 0, !component.breakpoints[Int(stay)].isWithdrawn { return }
             best = variable
         }
         followComponent(index)
@@ -118,13 +118,5 @@ extension ConstraintSystem {
             sum -= problem.terms[place].coefficient * derivatives[problem.terms[place].variable]
         }
         return sum / problem.terms[state.pivot].coefficient
-    }
-}
-
-extension Breakpoint {
-    /// Brings a wish for equality back into the cost.
-    mutating func reinstate() {
-        slopeAbove = abs(scale)
-        slopeBelow = abs(scale)
     }
 }

@@ -262,11 +262,11 @@ extension ConstraintSystem {
         for place in following.variables.indices {
             let variable = following.variables[place]
             let state = variableState[variable]
-            if state.boundBreakpoint >= 0 {
-                append(state.boundBreakpoint, of: state.rowComponent, rate: -derivatives[variable], to: &moves)
-            }
-            if state.stayBreakpoint >= 0 {
-                append(state.stayBreakpoint, of: state.rowComponent, rate: -derivatives[variable], to: &moves)
+            guard state.boundBreakpoint >= 0 || state.stayBreakpoint >= 0 else { continue }
+            expand(variable: variable)
+            let component = roots[expansion.root(0)].component
+            for breakpoint in [state.boundBreakpoint, state.stayBreakpoint] where breakpoint >= 0 {
+                append(breakpoint, of: component, rate: -derivatives[variable], to: &moves)
             }
         }
         for place in following.variables.indices { derivatives[following.variables[place]] = 0 }
@@ -296,12 +296,13 @@ extension ConstraintSystem {
         ofDerived state: VariableState, byConstant: (Int32) -> Double, byRow: (Int32) -> Double
     ) -> Double {
         var sum = 0.0
-        for place in Int(state.firstDerivedTerm)..<Int(state.firstDerivedTerm + state.derivedTermCount) {
+        for place in derivedTerms(of: state) {
             let term = derivedTerms[place]
             switch term.kind {
             case .constant: sum += term.coefficient * byConstant(term.index)
             case .variable: sum += term.coefficient * derivatives[term.index]
             case .row: sum += term.coefficient * byRow(term.index)
+            case .count: break
             }
         }
         return sum
