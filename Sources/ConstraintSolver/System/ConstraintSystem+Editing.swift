@@ -1,8 +1,11 @@
 extension ConstraintSystem {
     mutating func makeVariable(lowerBound: Double?) -> Variable {
         let variable = problem.makeVariable(lowerBound: lowerBound ?? -.infinity)
-        variableState.resize(to: problem.variables.count, filling: VariableState())
-        variableState[variable.index] = VariableState()
+        if Int(variable.index) == variableState.count {
+            variableState.append(VariableState())
+        } else {
+            variableState[variable.index] = VariableState()
+        }
         seeds.append(variable.index)
         return variable
     }
@@ -18,9 +21,12 @@ extension ConstraintSystem {
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
         let index = try problem.add(constraint)
-        constraintState.resize(to: problem.constraints.count, filling: ConstraintState())
-        constraintState[index] = ConstraintState()
-        touch(constraint: index)
+        if Int(index) == constraintState.count {
+            constraintState.append(ConstraintState())
+        } else {
+            constraintState[index] = ConstraintState()
+        }
+        newConstraints.append(index)
         return problem.name(ofConstraint: index)
     }
 
@@ -43,7 +49,7 @@ extension ConstraintSystem {
         endExercises()
         unsettle(constraint: index)
         problem.constraints[index].level = level
-        touch(constraint: index)
+        newConstraints.append(index)
     }
 
     mutating func setRelation(_ relation: Relation, ofConstraint index: Int32) {
@@ -51,14 +57,7 @@ extension ConstraintSystem {
         endExercises()
         unsettle(constraint: index)
         problem.constraints[index].relation = relation
-        touch(constraint: index)
-    }
-
-    /// Has everything around a constraint looked at anew.
-    private mutating func touch(constraint index: Int32) {
-        constraintState[index].role = .open
         newConstraints.append(index)
-        for place in problem.constraints[index].terms { seeds.append(problem.terms[place].variable) }
     }
 
     /// Takes a constraint out of the part it plays.

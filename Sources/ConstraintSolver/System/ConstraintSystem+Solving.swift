@@ -6,7 +6,7 @@ extension ConstraintSystem {
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
         repeat {
-            if !seeds.isEmpty { rebuildRegion() }
+            if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
             checkNewConstraints()
             settleComponents(moveBreakpoints())
             region.keepsElasticity = true
@@ -17,9 +17,11 @@ extension ConstraintSystem {
     /// Looks anew at everything around the seeds.
     private mutating func rebuildRegion() {
         collectRegion()
+        seeds.removeAll()
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
+        isAnythingSettled = true
         triangulate()
         eliminate()
         orderDefinitions()

@@ -38,6 +38,8 @@ struct ConstraintSystem: ~Copyable {
     var formerConstants = Store<Double>()
     var dirtyComponents = Store<Int32>()
     var undecidedComponents = Store<Int32>()
+    /// Whether any region was ever solved.
+    var isAnythingSettled = false
     /// Counts the changes that make plans for propagation invalid.
     var structureVersion = 0
 

@@ -21,16 +21,47 @@ struct Region: ~Copyable {
 }
 
 extension ConstraintSystem {
-    /// Finds the region around the seeds. Regions end at ground variables, so that most changes stay local.
+    /// Finds the region around the seeds and the new constraints. Regions end at ground variables, so that most changes
+    /// stay local.
     mutating func collectRegion() {
         region.variables.removeAll()
         region.constraints.removeAll()
+        guard isAnythingSettled else {
+            collectEverything()
+            return
+        }
         for place in seeds.indices {
             let state = variableState[seeds[place]]
             guard problem.variables[seeds[place]].isInUse, state.kind != .ground || state.isReleased else { continue }
             enter(variable: seeds[place])
         }
-        seeds.removeAll()
+        for place in newConstraints.indices { enterIfOpen(newConstraints[place]) }
+        followRegion()
+        orderRegion()
+    }
+
+    /// The first time, the region is everything.
+    private mutating func collectEverything() {
+        for index in problem.variables.indices where problem.variables[index].isInUse {
+            variableState[index].isInRegion = true
+            region.variables.append(Int32(index))
+        }
+        for index in problem.constraints.indices where problem.constraints[index].isInUse {
+            constraintState[index].isInRegion = true
+            if problem.constraints[index].termCount > 0 { region.constraints.append(Int32(index)) }
+        }
+    }
+
+    /// A new constraint belongs to the region unless all its variables are ground.
+    private mutating func enterIfOpen(_ constraint: Int32) {
+        guard constraintState[constraint].role == .open, problem.constraints[constraint].isInUse else { return }
+        let isOpen = problem.constraints[constraint].terms.contains { place in
+            variableState[problem.terms[place].variable].kind != .ground
+        }
+        if isOpen { enter(constraint: constraint) }
+    }
+
+    private mutating func followRegion() {
         var next = 0
         while next < region.variables.count {
             var term = problem.variables[region.variables[next]].firstTerm
@@ -40,7 +71,6 @@ extension ConstraintSystem {
                 term = problem.terms[term].next
             }
         }
-        orderRegion()
     }
 
     @inline(__always)
@@ -85,6 +115,7 @@ extension ConstraintSystem {
     /// Takes apart what the region was before.
     mutating func clearRegion() {
         forgetTouchedInRegion()
+        guard isAnythingSettled else { return }
         for place in region.variables.indices {
             let variable = region.variables[place]
             let state = variableState[variable]
