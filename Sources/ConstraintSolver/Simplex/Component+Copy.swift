@@ -8,7 +8,8 @@ extension Component {
         copy.lineStart.update(from: lineStart, count: lineCount + 1)
         copy.breakpoints.update(from: breakpoints, count: breakpointCount)
         copy.active.update(from: active, count: lineCount)
-        copy.sortLevels()
+        copy.order.update(from: order, count: breakpointCount)
+        copy.rankBreakpoints()
         copy.fillColumns()
         return copy
     }
@@ -30,9 +31,10 @@ extension Component {
             gap: breakpoint.distance, scale: largest.coefficient, breakpoint.relation, level: breakpoint.level,
             source: breakpoint.source, line: Int32(line))
         scaled.takeSide()
-        copy.takeBreakpoints(of: self, inserting: scaled, at: Int(lineStart[min(line + 1, lineCount)]), line: line)
+        let place = Int(lineStart[min(line + 1, lineCount)])
+        copy.takeBreakpoints(of: self, inserting: scaled, at: place, line: line)
         copy.fillColumns()
-        copy.sortLevels()
+        copy.takeOrder(of: self, inserting: place)
         return copy
     }
 
@@ -93,9 +95,30 @@ extension Component {
         for place in 0..<breakpointCount { order[place] = Int32(place) }
         let breakpoints = breakpoints
         sortRun(order, breakpointCount) { left, right in
-            let (first, second) = (breakpoints[Int(left)].level, breakpoints[Int(right)].level)
+            let first = (breakpoints + Int(left)).pointee.level
+            let second = (breakpoints + Int(right)).pointee.level
             return first != second ? first > second : left < right
         }
+        rankBreakpoints()
+    }
+
+    /// Takes the order of another component that lacks one breakpoint.
+    private func takeOrder(of other: Component, inserting added: Int) {
+        let level = breakpoints[added].level
+        var hasPlaced = false
+        for index in 0..<other.breakpointCount {
+            let old = Int(other.order[index])
+            if !hasPlaced, other.breakpoints[old].level < level {
+                order[index] = Int32(added)
+                hasPlaced = true
+            }
+            order[hasPlaced ? index + 1 : index] = Int32(old >= added ? old + 1 : old)
+        }
+        if !hasPlaced { order[breakpointCount - 1] = Int32(added) }
+        rankBreakpoints()
+    }
+
+    private func rankBreakpoints() {
         for place in 0..<breakpointCount { rank[Int(order[place])] = Int32(place) }
         state.hasCosts = false
     }

@@ -37,8 +37,9 @@ extension Simplex {
         for place in range { sorted.append(Int32(place)) }
         let breakpoints = component.breakpoints
         sorted.sort { left, right in
-            let (left, right) = (breakpoints[Int(left)], breakpoints[Int(right)])
-            return left.level != right.level ? left.level > right.level : left.distance < right.distance
+            let (left, right) = (breakpoints + Int(left), breakpoints + Int(right))
+            return left.pointee.level != right.pointee.level
+                ? left.pointee.level > right.pointee.level : left.pointee.distance < right.pointee.distance
         }
         var interval = Interval()
         var next = 0
