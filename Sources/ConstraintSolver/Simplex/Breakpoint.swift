@@ -39,8 +39,11 @@ struct Breakpoint: BitwiseCopyable {
         /// The lower bound of a variable, or its stay; the level tells which.
         static func variable(_ index: Int32) -> Source { Source(code: ~index) }
 
+        /// The breakpoint of a constraint that is no more.
+        static let nothing = Source(code: .min)
+
         var constraint: Int32? { code >= 0 ? code : nil }
-        var variable: Int32? { code < 0 ? ~code : nil }
+        var variable: Int32? { code < 0 && code > .min ? ~code : nil }
     }
 
     /// The breakpoint of a constraint along a line of which its left side is a multiple.

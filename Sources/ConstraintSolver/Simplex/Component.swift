@@ -46,8 +46,12 @@ struct Component: BitwiseCopyable {
         var isDirty = false
         /// Whether it has no vertex yet.
         var isFresh = true
-        /// Whether its costs changed, so that the vertex may not be the best any more.
+        /// Whether constraints came or went, so that stays have to be decided anew.
+        var isChanged = false
+        /// Whether a stay came, so that the vertex may not be the best any more.
         var mustOptimise = false
+        /// How many of its breakpoints are those of constraints that are no more.
+        var emptyCount: Int32 = 0
         /// Whether `costly` and `ownSlopes` say what the breakpoints say.
         var hasCosts = false
         /// Whether a search has come across it.

@@ -6,8 +6,9 @@ extension ConstraintSystem {
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
         repeat {
+            takeInNewConstraints()
             if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
-            checkNewConstraints()
+            newConstraints.removeAll()
             settleComponents(moveBreakpoints())
             region.keepsElasticity = true
         } while makeConflictsElastic()
@@ -56,13 +57,14 @@ extension ConstraintSystem {
         if component.state.isFresh {
             simplex.settle(component)
             optimise(index)
-        } else if component.state.mustOptimise {
-            optimise(index)
-        } else if simplex.restore(component) {
+        } else if simplex.restore(component) || component.state.isChanged {
             if component.state.hasStays { component.withdraw { $0.level < .preference } }
+            optimise(index)
+        } else if component.state.mustOptimise {
             optimise(index)
         }
         component.state.isFresh = false
+        component.state.isChanged = false
         component.state.mustOptimise = false
         component.state.isDirty = false
         writeCoordinates(ofComponent: index)

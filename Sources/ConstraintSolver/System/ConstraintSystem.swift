@@ -38,6 +38,8 @@ struct ConstraintSystem: ~Copyable {
     var formerConstants = Store<Double>()
     var dirtyComponents = Store<Int32>()
     var undecidedComponents = Store<Int32>()
+    /// How many constraints are elastic.
+    var elasticCount = 0
     /// Whether any region was ever solved.
     var isAnythingSettled = false
     /// Counts the changes that make plans for propagation invalid.

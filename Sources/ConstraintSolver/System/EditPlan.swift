@@ -77,7 +77,8 @@ struct EditPlans: ~Copyable {
 extension ConstraintSystem {
     /// Notes that the constant of a constraint is about to change.
     mutating func touch(constantOf constraint: Int32) {
-        guard !constraintState[constraint].isTouched else { return }
+        // Whoever finds the part of a new constraint takes its constant as it then is.
+        guard !constraintState[constraint].isTouched, constraintState[constraint].role != .open else { return }
         constraintState[constraint].isTouched = true
         touchedConstraints.append(constraint)
         formerConstants.append(problem.constraints[constraint].constant)
@@ -145,6 +146,7 @@ extension ConstraintSystem {
     private mutating func refreshDistances(of component: Component, _ number: Int32) {
         for place in 0..<component.breakpointCount {
             let breakpoint = component.breakpoints + place
+            guard breakpoint.pointee.source != .nothing else { continue }
             breakpoint.pointee.distance = gap(of: breakpoint.pointee) / breakpoint.pointee.scale
             let line = Int(breakpoint.pointee.line)
             if breakpoint.pointee.distance != 0, component.active[line] == Int32(place) {

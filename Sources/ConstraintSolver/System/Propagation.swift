@@ -117,17 +117,6 @@ extension ConstraintSystem {
 
     // MARK: Checks
 
-    /// Finds the part of new constraints that are about ground variables only.
-    mutating func checkNewConstraints() {
-        for place in newConstraints.indices where constraintState[newConstraints[place]].role == .open {
-            let constraint = newConstraints[place]
-            guard problem.constraints[constraint].isInUse else { continue }
-            constraintState[constraint].role = .check
-            check(constraint)
-        }
-        newConstraints.removeAll()
-    }
-
     /// Looks whether a constraint that nothing can change holds.
     mutating func check(_ constraint: Int32) {
         let record = problem.constraints[constraint]

@@ -64,12 +64,31 @@ extension ConstraintSystem {
     private mutating func followRegion() {
         var next = 0
         while next < region.variables.count {
-            var term = problem.variables[region.variables[next]].firstTerm
+            let variable = region.variables[next]
             next += 1
+            enterComponents(of: variable)
+            var term = problem.variables[variable].firstTerm
             while term != Problem.none {
                 enter(constraint: problem.terms[term].constraint)
                 term = problem.terms[term].next
             }
+        }
+    }
+
+    /// A component is taken apart as a whole. It may hold variables that no constraint connects any more.
+    private mutating func enterComponents(of variable: Int32) {
+        let state = variableState[variable]
+        if state.kind == .coordinate { enterComponent(of: state.root) }
+        if state.rowRoot >= 0 { enterComponent(of: state.rowRoot) }
+    }
+
+    private mutating func enterComponent(of root: Int32) {
+        let index = roots[root].component
+        guard index >= 0, !components[index].state.isVisited else { return }
+        let component = components[index]
+        component.state.isVisited = true
+        for coordinate in 0..<component.coordinateCount {
+            enter(variable: roots[component.coordinates[coordinate]].variable)
         }
     }
 
@@ -130,6 +149,7 @@ extension ConstraintSystem {
             let constraint = region.constraints[place]
             setFalse(false, constraint)
             let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
+            if constraintState[constraint].isElastic, !isElastic { elasticCount -= 1 }
             let isTouched = constraintState[constraint].isTouched
             constraintState[constraint] = ConstraintState(
                 isInRegion: true, isTouched: isTouched, isElastic: isElastic)
