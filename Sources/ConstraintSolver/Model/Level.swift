@@ -12,11 +12,13 @@ struct Level: BitwiseCopyable, Hashable, Comparable {
     }
 
     /// Lower bounds of variables, which even required constraints give way to.
-    static let bound = Level(rank: .max)
+    static let bound = Level(rank: .max - 1)
     /// Priority 1000.
     static let required = Level(priority: 1000)
     /// Priority 0: a preference, which takes no part in the analysis of ambiguity.
     static let preference = Level(priority: 0)
+    /// Above everything.
+    static let unlimited = Level(rank: .max)
     /// Below everything.
     static let lowest = Level(rank: .min)
 

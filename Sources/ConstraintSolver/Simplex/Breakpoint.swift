@@ -7,12 +7,15 @@ struct Breakpoint: BitwiseCopyable {
     var distance: Double
     /// How much the constraint's left side grows per unit of the line.
     var scale: Double
-    var slopeAbove: Double
-    var slopeBelow: Double
     var level: Level
     var line: Int32
     var source: Source
-    var side: Side
+    var side = Side.below
+    /// Whether points above, or below, miss the constraint.
+    var costsAbove: Bool
+    var costsBelow: Bool
+    /// Whether the constraint is left out of the cost for the time being.
+    var isWithdrawn = false
 
     /// On which side of the breakpoint the current point counts.
     ///
@@ -36,16 +39,50 @@ struct Breakpoint: BitwiseCopyable {
         /// The lower bound of a variable, or its stay; the level tells which.
         static func variable(_ index: Int32) -> Source { Source(code: ~index) }
 
+        /// The breakpoint of a constraint that is no more.
+        static let nothing = Source(code: .min)
+
         var constraint: Int32? { code >= 0 ? code : nil }
-        var variable: Int32? { code < 0 ? ~code : nil }
+        var variable: Int32? { code < 0 && code > .min ? ~code : nil }
     }
 
+    /// The breakpoint of a constraint along a line of which its left side is a multiple.
+    ///
+    /// - Parameters:
+    ///   - gap: The constraint's right side less its left side.
+    ///   - scale: How much the left side grows per unit of the line.
+    init(
+        gap: Double, scale: Double, _ relation: Relation, level: Level, source: Source, line: Int32 = 0
+    ) {
+        distance = gap / scale
+        self.scale = scale
+        self.level = level
+        self.line = line
+        self.source = source
+        let isUpperLimit = scale > 0 ? relation == .lessOrEqual : relation == .greaterOrEqual
+        costsAbove = relation == .equal || isUpperLimit
+        costsBelow = relation == .equal || !isUpperLimit
+    }
+
+    /// The cost per unit of the line of a point above.
+    var slopeAbove: Double { costsAbove && !isWithdrawn ? abs(scale) : 0 }
+    /// The cost per unit of the line of a point below.
+    var slopeBelow: Double { costsBelow && !isWithdrawn ? abs(scale) : 0 }
+    /// How much the slope grows at the breakpoint.
+    var bend: Double { slopeAbove + slopeBelow }
     /// The slope of the cost for a move upwards.
     var slopeUpwards: Double { side == .below ? -slopeBelow : slopeAbove }
     /// The slope of the cost for a move downwards.
     var slopeDownwards: Double { side == .above ? -slopeAbove : slopeBelow }
     /// The cost of the current point, in the constraint's own units.
     var violation: Double { distance < 0 ? -distance * slopeAbove : distance * slopeBelow }
+    /// How far the current point is on a side that costs something.
+    var miss: Double { isWithdrawn ? 0 : distance < 0 ? (costsAbove ? -distance : 0) : costsBelow ? distance : 0 }
+
+    /// The relation of the constraint that the breakpoint comes from.
+    var relation: Relation {
+        costsAbove && costsBelow ? .equal : costsAbove == (scale > 0) ? .lessOrEqual : .greaterOrEqual
+    }
 
     /// Takes the side that the distance says.
     mutating func takeSide() {

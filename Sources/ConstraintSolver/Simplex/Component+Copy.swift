@@ -9,11 +9,13 @@ extension Component {
         copy.breakpoints.update(from: breakpoints, count: breakpointCount)
         copy.active.update(from: active, count: lineCount)
         copy.order.update(from: order, count: breakpointCount)
+        copy.rankBreakpoints()
         copy.fillColumns()
         return copy
     }
 
-    /// The same with one constraint more: a sum of coordinates, given by their places here.
+    /// The same with one constraint more: a sum of coordinates, given by their places here, and its breakpoint along
+    /// that sum.
     ///
     /// The vertex stays as it is, so that the next solve starts from there.
     func copy(adding entries: [Entry], _ breakpoint: Breakpoint) -> Component {
@@ -27,10 +29,14 @@ extension Component {
             copy.appendForm(entries.map { Entry(coefficient: $0.coefficient / largest.coefficient, index: $0.index) })
         }
         let line = isForm ? lineCount : Int(entries[0].index)
-        let scaled = Breakpoint(breakpoint, line: Int32(line), scale: largest.coefficient)
-        copy.takeBreakpoints(of: self, inserting: scaled, at: Int(lineStart[min(line + 1, lineCount)]), line: line)
+        var scaled = Breakpoint(
+            gap: breakpoint.distance, scale: largest.coefficient, breakpoint.relation, level: breakpoint.level,
+            source: breakpoint.source, line: Int32(line))
+        scaled.takeSide()
+        let place = Int(lineStart[min(line + 1, lineCount)])
+        copy.takeBreakpoints(of: self, inserting: scaled, at: place, line: line)
         copy.fillColumns()
-        copy.sortLevels()
+        copy.takeOrder(of: self, inserting: place)
         return copy
     }
 
@@ -91,35 +97,31 @@ extension Component {
         for place in 0..<breakpointCount { order[place] = Int32(place) }
         let breakpoints = breakpoints
         sortRun(order, breakpointCount) { left, right in
-            let (first, second) = (breakpoints[Int(left)].level, breakpoints[Int(right)].level)
+            let first = (breakpoints + Int(left)).pointee.level
+            let second = (breakpoints + Int(right)).pointee.level
             return first != second ? first > second : left < right
         }
-    }
-}
-
-extension Breakpoint {
-    /// A breakpoint on another line, of which the constraint's left side is a multiple.
-    ///
-    /// The other one's distance and slopes are per unit of the constraint's left side.
-    fileprivate init(_ other: Breakpoint, line: Int32, scale: Double) {
-        self = other
-        self.line = line
-        self.scale = scale
-        distance = other.distance / scale
-        slopeAbove = (scale > 0 ? other.slopeAbove : other.slopeBelow) * abs(scale)
-        slopeBelow = (scale > 0 ? other.slopeBelow : other.slopeAbove) * abs(scale)
-        takeSide()
+        rankBreakpoints()
     }
 
-    /// The breakpoint of a constraint along its own left side, which lies some distance away.
-    init(gap: Double, _ relation: Relation, level: Level, source: Source) {
-        distance = gap
-        scale = 1
-        slopeAbove = relation == .greaterOrEqual ? 0 : 1
-        slopeBelow = relation == .lessOrEqual ? 0 : 1
-        self.level = level
-        line = 0
-        self.source = source
-        side = .below
+    /// Takes the order of another component that lacks one breakpoint.
+    private func takeOrder(of other: Component, inserting added: Int) {
+        let level = breakpoints[added].level
+        var hasPlaced = false
+        for index in 0..<other.breakpointCount {
+            let old = Int(other.order[index])
+            if !hasPlaced, other.breakpoints[old].level < level {
+                order[index] = Int32(added)
+                hasPlaced = true
+            }
+            order[hasPlaced ? index + 1 : index] = Int32(old >= added ? old + 1 : old)
+        }
+        if !hasPlaced { order[breakpointCount - 1] = Int32(added) }
+        rankBreakpoints()
+    }
+
+    private func rankBreakpoints() {
+        for place in 0..<breakpointCount { rank[Int(order[place])] = Int32(place) }
+        state.hasCosts = false
     }
 }

@@ -4,8 +4,7 @@ extension Component {
         for place in 0..<breakpointCount {
             let breakpoint = breakpoints + Int(order[place])
             guard breakpoint.pointee.level >= .required else { return false }
-            let violation = breakpoint.pointee.violation
-            if violation > 0, violation > tolerance * abs(breakpoint.pointee.scale) { return true }
+            if breakpoint.pointee.miss > tolerance { return true }
         }
         return false
     }

@@ -26,6 +26,10 @@ struct Component: BitwiseCopyable {
         var order: UnsafeMutablePointer<Int32>
         var active: UnsafeMutablePointer<Int32>
         var position: UnsafeMutablePointer<Int32>
+        var rank: UnsafeMutablePointer<Int32>
+        var costly: UnsafeMutablePointer<UInt64>
+        var ownSlopes: UnsafeMutablePointer<OwnSlopes>
+        var isSuspect: UnsafeMutablePointer<Bool>
         var kernel = Kernel()
         var state = State()
     }
@@ -42,8 +46,16 @@ struct Component: BitwiseCopyable {
         var isDirty = false
         /// Whether it has no vertex yet.
         var isFresh = true
-        /// Whether its costs changed, so that the vertex may not be the best any more.
+        /// Whether constraints came or went, so that stays have to be decided anew.
+        var isChanged = false
+        /// Whether a stay came, so that the vertex may not be the best any more.
         var mustOptimise = false
+        /// How many of its breakpoints are those of constraints that are no more.
+        var emptyCount: Int32 = 0
+        /// Whether `costly` and `ownSlopes` say what the breakpoints say.
+        var hasCosts = false
+        /// Whether a search has come across it.
+        var isVisited = false
         /// Whether stays take part.
         var hasStays = false
         /// Whether required constraints or bounds are violated.
@@ -80,6 +92,10 @@ struct Component: BitwiseCopyable {
         let orderPlace = plan.place(Int32.self, count)
         let activePlace = plan.place(Int32.self, lines)
         let positionPlace = plan.place(Int32.self, lines)
+        let rankPlace = plan.place(Int32.self, count)
+        let costlyPlace = plan.place(UInt64.self, count / 64 + 1)
+        let ownPlace = plan.place(OwnSlopes.self, lines)
+        let suspectPlace = plan.place(Bool.self, lines)
         let memory = plan.allocate()
         header = headerPlace.bind(memory)
         header.initialize(
@@ -89,10 +105,13 @@ struct Component: BitwiseCopyable {
                 columnEntries: columnEntryPlace.bind(memory), shift: shiftPlace.bind(memory),
                 coordinates: coordinatePlace.bind(memory), rowStart: rowPlace.bind(memory),
                 columnStart: columnPlace.bind(memory), lineStart: linePlace.bind(memory),
-                order: orderPlace.bind(memory), active: activePlace.bind(memory), position: positionPlace.bind(memory)))
+                order: orderPlace.bind(memory), active: activePlace.bind(memory), position: positionPlace.bind(memory),
+                rank: rankPlace.bind(memory), costly: costlyPlace.bind(memory), ownSlopes: ownPlace.bind(memory),
+                isSuspect: suspectPlace.bind(memory)))
         shift.initialize(repeating: 0, count: coordinates)
         active.initialize(repeating: Component.inactive, count: lines)
         position.initialize(repeating: -1, count: lines)
+        isSuspect.initialize(repeating: false, count: lines)
     }
 
     /// Gives the memory back; the component must not be used after.
@@ -124,6 +143,14 @@ struct Component: BitwiseCopyable {
     var active: UnsafeMutablePointer<Int32> { header.pointee.active }
     /// The place of a displaced coordinate, or of an active form, in the kernel; otherwise −1.
     var position: UnsafeMutablePointer<Int32> { header.pointee.position }
+    /// The place of each breakpoint in that order.
+    var rank: UnsafeMutablePointer<Int32> { header.pointee.rank }
+    /// By rank, a bit for each breakpoint that an inactive line pays for.
+    var costly: UnsafeMutablePointer<UInt64> { header.pointee.costly }
+    /// By line, the slopes of the line's own cost at the point, if it is active.
+    var ownSlopes: UnsafeMutablePointer<OwnSlopes> { header.pointee.ownSlopes }
+    /// By line, whether a breakpoint was moved to another side of the point.
+    var isSuspect: UnsafeMutablePointer<Bool> { header.pointee.isSuspect }
     /// How far each coordinate moved since its value was last written.
     var shift: UnsafeMutablePointer<Double> { header.pointee.shift }
 

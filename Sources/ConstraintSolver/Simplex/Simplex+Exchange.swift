@@ -17,7 +17,10 @@ extension Simplex {
                 advance(line, by: formRate[movedForms[place]] * end.length, in: component)
             }
         }
-        if entering != edge.line { exchange(leaving: edge.line, entering: entering, in: component) }
+        if entering != edge.line {
+            exchange(leaving: edge.line, entering: entering, in: component)
+            for place in component.breakpoints(on: edge.line) { component.noteCost(of: place) }
+        }
         hold(entering, at: end.breakpoint, in: component)
     }
 
@@ -34,6 +37,8 @@ extension Simplex {
         component.active[line] = breakpoint
         component.breakpoints[Int(breakpoint)].distance = 0
         for place in component.breakpoints(on: line) { component.breakpoints[place].takeSide() }
+        component.clearCosts(ofLine: line)
+        component.noteOwnSlopes(ofLine: line)
     }
 
     /// Moves the current point along an inactive line.
@@ -42,7 +47,11 @@ extension Simplex {
             var distance = component.breakpoints[place].distance - amount
             if abs(distance) <= tolerance { distance = 0 }
             component.breakpoints[place].distance = distance
-            if distance != 0 { component.breakpoints[place].side = distance > 0 ? .below : .above }
+            guard distance != 0 else { continue }
+            let side: Breakpoint.Side = distance > 0 ? .below : .above
+            guard side != component.breakpoints[place].side else { continue }
+            component.breakpoints[place].side = side
+            component.noteCost(of: place)
         }
     }
 

@@ -9,7 +9,7 @@ extension Simplex {
     ///   with how much the miss would grow per unit upwards.
     mutating func approach(_ target: Int32, in component: Component) -> [LineAmount]? {
         let breakpoint = component.breakpoints + Int(target)
-        while breakpoint.pointee.violation / abs(breakpoint.pointee.scale) > conflictTolerance {
+        while breakpoint.pointee.miss > conflictTolerance {
             let slope = breakpoint.pointee.distance < 0 ? breakpoint.pointee.slopeAbove : -breakpoint.pointee.slopeBelow
             let forces = multipliers(ofLine: Int(breakpoint.pointee.line), in: component).map { line, multiplier in
                 LineAmount(line, slope * multiplier)

@@ -103,7 +103,7 @@ extension Simplex {
             let breakpoint = component.breakpoints + place
             guard breakpoint.pointee.level >= floor else { continue }
             let isAhead = rate > 0 ? breakpoint.pointee.side == .below : breakpoint.pointee.side == .above
-            guard isAhead, breakpoint.pointee.slopeAbove + breakpoint.pointee.slopeBelow > 0 else { continue }
+            guard isAhead, breakpoint.pointee.bend > 0 else { continue }
             let speed = abs(rate)
             candidates.append(
                 Candidate(
@@ -119,7 +119,7 @@ extension Simplex {
         while !candidates.isEmpty {
             let candidate = popFirst()
             let breakpoint = component.breakpoints[Int(candidate.breakpoint)]
-            rate += candidate.speed * (breakpoint.slopeAbove + breakpoint.slopeBelow)
+            rate += candidate.speed * breakpoint.bend
             if breakpoint.level > level || rate >= -1e-9 * slope { return steadiest(near: candidate) }
         }
         return nil

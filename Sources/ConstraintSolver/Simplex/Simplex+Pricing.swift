@@ -2,27 +2,28 @@
 extension Simplex {
     /// An edge along which the cost falls; nil at the best vertex.
     ///
-    /// The levels are looked at from the top. An edge is open as long as the cost along it is level at every level
-    /// seen so far; at the first level where it rises the edge is closed, whatever comes below. What stays open to
-    /// the end are the directions in which the solution is free; they are left in `openLines` and `openEdges`.
+    /// The levels at which something costs are looked at from the top. An edge is open as long as the cost along it is
+    /// level at every level seen so far; at the first level where it rises the edge is closed, whatever comes below.
+    /// What stays open to the end are the directions in which the solution is free; they are left in `openLines` and
+    /// `openEdges`.
     mutating func choose(in component: Component, above floor: Level, rule: Rule) -> Edge? {
+        if !component.state.hasCosts { component.refreshCosts() }
         openAllEdges(of: component)
         var best: Edge?
-        var next = 0
-        while next < component.breakpointCount, !openLines.isEmpty {
+        var rank = 0
+        var previous = Level.unlimited
+        while !openLines.isEmpty, let next = component.nextCostly(from: rank) {
             let level = component.breakpoints[Int(component.order[next])].level
             guard level > floor else { break }
-            let hasGradient = collect(level, from: &next, in: component)
-            if hasGradient {
-                project(component)
-                closeRisingEdges(at: level, in: component, best: &best, rule: rule)
-                clearGradient(component)
-            } else {
-                closeRisingOwnEdges(at: level, in: component, best: &best, rule: rule)
-            }
-            clearOwnSlopes()
-            if rule == .steepest, best != nil { break }
+            rank = next
+            let largest = collect(level, from: &rank, in: component)
+            let tolerance = max(largest, project(component)) * 1e-9
+            closeEdges(in: component, at: level, below: previous, tolerance: tolerance, best: &best, rule: rule)
+            clearGradient(component)
+            previous = level
+            if rule == .steepest, best != nil { return best }
         }
+        closeEdges(in: component, above: floor, below: previous, best: &best, rule: rule)
         return best
     }
 
@@ -34,26 +35,24 @@ extension Simplex {
         }
     }
 
-    /// Sums up the costs of one level: slopes of active lines by line, those of inactive ones into the gradient.
-    private mutating func collect(_ level: Level, from next: inout Int, in component: Component) -> Bool {
-        var hasGradient = false
-        while next < component.breakpointCount {
-            let breakpoint = component.breakpoints + Int(component.order[next])
+    /// Adds up into the gradient what inactive lines pay at one level.
+    ///
+    /// - Returns: The largest slope among them.
+    private func collect(_ level: Level, from rank: inout Int, in component: Component) -> Double {
+        var largest = 0.0
+        while true {
+            let breakpoint = component.breakpoints + Int(component.order[rank])
             guard breakpoint.pointee.level == level else { break }
-            next += 1
-            let line = Int(breakpoint.pointee.line)
-            if component.isActive(line) {
-                if ownSlopes[line].upwards == 0, ownSlopes[line].downwards == 0 { ownLines.append(Int32(line)) }
-                ownSlopes[line].upwards += breakpoint.pointee.slopeUpwards
-                ownSlopes[line].downwards += breakpoint.pointee.slopeDownwards
-            } else {
-                let slope = breakpoint.pointee.slopeUpwards
-                guard slope != 0 else { continue }
-                addToGradient(line, times: slope, in: component)
-                hasGradient = true
+            let slope = breakpoint.pointee.slopeUpwards
+            largest = max(largest, abs(slope))
+            addToGradient(Int(breakpoint.pointee.line), times: slope, in: component)
+            guard let next = component.nextCostly(from: rank + 1) else {
+                rank = component.breakpointCount
+                break
             }
+            rank = next
         }
-        return hasGradient
+        return largest
     }
 
     func addToGradient(_ line: Int, times slope: Double, in component: Component) {
@@ -68,112 +67,144 @@ extension Simplex {
     }
 
     /// Turns the gradient into rates of active lines: multipliers of active forms, and what is left at coordinates.
-    func project(_ component: Component) {
-        let size = component.kernel.size
-        guard size > 0 else { return }
+    ///
+    /// - Returns: The largest multiplier.
+    @discardableResult
+    func project(_ component: Component) -> Double {
+        let kernel = component.kernel
+        let size = kernel.size
+        guard size > 0 else { return 0 }
         for place in 0..<size { multipliers[place] = 0 }
         for place in 0..<size {
-            let slope = gradient[component.kernel.displaced(place)]
+            let slope = gradient[kernel.displaced(place)]
             guard slope != 0 else { continue }
-            let row = component.kernel.row(place)
+            let row = kernel.row(place)
             for other in 0..<size { multipliers[other] += slope * row[other] }
         }
+        var largest = 0.0
         for place in 0..<size where multipliers[place] != 0 {
-            for entryPlace in component.row(component.kernel.form(place)) {
+            largest = max(largest, abs(multipliers[place]))
+            for entryPlace in component.row(kernel.form(place)) {
                 let entry = component.rowEntries[entryPlace]
                 gradient[entry.index] -= multipliers[place] * entry.coefficient
             }
         }
+        return largest
     }
 
-    private mutating func closeRisingEdges(
-        at level: Level, in component: Component, best: inout Edge?, rule: Rule
+    /// Closes the edges that rise at a level or above, and notes the best of those that fall.
+    ///
+    /// Between the level looked at before and this one, only an active line's own cost can make a difference.
+    private mutating func closeEdges(
+        in component: Component, at level: Level, below previous: Level, tolerance: Double, best: inout Edge?,
+        rule: Rule
     ) {
-        let tolerance = rateTolerance(component)
         var kept = 0
         for place in openLines.indices {
-            let line = openLines[place]
-            let rate = rate(ofLine: Int(line), in: component)
-            if close(Int(line), rate: rate, tolerance: tolerance, level: level, best: &best, rule: rule) {
-                openLines[kept] = line
-                kept += 1
-            }
+            let line = Int(openLines[place])
+            let rate = rate(ofLine: line, in: component)
+            closeEdge(line, 1, rate: rate, at: level, below: previous, tolerance, in: component, &best, rule)
+            closeEdge(line, -1, rate: -rate, at: level, below: previous, tolerance, in: component, &best, rule)
+            keepIfOpen(line, &kept)
         }
         openLines.resize(to: kept, filling: 0)
     }
 
-    private mutating func closeRisingOwnEdges(
-        at level: Level, in component: Component, best: inout Edge?, rule: Rule
-    ) {
-        var mustSweep = false
-        for place in ownLines.indices where openEdges[ownLines[place]] != 0 {
-            let line = Int(ownLines[place])
-            let open = close(line, rate: 0, tolerance: 1e-12, level: level, best: &best, rule: rule)
-            mustSweep = mustSweep || !open
-        }
-        guard mustSweep else { return }
-        var kept = 0
-        for place in openLines.indices where openEdges[openLines[place]] != 0 {
-            openLines[kept] = openLines[place]
-            kept += 1
-        }
-        openLines.resize(to: kept, filling: 0)
-    }
-
-    /// Closes the edges of a line that rise, notes one that falls, and says whether one is still open.
     @inline(__always)
-    private func close(
-        _ line: Int, rate: Double, tolerance: Double, level: Level, best: inout Edge?, rule: Rule
-    ) -> Bool {
-        var open = openEdges[line]
-        if open & Simplex.upwards != 0 {
-            let upwards = rate + ownSlopes[line].upwards
-            if upwards > tolerance { open &= ~Simplex.upwards }
-            if upwards < -tolerance {
-                open &= ~Simplex.upwards
-                prefer(Edge(line: line, sign: 1, level: level, rate: upwards), over: &best, rule: rule)
-            }
+    private mutating func closeEdge(
+        _ line: Int, _ sign: Double, rate: Double, at level: Level, below previous: Level, _ tolerance: Double,
+        in component: Component, _ best: inout Edge?, _ rule: Rule
+    ) {
+        guard isOpen(line, sign) else { return }
+        let own = ownSlope(ofLine: line, sign, below: previous, in: component)
+        var edge = Edge(line: line, sign: sign, level: level, rate: rate)
+        if own.level > level {
+            edge.level = own.level
+            edge.rate = own.slope
+        } else if own.level == level {
+            edge.rate += own.slope
         }
-        if open & Simplex.downwards != 0 {
-            let downwards = ownSlopes[line].downwards - rate
-            if downwards > tolerance { open &= ~Simplex.downwards }
-            if downwards < -tolerance {
-                open &= ~Simplex.downwards
-                prefer(Edge(line: line, sign: -1, level: level, rate: downwards), over: &best, rule: rule)
-            }
+        if close(edge, tolerance: tolerance, best: &best, rule: rule) {
+            openEdges[line] &= ~bit(sign)
+        } else if own.level == level {
+            openEdges[line] |= Simplex.cancelled
         }
-        openEdges[line] = open
-        return open != 0
     }
 
-    private func prefer(_ edge: Edge, over best: inout Edge?, rule: Rule) {
+    /// The same where inactive lines have nothing to pay any more.
+    private mutating func closeEdges(
+        in component: Component, above floor: Level, below previous: Level, best: inout Edge?, rule: Rule
+    ) {
+        var kept = 0
+        for place in openLines.indices {
+            let line = Int(openLines[place])
+            closeOwnEdge(line, 1, above: floor, below: previous, in: component, &best, rule)
+            closeOwnEdge(line, -1, above: floor, below: previous, in: component, &best, rule)
+            keepIfOpen(line, &kept)
+        }
+        openLines.resize(to: kept, filling: 0)
+    }
+
+    @inline(__always)
+    private mutating func closeOwnEdge(
+        _ line: Int, _ sign: Double, above floor: Level, below previous: Level, in component: Component,
+        _ best: inout Edge?, _ rule: Rule
+    ) {
+        guard isOpen(line, sign) else { return }
+        let own = ownSlope(ofLine: line, sign, below: previous, in: component)
+        guard own.level > floor else { return }
+        let edge = Edge(line: line, sign: sign, level: own.level, rate: own.slope)
+        if close(edge, tolerance: 0, best: &best, rule: rule) { openEdges[line] &= ~bit(sign) }
+    }
+
+    @inline(__always)
+    private mutating func keepIfOpen(_ line: Int, _ kept: inout Int) {
+        guard openEdges[line] & (Simplex.upwards | Simplex.downwards) != 0 else { return }
+        openLines[kept] = Int32(line)
+        kept += 1
+    }
+
+    @inline(__always)
+    private func bit(_ sign: Double) -> UInt8 { sign > 0 ? Simplex.upwards : Simplex.downwards }
+
+    @inline(__always)
+    private func isOpen(_ line: Int, _ sign: Double) -> Bool { openEdges[line] & bit(sign) != 0 }
+
+    /// The slope of a line's own cost at the highest level below those looked at that makes a difference.
+    @inline(__always)
+    private func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component) -> TopSlope {
+        guard openEdges[line] & Simplex.cancelled == 0 else {
+            return component.topSlope(ofLine: line, upwards: sign > 0, below: previous)
+        }
+        let own = component.ownSlopes + line
+        return sign > 0 ? own.pointee.upwards : own.pointee.downwards
+    }
+
+    /// Whether an edge rises or falls. A falling one is preferred to the best so far if the rule says so.
+    @inline(__always)
+    private func close(_ edge: Edge, tolerance: Double, best: inout Edge?, rule: Rule) -> Bool {
+        if edge.rate > tolerance { return true }
+        guard edge.rate < -tolerance else { return false }
         guard let other = best else {
             best = edge
-            return
+            return true
         }
         switch rule {
-        case .steepest: if edge.rate < other.rate { best = edge }
-        case .first: if edge.line < other.line { best = edge }
+        case .steepest:
+            if edge.level > other.level || (edge.level == other.level && edge.rate < other.rate) { best = edge }
+        case .first:
+            if edge.line < other.line { best = edge }
         }
+        return true
     }
 
     /// How fast the cost of the inactive lines grows along an active line.
+    @inline(__always)
     private func rate(ofLine line: Int, in component: Component) -> Double {
         line < component.coordinateCount ? gradient[line] : multipliers[component.position[line]]
     }
 
-    private func rateTolerance(_ component: Component) -> Double {
-        var largest = 1e-3
-        for coordinate in 0..<component.coordinateCount { largest = max(largest, abs(gradient[coordinate])) }
-        for place in 0..<component.kernel.size { largest = max(largest, abs(multipliers[place])) }
-        return largest * 1e-9
-    }
-
     func clearGradient(_ component: Component) {
         for coordinate in 0..<component.coordinateCount { gradient[coordinate] = 0 }
-    }
-
-    private mutating func clearOwnSlopes() {
-        while !ownLines.isEmpty { ownSlopes[ownLines.removeLast()] = OwnSlopes() }
     }
 }

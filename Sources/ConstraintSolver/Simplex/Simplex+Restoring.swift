@@ -10,7 +10,7 @@ extension Simplex {
         prepare(for: component)
         for coordinate in 0..<component.coordinateCount {
             let breakpoint = component.active[coordinate]
-            guard breakpoint >= 0 else { continue }
+            guard breakpoint >= 0, component.isSuspect[coordinate] else { continue }
             moveCoordinate(coordinate, by: component.breakpoints[Int(breakpoint)].distance)
         }
         setFormRates(in: component)
@@ -21,8 +21,7 @@ extension Simplex {
             component.shift[coordinate] += direction[coordinate]
         }
         for form in 0..<component.formCount {
-            let line = component.line(ofForm: Int32(form))
-            if place(line, by: formRate[form], in: component) { hasCrossed = true }
+            if place(component.line(ofForm: Int32(form)), by: formRate[form], in: component) { hasCrossed = true }
         }
         clearDirection()
         return hasCrossed
@@ -49,6 +48,8 @@ extension Simplex {
 
     /// Moves a line and says whether it crossed, reached or left a breakpoint.
     private func place(_ line: Int, by amount: Double, in component: Component) -> Bool {
+        guard amount != 0 || component.isSuspect[line] else { return false }
+        component.isSuspect[line] = false
         let active = component.active[line]
         var hasCrossed = false
         for place in component.breakpoints(on: line) {
@@ -59,8 +60,10 @@ extension Simplex {
             let side: Breakpoint.Side = distance > 0 ? .below : distance < 0 ? .above : .atBreakpoint
             guard side != breakpoint.pointee.side, active != Component.inactive || distance != 0 else { continue }
             breakpoint.pointee.side = side
+            if active == Component.inactive { component.noteCost(of: place) }
             hasCrossed = true
         }
+        if hasCrossed, active != Component.inactive { component.noteOwnSlopes(ofLine: line) }
         return hasCrossed
     }
 }

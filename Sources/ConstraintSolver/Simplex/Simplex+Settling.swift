@@ -23,6 +23,7 @@ extension Simplex {
             component.shift[coordinate] += direction[coordinate]
         }
         clearDirection()
+        component.state.hasCosts = false
     }
 
     /// The lexicographically best breakpoint of a line by itself; nil where it has none.
@@ -31,12 +32,14 @@ extension Simplex {
     private mutating func bestBreakpoint(ofLine line: Int, in component: Component) -> Int32? {
         let range = component.breakpoints(on: line)
         guard range.count > 1 else { return range.isEmpty ? nil : Int32(range.lowerBound) }
+        if range.count <= 4, let breakpoint = perfectBreakpoint(among: range, in: component) { return breakpoint }
         sorted.removeAll()
         for place in range { sorted.append(Int32(place)) }
         let breakpoints = component.breakpoints
         sorted.sort { left, right in
-            let (left, right) = (breakpoints[Int(left)], breakpoints[Int(right)])
-            return left.level != right.level ? left.level > right.level : left.distance < right.distance
+            let (left, right) = (breakpoints + Int(left), breakpoints + Int(right))
+            return left.pointee.level != right.pointee.level
+                ? left.pointee.level > right.pointee.level : left.pointee.distance < right.pointee.distance
         }
         var interval = Interval()
         var next = 0
@@ -51,6 +54,21 @@ extension Simplex {
         return interval.lower ?? interval.upper
     }
 
+    /// A breakpoint at which nothing costs anything.
+    @inline(__always)
+    private func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
+        for place in range {
+            let distance = component.breakpoints[place].distance
+            let isPerfect = range.allSatisfy { other in
+                let breakpoint = component.breakpoints + other
+                let rest = breakpoint.pointee.distance - distance
+                return rest < 0 ? !breakpoint.pointee.costsAbove : rest == 0 || !breakpoint.pointee.costsBelow
+            }
+            if isPerfect { return Int32(place) }
+        }
+        return nil
+    }
+
     /// Where the sum of the costs of one level is least.
     private func cheapest(_ group: Range<Int>, _ breakpoints: UnsafeMutablePointer<Breakpoint>) -> Interval {
         var slope = 0.0
@@ -59,12 +77,12 @@ extension Simplex {
         let zero = 1e-12 * max(1, -slope)
         for place in group {
             let breakpoint = breakpoints[Int(sorted[place])]
-            guard breakpoint.slopeAbove + breakpoint.slopeBelow > 0 else { continue }
+            guard breakpoint.bend > 0 else { continue }
             if slope >= -zero {
                 interval.upper = sorted[place]
                 break
             }
-            slope += breakpoint.slopeBelow + breakpoint.slopeAbove
+            slope += breakpoint.bend
             if slope >= -zero {
                 interval.lower = sorted[place]
                 if slope > zero { interval.upper = sorted[place] }
@@ -87,7 +105,7 @@ extension Simplex {
     /// Makes an inactive line count on one side of a breakpoint it passes through, the side that costs nothing.
     func takeASide(_ line: Int, in component: Component) {
         for place in component.breakpoints(on: line) where component.breakpoints[place].side == .atBreakpoint {
-            component.breakpoints[place].side = component.breakpoints[place].slopeAbove == 0 ? .above : .below
+            component.breakpoints[place].side = component.breakpoints[place].costsAbove ? .below : .above
         }
     }
 }

@@ -37,8 +37,7 @@ struct Simplex: ~Copyable {
     var direction = Store<Double>()
     // Per form; all zero between calls.
     var formRate = Store<Double>()
-    // Per line; all zero or false between calls.
-    var ownSlopes = Store<OwnSlopes>()
+    // Per line; all false between calls.
     var openEdges = Store<UInt8>()
     var bannedEdges = Store<UInt8>()
     // Per place in the kernel.
@@ -46,18 +45,11 @@ struct Simplex: ~Copyable {
     var kernelColumn = Store<Double>()
     // Lists.
     var openLines = Store<Int32>()
-    var ownLines = Store<Int32>()
     var movedCoordinates = Store<Int32>()
     var movedForms = Store<Int32>()
     var candidates = Store<Candidate>()
     var banned = Store<Int32>()
     var sorted = Store<Int32>()
-
-    /// The slopes of an active line's own cost at one level.
-    struct OwnSlopes: BitwiseCopyable {
-        var upwards = 0.0
-        var downwards = 0.0
-    }
 
     /// Finds the best vertex, starting from the present one.
     mutating func optimise(_ component: Component, above floor: Level = .lowest) {
@@ -83,15 +75,15 @@ struct Simplex: ~Copyable {
     private static let patience = 8
 
     mutating func prepare(for component: Component) {
-        gradient.resize(to: max(gradient.count, component.coordinateCount), filling: 0)
-        direction.resize(to: max(direction.count, component.coordinateCount), filling: 0)
-        formRate.resize(to: max(formRate.count, component.formCount), filling: 0)
-        ownSlopes.resize(to: max(ownSlopes.count, component.lineCount), filling: OwnSlopes())
-        openEdges.resize(to: max(openEdges.count, component.lineCount), filling: 0)
-        bannedEdges.resize(to: max(bannedEdges.count, component.lineCount), filling: 0)
-        let kernelLimit = min(component.coordinateCount, component.formCount) + 1
-        multipliers.resize(to: max(multipliers.count, kernelLimit), filling: 0)
-        kernelColumn.resize(to: max(kernelColumn.count, kernelLimit), filling: 0)
+        let lines = component.lineCount
+        guard lines > openEdges.count else { return }
+        gradient.resize(to: lines, filling: 0)
+        direction.resize(to: lines, filling: 0)
+        formRate.resize(to: lines, filling: 0)
+        openEdges.resize(to: lines, filling: 0)
+        bannedEdges.resize(to: lines, filling: 0)
+        multipliers.resize(to: lines + 1, filling: 0)
+        kernelColumn.resize(to: lines + 1, filling: 0)
     }
 
     /// Leaves an edge out until the next move: rounding let it look descending.
@@ -106,4 +98,6 @@ struct Simplex: ~Copyable {
 
     static let upwards: UInt8 = 1
     static let downwards: UInt8 = 2
+    /// Marks that a line's own cost was cancelled by others at some level, so that the next one counts.
+    static let cancelled: UInt8 = 4
 }

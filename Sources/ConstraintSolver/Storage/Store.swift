@@ -6,19 +6,15 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     /// The first element. It is valid until the store grows.
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity: Int
+    private var capacity = 0
 
-    init(capacity: Int = 0) {
-        self.capacity = max(capacity, 4)
-        base = .allocate(capacity: self.capacity)
+    /// Starts without elements and without memory.
+    init() {
+        // The pointer is never used before memory is allocated, and so need not point anywhere.
+        base = UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped
     }
 
-    init(repeating element: Element, count: Int) {
-        self.init(capacity: count)
-        resize(to: count, filling: element)
-    }
-
-    deinit { base.deallocate() }
+    deinit { if capacity > 0 { base.deallocate() } }
 
     var isEmpty: Bool { count == 0 }
     var indices: Range<Int> { 0..<count }
@@ -54,7 +50,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { reserve(capacity * 2) }
+        if count == capacity { grow() }
         (base + count).initialize(to: element)
         count += 1
     }
@@ -77,19 +73,33 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count = 0
     }
 
+    /// Forgets the elements and gives the memory back.
+    mutating func release() {
+        if capacity > 0 { base.deallocate() }
+        count = 0
+        capacity = 0
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        reserve(max(16, capacity + capacity / 2))
+    }
+
     /// Makes room for that many elements in all.
     mutating func reserve(_ minimum: Int) {
         guard minimum > capacity else { return }
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: minimum)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
+        if capacity > 0 {
+            larger.moveInitialize(from: base, count: count)
+            base.deallocate()
+        }
         base = larger
         capacity = minimum
     }
 
     /// Appends copies of an element, or drops elements at the end, until there are that many.
     mutating func resize(to newCount: Int, filling element: Element) {
-        if newCount > capacity { reserve(max(newCount, capacity * 2)) }
+        if newCount > capacity { reserve(max(newCount, capacity + capacity / 2)) }
         if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
         count = newCount
     }

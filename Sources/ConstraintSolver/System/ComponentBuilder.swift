@@ -141,16 +141,7 @@ struct ComponentBuilder: ~Copyable {
 extension Breakpoint {
     /// The breakpoint of a row whose line is known.
     init(_ row: ReducedRow) {
-        let weight = abs(row.scale)
-        let isUpperLimit = row.scale > 0 ? row.relation == .lessOrEqual : row.relation == .greaterOrEqual
-        let isEquality = row.relation == .equal
-        distance = row.gap / row.scale
-        scale = row.scale
-        slopeAbove = isEquality || isUpperLimit ? weight : 0
-        slopeBelow = isEquality || !isUpperLimit ? weight : 0
-        level = row.level
-        line = row.line
-        source = row.source
-        side = .below
+        self.init(
+            gap: row.gap, scale: row.scale, row.relation, level: row.level, source: row.source, line: row.line)
     }
 }

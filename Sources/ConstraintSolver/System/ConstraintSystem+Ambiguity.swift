@@ -70,7 +70,7 @@ extension ConstraintSystem {
     private mutating func movement(
         of entries: [Component.Entry], in component: Component, by distance: Double
     ) -> [Double]? {
-        let probe = Breakpoint(gap: distance, .equal, level: .preference.next, source: .variable(.max))
+        let probe = Breakpoint(gap: distance, scale: 1, .equal, level: .preference.next, source: .variable(.max))
         let trial = component.copy(adding: entries, probe)
         trial.withdraw { $0.level <= .preference && $0.source != probe.source }
         simplex.optimise(trial)

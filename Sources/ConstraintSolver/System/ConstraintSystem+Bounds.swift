@@ -40,10 +40,15 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Adds a row about a variable, joining the components that it connects.
+    /// Adds a wish of a variable to the components it is about. It joins them.
     mutating func addRow(about variable: Int32, at constant: Double, _ relation: Relation, level: Level) {
         expand(variable: variable)
-        let gap = constant - problem.values[variable]
+        addExpansion(
+            gap: constant - problem.values[variable], relation, level: level, source: .variable(variable))
+    }
+
+    /// Adds the row whose left side is in the expansion, joining the components that it connects.
+    mutating func addExpansion(gap: Double, _ relation: Relation, level: Level, source: Breakpoint.Source) {
         var joined: [Int32] = []
         for place in 0..<expansion.count {
             let component = roots[expansion.root(place)].component
@@ -51,13 +56,13 @@ extension ConstraintSystem {
         }
         structureVersion += 1
         if joined.count == 1 {
-            let breakpoint = Breakpoint(gap: gap, relation, level: level, source: .variable(variable))
-            add(breakpoint, toComponent: joined[0])
+            add(
+                Breakpoint(gap: gap, scale: 1, relation, level: level, source: source), toComponent: joined[0])
         } else {
             builder.removeAll()
-            appendExpansion(gap: gap, level: level, relation: relation, source: .variable(variable))
+            appendExpansion(gap: gap, level: level, relation: relation, source: source)
             region.coordinates.removeAll()
-            for index in joined.sorted() { takeApart(component: index) }
+            for index in joined.sorted() { takeApart(component: index, keepingStays: level < .preference) }
             makeComponents()
         }
     }
@@ -70,19 +75,25 @@ extension ConstraintSystem {
         let component = components[index].copy(adding: entries, breakpoint)
         components.replace(index, by: component)
         linkBack(index)
-        component.state.mustOptimise = true
+        if breakpoint.level < .preference {
+            component.state.mustOptimise = true
+        } else {
+            component.state.isChanged = true
+        }
         markDirty(index)
     }
 
     /// Turns a component back into rows and coordinates.
-    private mutating func takeApart(component index: Int32) {
+    ///
+    /// Stays are left out when something else than a stay changed, because they have to be decided anew.
+    mutating func takeApart(component index: Int32, keepingStays: Bool) {
         let component = components[index]
         for coordinate in 0..<component.coordinateCount {
             region.coordinates.append(component.coordinates[coordinate])
         }
         for place in 0..<component.breakpointCount {
             let breakpoint = component.breakpoints[place]
-            if breakpoint.slopeAbove > 0 || breakpoint.slopeBelow > 0 {
+            if !breakpoint.isWithdrawn, keepingStays || breakpoint.level >= .preference {
                 builder.append(breakpoint, of: component)
             } else if let variable = breakpoint.source.variable {
                 variableState[variable].stayBreakpoint = -1
@@ -113,13 +124,5 @@ extension ComponentBuilder {
                 firstEntry: firstEntry, entryCount: Int32(entries.count) - firstEntry,
                 gap: breakpoint.distance * breakpoint.scale, level: breakpoint.level, relation: breakpoint.relation,
                 source: breakpoint.source))
-    }
-}
-
-extension Breakpoint {
-    /// The relation of the constraint that the breakpoint comes from.
-    var relation: Relation {
-        guard slopeAbove == 0 || slopeBelow == 0 else { return .equal }
-        return (slopeAbove > 0) == (scale > 0) ? .lessOrEqual : .greaterOrEqual
     }
 }

@@ -53,8 +53,7 @@ extension ConstraintSystem {
     func violations(at level: Level, in component: Component) -> [Int32] {
         (0..<component.breakpointCount).filter { place in
             let breakpoint = component.breakpoints[place]
-            guard breakpoint.level == level, breakpoint.violation > 0 else { return false }
-            return breakpoint.violation / abs(breakpoint.scale) > simplex.conflictTolerance
+            return breakpoint.level == level && breakpoint.miss > simplex.conflictTolerance
         }.map { Int32($0) }
     }
 
@@ -72,15 +71,15 @@ extension ConstraintSystem {
         }
         let trial = component.copy()
         trial.withdraw { $0.level < .required }
-        for place in violated { trial.breakpoints[Int(place)].withdraw() }
+        for place in violated { trial.breakpoints[Int(place)].isWithdrawn = true }
         var excluded: Set<Int32> = []
         var proofs: [Proof] = []
         for place in violated where !excluded.contains(place) {
-            trial.breakpoints[Int(place)].restoreSlopes(of: component.breakpoints[Int(place)])
+            trial.breakpoints[Int(place)].isWithdrawn = false
             guard let forces = simplex.approach(place, in: trial) else { continue }
             let opposition = opposition(to: place, forces, in: trial)
             for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
-                trial.breakpoints[Int(member)].withdraw()
+                trial.breakpoints[Int(member)].isWithdrawn = true
                 excluded.insert(member)
             }
             proofs.append(makeProof(opposition, in: component))
@@ -123,19 +122,7 @@ extension ConstraintSystem {
 extension Component {
     /// Leaves constraints out of the cost.
     func withdraw(where condition: (Breakpoint) -> Bool) {
-        for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].withdraw() }
-    }
-}
-
-extension Breakpoint {
-    /// Leaves the constraint out of the cost.
-    mutating func withdraw() {
-        slopeAbove = 0
-        slopeBelow = 0
-    }
-
-    mutating func restoreSlopes(of other: Breakpoint) {
-        slopeAbove = other.slopeAbove
-        slopeBelow = other.slopeBelow
+        for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].isWithdrawn = true }
+        state.hasCosts = false
     }
 }

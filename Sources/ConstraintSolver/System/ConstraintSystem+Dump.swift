@@ -33,7 +33,8 @@ extension ConstraintSystem {
     private func describe(_ component: Component) -> [String] {
         (0..<component.lineCount).map { line in
             let mark = component.isActive(line) ? "*" : " "
-            let points = component.breakpoints(on: line).map { place in
+            let points = component.breakpoints(on: line).filter { component.breakpoints[$0].source != .nothing }.map {
+                place in
                 let breakpoint = component.breakpoints[place]
                 let name =
                     breakpoint.source.constraint.map { "c\($0)" } ?? (breakpoint.level == .bound ? "bound" : "stay")

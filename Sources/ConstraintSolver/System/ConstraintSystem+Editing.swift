@@ -1,8 +1,11 @@
 extension ConstraintSystem {
     mutating func makeVariable(lowerBound: Double?) -> Variable {
         let variable = problem.makeVariable(lowerBound: lowerBound ?? -.infinity)
-        variableState.resize(to: problem.variables.count, filling: VariableState())
-        variableState[variable.index] = VariableState()
+        if Int(variable.index) == variableState.count {
+            variableState.append(VariableState())
+        } else {
+            variableState[variable.index] = VariableState()
+        }
         seeds.append(variable.index)
         return variable
     }
@@ -12,15 +15,19 @@ extension ConstraintSystem {
             removeConstraint(problem.terms[problem.variables[index].firstTerm].constraint)
         }
         endExercises()
-        release(variable: index)
+        variableState[index].isReleased = true
+        seeds.append(index)
         problem.removeVariable(index)
     }
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
         let index = try problem.add(constraint)
-        constraintState.resize(to: problem.constraints.count, filling: ConstraintState())
-        constraintState[index] = ConstraintState()
-        touch(constraint: index)
+        if Int(index) == constraintState.count {
+            constraintState.append(ConstraintState())
+        } else {
+            constraintState[index] = ConstraintState()
+        }
+        newConstraints.append(index)
         return problem.name(ofConstraint: index)
     }
 
@@ -33,9 +40,9 @@ extension ConstraintSystem {
 
     mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
         guard problem.constraints[index].constant != constant else { return }
+        touch(constantOf: index)
         problem.constraints[index].constant = constant
         problem.noteMagnitude(of: constant)
-        touchedConstraints.append(index)
     }
 
     mutating func setLevel(_ level: Level, ofConstraint index: Int32) {
@@ -43,7 +50,7 @@ extension ConstraintSystem {
         endExercises()
         unsettle(constraint: index)
         problem.constraints[index].level = level
-        touch(constraint: index)
+        newConstraints.append(index)
     }
 
     mutating func setRelation(_ relation: Relation, ofConstraint index: Int32) {
@@ -51,31 +58,106 @@ extension ConstraintSystem {
         endExercises()
         unsettle(constraint: index)
         problem.constraints[index].relation = relation
-        touch(constraint: index)
+        newConstraints.append(index)
     }
 
-    /// Has everything around a constraint looked at anew.
-    private mutating func touch(constraint index: Int32) {
-        constraintState[index].role = .open
-        newConstraints.append(index)
-        for place in problem.constraints[index].terms { seeds.append(problem.terms[place].variable) }
-    }
+    // MARK: Parts
 
     /// Takes a constraint out of the part it plays.
     private mutating func unsettle(constraint index: Int32) {
-        switch constraintState[index].role {
+        forgetTouch(of: index)
+        let state = constraintState[index]
+        switch state.role {
         case .open, .check: break
+        case .breakpoint where state.rowRoot < 0 && elasticCount == 0:
+            emptyBreakpoint(Int(state.breakpoint), ofComponent: state.target)
         case .definition, .breakpoint:
             // What it held together may fall apart, so the search has to start from all of it.
             for place in problem.constraints[index].terms { seeds.append(problem.terms[place].variable) }
         }
-        if constraintState[index].role == .definition { release(variable: constraintState[index].target) }
+        if state.role == .definition {
+            variableState[state.target].isReleased = true
+            seeds.append(state.target)
+        }
+        if state.isElastic { elasticCount -= 1 }
+        constraintState[index].isElastic = false
         constraintState[index].role = .open
     }
 
-    /// Has a variable looked at anew, even if nothing had any influence on it.
-    private mutating func release(variable: Int32) {
-        variableState[variable].isReleased = true
-        seeds.append(variable)
+    private mutating func forgetTouch(of constraint: Int32) {
+        guard constraintState[constraint].isTouched else { return }
+        constraintState[constraint].isTouched = false
+        for place in touchedConstraints.indices where touchedConstraints[place] == constraint {
+            touchedConstraints[place] = touchedConstraints[touchedConstraints.count - 1]
+            formerConstants[place] = formerConstants[formerConstants.count - 1]
+            _ = touchedConstraints.removeLast()
+            _ = formerConstants.removeLast()
+            return
+        }
+    }
+
+    /// Leaves a constraint that defines nothing out of its component.
+    private mutating func emptyBreakpoint(_ place: Int, ofComponent index: Int32) {
+        let component = components[index]
+        component.breakpoints[place].isWithdrawn = true
+        component.breakpoints[place].source = .nothing
+        component.state.emptyCount += 1
+        component.state.isChanged = true
+        component.state.hasCosts = false
+        structureVersion += 1
+        if Int(component.state.emptyCount) * 2 > component.breakpointCount {
+            builder.removeAll()
+            region.coordinates.removeAll()
+            takeApart(component: index, keepingStays: false)
+            makeComponents()
+        } else {
+            markDirty(index)
+        }
+    }
+
+    /// Takes in what can be had without looking at definitions: a few constraints that define nothing, about variables
+    /// that are known already.
+    mutating func takeInNewConstraints() {
+        let isSimple = seeds.isEmpty && elasticCount == 0 && newConstraints.count <= 32
+        var kept = 0
+        for place in newConstraints.indices {
+            let constraint = newConstraints[place]
+            guard problem.constraints[constraint].isInUse, constraintState[constraint].role == .open else { continue }
+            if isGround(constraint) {
+                constraintState[constraint].role = .check
+                check(constraint)
+            } else if isSimple, !isDefining(constraint), isKnown(constraint) {
+                takeIn(constraint)
+            } else {
+                newConstraints[kept] = constraint
+                kept += 1
+            }
+        }
+        newConstraints.resize(to: kept, filling: 0)
+    }
+
+    private mutating func takeIn(_ constraint: Int32) {
+        let record = problem.constraints[constraint]
+        expand(constraint: constraint)
+        guard expansion.count > 0 else {
+            constraintState[constraint].role = .check
+            check(constraint)
+            return
+        }
+        constraintState[constraint].role = .breakpoint
+        addExpansion(
+            gap: record.constant - problem.activity(of: constraint), record.relation, level: record.level,
+            source: .constraint(constraint))
+    }
+
+    private func isGround(_ constraint: Int32) -> Bool {
+        problem.constraints[constraint].terms.allSatisfy { place in
+            let state = variableState[problem.terms[place].variable]
+            return state.kind == .ground && !state.isReleased
+        }
+    }
+
+    private func isKnown(_ constraint: Int32) -> Bool {
+        problem.constraints[constraint].terms.allSatisfy { variableState[problem.terms[$0].variable].kind != .open }
     }
 }

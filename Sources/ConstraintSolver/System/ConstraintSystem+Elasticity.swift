@@ -28,6 +28,7 @@ extension ConstraintSystem {
 
     private mutating func makeElastic(_ constraint: Int32) {
         constraintState[constraint].isElastic = true
+        elasticCount += 1
         let variable = constraintState[constraint].target
         variableState[variable].isReleased = true
         seeds.append(variable)

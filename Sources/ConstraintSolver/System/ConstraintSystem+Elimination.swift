@@ -5,6 +5,8 @@ struct DerivedTerm: BitwiseCopyable {
     var index: Int32
 
     enum Kind: UInt8 {
+        /// Not a part of the value: the number of the parts that follow.
+        case count
         /// The constant of a constraint.
         case constant
         /// The value of a ground variable, or of a coordinate that is one.
@@ -62,6 +64,7 @@ extension ConstraintSystem {
         // Sums are replaced from the highest order down, and among the eliminated the first one first.
         roots[root].order = -1 - Int32(region.eliminated.count)
         let firstTerm = derivedTerms.count
+        derivedTerms.append(DerivedTerm(coefficient: 0, kind: .count, index: 0))
         for place in 0..<expansion.count where place != Int(pivot) {
             let other = expansion.root(place)
             let coefficient = expansion.coefficient(place) / divisor
@@ -79,7 +82,7 @@ extension ConstraintSystem {
         variableState[variable].definition = constraint
         variableState[variable].order = roots[root].order
         variableState[variable].firstDerivedTerm = Int32(firstTerm)
-        variableState[variable].derivedTermCount = Int32(derivedTerms.count - firstTerm)
+        derivedTerms[firstTerm].index = Int32(derivedTerms.count - firstTerm - 1)
         region.eliminated.append(variable)
     }
 
@@ -115,14 +118,20 @@ extension ConstraintSystem {
         evaluationOrder.append(variable)
     }
 
+    func derivedTerms(of state: VariableState) -> Range<Int> {
+        let first = Int(state.firstDerivedTerm) + 1
+        return first..<first + Int(derivedTerms[first - 1].index)
+    }
+
     /// The value of an eliminated coordinate.
     func evaluateDerived(_ variable: Int32) -> Double {
         let state = variableState[variable]
         var sum = 0.0
-        for place in Int(state.firstDerivedTerm)..<Int(state.firstDerivedTerm + state.derivedTermCount) {
+        for place in derivedTerms(of: state) {
             let term = derivedTerms[place]
             let value =
                 switch term.kind {
+                case .count: 0.0
                 case .constant: problem.constraints[term.index].constant
                 case .variable: problem.values[term.index]
                 case .row: roots[term.index].value

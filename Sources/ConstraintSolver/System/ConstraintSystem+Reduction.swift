@@ -125,7 +125,6 @@ extension ConstraintSystem {
     }
 
     private mutating func linkBack(_ variable: Int32, to index: Int32, breakpoint: Int32, isBound: Bool) {
-        variableState[variable].rowComponent = index
         if isBound {
             variableState[variable].boundBreakpoint = breakpoint
         } else {

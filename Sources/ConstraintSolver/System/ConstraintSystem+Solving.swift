@@ -6,9 +6,10 @@ extension ConstraintSystem {
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
         repeat {
-            if !seeds.isEmpty { rebuildRegion() }
-            propagateConstants()
-            settleComponents()
+            takeInNewConstraints()
+            if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
+            newConstraints.removeAll()
+            settleComponents(moveBreakpoints())
             region.keepsElasticity = true
         } while makeConflictsElastic()
         if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
@@ -17,9 +18,11 @@ extension ConstraintSystem {
     /// Looks anew at everything around the seeds.
     private mutating func rebuildRegion() {
         collectRegion()
+        seeds.removeAll()
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
+        isAnythingSettled = true
         triangulate()
         eliminate()
         orderDefinitions()
@@ -33,7 +36,8 @@ extension ConstraintSystem {
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.
-    mutating func settleComponents() {
+    mutating func settleComponents(_ plan: EditPlan? = nil) {
+        var plan = plan
         repeat {
             var next = 0
             while next < dirtyComponents.count {
@@ -42,7 +46,8 @@ extension ConstraintSystem {
                 if components.contains(index), components[index].state.isDirty { solve(component: index) }
             }
             dirtyComponents.removeAll()
-            propagateMoves()
+            propagateMoves(plan)
+            plan = nil
             if !bringInViolatedBounds() { decideUndecided() }
         } while !dirtyComponents.isEmpty
     }
@@ -52,13 +57,14 @@ extension ConstraintSystem {
         if component.state.isFresh {
             simplex.settle(component)
             optimise(index)
-        } else if component.state.mustOptimise {
-            optimise(index)
-        } else if simplex.restore(component) {
+        } else if simplex.restore(component) || component.state.isChanged {
             if component.state.hasStays { component.withdraw { $0.level < .preference } }
+            optimise(index)
+        } else if component.state.mustOptimise {
             optimise(index)
         }
         component.state.isFresh = false
+        component.state.isChanged = false
         component.state.mustOptimise = false
         component.state.isDirty = false
         writeCoordinates(ofComponent: index)

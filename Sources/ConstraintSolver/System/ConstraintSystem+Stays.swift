@@ -45,8 +45,9 @@ extension ConstraintSystem {
     private mutating func bringInStay(of variable: Int32, toComponent index: Int32) {
         let stay = variableState[variable].stayBreakpoint
         if stay >= 0 {
-            components[index].breakpoints[Int(stay)].reinstate()
+            components[index].breakpoints[Int(stay)].isWithdrawn = false
             components[index].state.mustOptimise = true
+            components[index].state.hasCosts = false
             markDirty(index)
         } else {
             addRow(about: variable, at: 0, .equal, level: .stay(variable))
@@ -63,7 +64,7 @@ extension ConstraintSystem {
         func consider(_ variable: Int32) {
             guard abs(derivatives[variable]) > 1e-9, best.map({ variable < $0 }) ?? true else { return }
             let stay = variableState[variable].stayBreakpoint
-            if stay >= 0, component.breakpoints[Int(stay)].slopeAbove > 0 { return }
+            if stay >= 0, !component.breakpoints[Int(stay)].isWithdrawn { return }
             best = variable
         }
         followComponent(index)
@@ -106,38 +107,16 @@ extension ConstraintSystem {
     /// How fast a defined variable moves, given how fast coordinates and earlier variables do.
     private func derivative(of variable: Int32, component: Int32) -> Double {
         let state = variableState[variable]
-        guard state.firstDerivedTerm < 0 else { return derivative(ofDerived: state, component: component) }
-        let hasOwnCoordinate = state.rowRoot >= 0 && roots[state.rowRoot].component == component
-        var sum = hasOwnCoordinate ? motions[roots[state.rowRoot].index] : 0
+        func motion(ofRow root: Int32) -> Double {
+            roots[root].component == component ? motions[roots[root].index] : 0
+        }
+        guard state.firstDerivedTerm < 0 else {
+            return derivative(ofDerived: state) { _ in 0 } byRow: { motion(ofRow: $0) }
+        }
+        var sum = state.rowRoot < 0 ? 0 : motion(ofRow: state.rowRoot)
         for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
             sum -= problem.terms[place].coefficient * derivatives[problem.terms[place].variable]
         }
         return sum / problem.terms[state.pivot].coefficient
-    }
-}
-
-extension ConstraintSystem {
-    private func derivative(ofDerived state: VariableState, component: Int32) -> Double {
-        var sum = 0.0
-        for place in Int(state.firstDerivedTerm)..<Int(state.firstDerivedTerm + state.derivedTermCount) {
-            let term = derivedTerms[place]
-            switch term.kind {
-            case .constant: break
-            case .variable: sum += term.coefficient * derivatives[term.index]
-            case .row:
-                if roots[term.index].component == component {
-                    sum += term.coefficient * motions[roots[term.index].index]
-                }
-            }
-        }
-        return sum
-    }
-}
-
-extension Breakpoint {
-    /// Brings a wish for equality back into the cost.
-    mutating func reinstate() {
-        slopeAbove = abs(scale)
-        slopeBelow = abs(scale)
     }
 }

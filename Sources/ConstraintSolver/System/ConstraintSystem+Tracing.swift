@@ -39,12 +39,12 @@ extension ConstraintSystem {
     }
 
     private mutating func traceDerived(_ state: VariableState, _ amount: Double) {
-        for place in Int(state.firstDerivedTerm)..<Int(state.firstDerivedTerm + state.derivedTermCount) {
+        for place in derivedTerms(of: state) {
             let term = derivedTerms[place]
             switch term.kind {
             case .constant: tracing.add(Share(constraint: term.index, multiplier: -amount * term.coefficient))
             case .variable: trace(term.index, amount * term.coefficient)
-            case .row: break
+            case .row, .count: break
             }
         }
     }

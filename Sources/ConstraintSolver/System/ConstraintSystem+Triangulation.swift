@@ -96,79 +96,91 @@ extension ConstraintSystem {
         settle(variable)
     }
 
-    /// Defines a variable by a required equality, in terms of roots.
+    /// Defines a variable by a required equality.
     private mutating func define(_ variable: Int32, by constraint: Int32) {
-        let record = problem.constraints[constraint]
-        var pivot: Int32 = -1
-        expansion.begin(rootCount: roots.count)
-        for place in record.terms {
-            let term = problem.terms[place]
-            if term.variable == variable {
-                pivot = Int32(place)
-                continue
-            }
-            let state = variableState[term.variable]
-            if state.root >= 0 { expansion.add(state.root, term.coefficient * state.scale) }
-        }
         constraintState[constraint].role = .definition
+        if problem.constraints[constraint].termCount <= 2 {
+            defineDirectly(variable, by: constraint)
+        } else {
+            expansion.begin(rootCount: roots.count)
+            defineBySum(variable, constraint)
+        }
         constraintState[constraint].target = variable
-        finishDefinition(of: variable, constraint, pivot: pivot)
     }
 
     /// Defines a variable by a constraint whose left side becomes a coordinate.
     private mutating func define(_ variable: Int32, byRow constraint: Int32) {
-        let record = problem.constraints[constraint]
         let row = makeRoot(
             Root(
-                value: record.constant, variable: variable, constraint: constraint,
+                value: problem.constraints[constraint].constant, variable: variable, constraint: constraint,
                 order: Int32(region.defined.count)))
         region.coordinates.append(row)
-        var pivot: Int32 = -1
+        constraintState[constraint].rowRoot = row
+        variableState[variable].rowRoot = row
         expansion.begin(rootCount: roots.count)
         expansion.add(row, -1)
-        for place in record.terms {
+        defineBySum(variable, constraint)
+    }
+
+    /// The short way for definitions of one or two terms.
+    private mutating func defineDirectly(_ variable: Int32, by constraint: Int32) {
+        let first = problem.constraints[constraint].firstTerm
+        guard problem.constraints[constraint].termCount == 2 else {
+            finishDefinition(of: variable, constraint, pivot: first, kind: .ground)
+            return
+        }
+        let pivot = problem.terms[first].variable == variable ? first : first + 1
+        let other = problem.terms[pivot == first ? first + 1 : first]
+        let state = variableState[other.variable]
+        if state.root >= 0 {
+            variableState[variable].root = state.root
+            variableState[variable].scale = -other.coefficient * state.scale / problem.terms[pivot].coefficient
+        }
+        finishDefinition(of: variable, constraint, pivot: pivot, kind: state.kind == .ground ? .ground : .defined)
+    }
+
+    /// The variable is minus the sum of the other terms and of what is in the expansion, divided by its coefficient.
+    private mutating func defineBySum(_ variable: Int32, _ constraint: Int32) {
+        var pivot: Int32 = -1
+        // What cancels has no influence, but it has to be evaluated before; that is not ground.
+        var isGround = variableState[variable].rowRoot < 0
+        for place in problem.constraints[constraint].terms {
             let term = problem.terms[place]
-            if term.variable == variable {
+            guard term.variable != variable else {
                 pivot = Int32(place)
                 continue
             }
-            let state = variableState[term.variable]
-            if state.root >= 0 { expansion.add(state.root, term.coefficient * state.scale) }
+            let state = variableState.address(of: term.variable)
+            if state.pointee.kind != .ground { isGround = false }
+            if state.pointee.root >= 0 {
+                expansion.add(state.pointee.root, term.coefficient * state.pointee.scale)
+            }
         }
-        constraintState[constraint].rowRoot = row
-        variableState[variable].rowRoot = row
-        finishDefinition(of: variable, constraint, pivot: pivot)
+        expansion.dropNothing()
+        setRoot(of: variable, divisor: -problem.terms[pivot].coefficient)
+        finishDefinition(of: variable, constraint, pivot: pivot, kind: isGround ? .ground : .defined)
     }
 
-    /// The variable is minus the sum in the expansion, divided by the pivot, and something constant.
-    private mutating func finishDefinition(of variable: Int32, _ constraint: Int32, pivot: Int32) {
-        let divisor = -problem.terms[pivot].coefficient
-        expansion.dropNothing()
-        variableState[variable].definition = constraint
-        variableState[variable].pivot = pivot
-        variableState[variable].order = Int32(region.defined.count)
-        switch expansion.count {
-        case 0:
-            // What cancels has no influence, but it has to be evaluated before.
-            variableState[variable].kind = isAllGround(constraint, except: variable) ? .ground : .defined
-        case 1:
-            variableState[variable].kind = .defined
+    private mutating func setRoot(of variable: Int32, divisor: Double) {
+        if expansion.count == 1 {
             variableState[variable].root = expansion.root(0)
             variableState[variable].scale = expansion.coefficient(0) / divisor
-        default:
-            variableState[variable].kind = .defined
+        } else if expansion.count > 1 {
             variableState[variable].root = makeSum(variable, divisor: divisor)
             variableState[variable].scale = 1
         }
-        region.defined.append(variable)
-        settle(variable)
     }
 
-    private func isAllGround(_ constraint: Int32, except variable: Int32) -> Bool {
-        problem.constraints[constraint].terms.allSatisfy { place in
-            let other = problem.terms[place].variable
-            return other == variable || variableState[other].kind == .ground
-        }
+    private mutating func finishDefinition(
+        of variable: Int32, _ constraint: Int32, pivot: Int32, kind: VariableState.Kind
+    ) {
+        let state = variableState.address(of: variable)
+        state.pointee.kind = kind
+        state.pointee.definition = constraint
+        state.pointee.pivot = pivot
+        state.pointee.order = Int32(region.defined.count)
+        region.defined.append(variable)
+        settle(variable)
     }
 
     private mutating func makeSum(_ variable: Int32, divisor: Double) -> Int32 {

@@ -33,9 +33,15 @@ struct ConstraintSystem: ~Copyable {
     // What changed since the last solve.
     var seeds = Store<Int32>()
     var newConstraints = Store<Int32>()
+    /// The constraints whose constants changed, and what these were before.
     var touchedConstraints = Store<Int32>()
+    var formerConstants = Store<Double>()
     var dirtyComponents = Store<Int32>()
     var undecidedComponents = Store<Int32>()
+    /// How many constraints are elastic.
+    var elasticCount = 0
+    /// Whether any region was ever solved.
+    var isAnythingSettled = false
     /// Counts the changes that make plans for propagation invalid.
     var structureVersion = 0
 
@@ -78,17 +84,15 @@ struct VariableState: BitwiseCopyable {
     /// The constraint that defines it, and the term there that is its own.
     var definition: Int32 = -1
     var pivot: Int32 = -1
-    /// The row coordinate that the definition equals, if it is not the constraint's constant.
+    /// The coordinate that is the left side of its definition, if that is not a constant; otherwise −1.
     var rowRoot: Int32 = -1
-    /// The terms that give its value, if its definition mentions variables that depend on it.
+    /// The terms that give its value, if its definition mentions variables that depend on it; otherwise −1.
     var firstDerivedTerm: Int32 = -1
-    var derivedTermCount: Int32 = 0
     var order: Int32 = -1
     /// The variable is `scale` times its root, plus something constant.
     var root: Int32 = -1
     var scale = 0.0
-    /// The component in which its lower bound or its stay takes part, and the breakpoints there.
-    var rowComponent: Int32 = -1
+    /// The breakpoints of its lower bound and of its stay, if they take part in a component.
     var boundBreakpoint: Int32 = -1
     var stayBreakpoint: Int32 = -1
 
@@ -110,17 +114,28 @@ struct ConstraintState: BitwiseCopyable {
     var isInRegion = false
     /// Whether it is a check that fails.
     var isFalse = false
+    /// Whether its constant changed since the last solve.
+    var isTouched = false
     /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
     var isElastic = false
-    /// While triangulating: how many of its variables are open, and the exclusive or of their indices.
-    var openCount: Int32 = 0
-    var openVariables: Int32 = 0
     /// The variable it defines, or its component.
     var target: Int32 = -1
     /// Its breakpoint in the component.
     var breakpoint: Int32 = -1
     /// The coordinate that stands for its left side, if it has one of its own.
     var rowRoot: Int32 = -1
+
+    /// While triangulating, how many of its variables are open.
+    var openCount: Int32 {
+        get { breakpoint }
+        set { breakpoint = newValue }
+    }
+
+    /// While triangulating, the exclusive or of the indices of its open variables: the one that is left in the end.
+    var openVariables: Int32 {
+        get { target }
+        set { target = newValue }
+    }
 
     enum Role: UInt8 {
         /// Not decided yet.

@@ -4,6 +4,7 @@ struct Following: ~Copyable {
     var variables = Store<Int32>()
     /// The constraints found that define nothing.
     var rows = Store<Int32>()
+    fileprivate var keys = Store<UInt64>()
     private var stack = Store<Int32>()
     // Marks by variable and by constraint: the number of the search that came there last.
     private var variableMarks = Store<UInt32>()
@@ -37,6 +38,8 @@ struct Following: ~Copyable {
         rows.append(row)
     }
 
+    func hasVisited(variable: Int32) -> Bool { variableMarks[variable] == search }
+
     mutating func next() -> Int32? { stack.isEmpty ? nil : stack.removeLast() }
 }
 
@@ -58,8 +61,20 @@ extension ConstraintSystem {
                 place = problem.terms[place].next
             }
         }
-        let states = variableState.base
-        following.variables.sort { states[Int($0)].order < states[Int($1)].order }
+        sortFollowing()
+    }
+
+    /// Orders the variables found; by keys, because comparing through the states is slow.
+    private mutating func sortFollowing() {
+        following.keys.removeAll()
+        for place in following.variables.indices {
+            let variable = following.variables[place]
+            following.keys.append(UInt64(UInt32(variableState[variable].order)) << 32 | UInt64(UInt32(variable)))
+        }
+        following.keys.sort(by: <)
+        for place in following.variables.indices {
+            following.variables[place] = Int32(truncatingIfNeeded: following.keys[place])
+        }
     }
 
     @inline(__always)

@@ -50,8 +50,6 @@ struct Problem: ~Copyable {
     private var freeRuns = Store<Int32>()
     /// The terms of the constraint that is being added.
     private var mergedTerms = Store<MergedTerm>()
-    /// By variable, its term in the constraint that is being added; otherwise none.
-    private var ownTerm = Store<Int32>()
 
     // MARK: Variables
 
@@ -60,7 +58,6 @@ struct Problem: ~Copyable {
             variables.append(VariableRecord())
             values.append(0)
             lowerBounds.append(lowerBound)
-            ownTerm.append(Problem.none)
             return Variable(index: Int32(variables.count - 1), generation: 0)
         }
         let index = freeVariables.removeLast()
@@ -89,10 +86,11 @@ struct Problem: ~Copyable {
     // MARK: Constraints
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
-        try check(constraint)
-        let index = makeConstraint(constraint)
+        guard constraint.constant.isFinite else { throw .constantNotFinite }
+        guard (0...1000).contains(constraint.priority) else { throw .priorityOutOfRange(constraint.priority) }
+        let count = try mergeTerms(of: constraint)
         noteMagnitude(of: constraint.constant)
-        let count = mergeTerms(of: constraint)
+        let index = makeConstraint(constraint)
         let first = makeRun(count)
         constraints[index].firstTerm = first
         constraints[index].termCount = Int32(count)
@@ -142,15 +140,6 @@ struct Problem: ~Copyable {
 
     // MARK: Parts of adding
 
-    private func check(_ constraint: LinearConstraint) throws(ConstraintError) {
-        for term in constraint.terms {
-            precondition(contains(term.variable), "a constraint mentions a variable that is not in the solver")
-            guard term.coefficient.isFinite else { throw .coefficientNotFinite(term.variable) }
-        }
-        guard constraint.constant.isFinite else { throw .constantNotFinite }
-        guard (0...1000).contains(constraint.priority) else { throw .priorityOutOfRange(constraint.priority) }
-    }
-
     private mutating func makeConstraint(_ constraint: LinearConstraint) -> Int32 {
         var record = ConstraintRecord(
             constant: constraint.constant, firstTerm: 0, termCount: 0, level: Level(priority: constraint.priority),
@@ -166,25 +155,42 @@ struct Problem: ~Copyable {
     }
 
     /// Adds up the terms of each variable and drops those that come to nothing. Leaves them in `mergedTerms`.
-    private mutating func mergeTerms(of constraint: LinearConstraint) -> Int {
+    private mutating func mergeTerms(of constraint: LinearConstraint) throws(ConstraintError) -> Int {
         mergedTerms.removeAll()
-        for term in constraint.terms {
-            let index = term.variable.index
-            if ownTerm[index] == Problem.none {
-                ownTerm[index] = Int32(mergedTerms.count)
-                mergedTerms.append(MergedTerm(coefficient: term.coefficient, variable: index))
-            } else {
-                mergedTerms[ownTerm[index]].coefficient += term.coefficient
-            }
+        // By index, because an iterator would retain the array.
+        for place in constraint.terms.indices {
+            let variable = constraint.terms[place].variable
+            let coefficient = constraint.terms[place].coefficient
+            precondition(contains(variable), "a constraint mentions a variable that is not in the solver")
+            guard coefficient.isFinite else { throw .coefficientNotFinite(variable) }
+            mergedTerms.append(MergedTerm(coefficient: coefficient, variable: variable.index))
         }
+        if mergedTerms.count > 16 { mergedTerms.sort { $0.variable < $1.variable } }
+        addUpTerms()
+        return mergedTerms.count
+    }
+
+    /// In long constraints the terms of one variable follow one another; in short ones they are searched for.
+    private mutating func addUpTerms() {
+        let reach = mergedTerms.count > 16 ? 1 : mergedTerms.count
         var kept = 0
         for place in mergedTerms.indices {
-            ownTerm[mergedTerms[place].variable] = Problem.none
-            guard mergedTerms[place].coefficient != 0 else { continue }
-            mergedTerms[kept] = mergedTerms[place]
-            kept += 1
+            let term = mergedTerms[place]
+            var earlier = max(0, kept - reach)
+            while earlier < kept, mergedTerms[earlier].variable != term.variable { earlier += 1 }
+            if earlier < kept {
+                mergedTerms[earlier].coefficient += term.coefficient
+            } else {
+                mergedTerms[kept] = term
+                kept += 1
+            }
         }
-        return kept
+        var nonzero = 0
+        for place in 0..<kept where mergedTerms[place].coefficient != 0 {
+            mergedTerms[nonzero] = mergedTerms[place]
+            nonzero += 1
+        }
+        mergedTerms.resize(to: nonzero, filling: MergedTerm(coefficient: 0, variable: 0))
     }
 
     private mutating func makeRun(_ count: Int) -> Int32 {

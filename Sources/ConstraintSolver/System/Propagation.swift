@@ -69,7 +69,8 @@ extension ConstraintSystem {
     // MARK: From coordinates
 
     /// Runs the movements of components along the definitions.
-    mutating func propagateMoves() {
+    mutating func propagateMoves(_ plan: EditPlan? = nil) {
+        if let plan { finish(plan) }
         if let start = propagation.sweepStart {
             propagation.sweepStart = nil
             sweep(from: start)
@@ -86,6 +87,7 @@ extension ConstraintSystem {
         }
         propagation.movedComponents.removeAll()
         propagation.sweep += 1
+        if let plan { refreshDistances(plan) }
     }
 
     private mutating func isSweepCheaper() -> Bool {
@@ -116,17 +118,6 @@ extension ConstraintSystem {
     }
 
     // MARK: Checks
-
-    /// Finds the part of new constraints that are about ground variables only.
-    mutating func checkNewConstraints() {
-        for place in newConstraints.indices where constraintState[newConstraints[place]].role == .open {
-            let constraint = newConstraints[place]
-            guard problem.constraints[constraint].isInUse else { continue }
-            constraintState[constraint].role = .check
-            check(constraint)
-        }
-        newConstraints.removeAll()
-    }
 
     /// Looks whether a constraint that nothing can change holds.
     mutating func check(_ constraint: Int32) {

@@ -21,26 +21,75 @@ struct Region: ~Copyable {
 }
 
 extension ConstraintSystem {
-    /// Finds the region around the seeds. Regions end at ground variables, so that most changes stay local.
+    /// Finds the region around the seeds and the new constraints. Regions end at ground variables, so that most changes
+    /// stay local.
     mutating func collectRegion() {
         region.variables.removeAll()
         region.constraints.removeAll()
+        guard isAnythingSettled else {
+            collectEverything()
+            return
+        }
         for place in seeds.indices {
             let state = variableState[seeds[place]]
             guard problem.variables[seeds[place]].isInUse, state.kind != .ground || state.isReleased else { continue }
             enter(variable: seeds[place])
         }
-        seeds.removeAll()
+        for place in newConstraints.indices { enterIfOpen(newConstraints[place]) }
+        followRegion()
+        orderRegion()
+    }
+
+    /// The first time, the region is everything.
+    private mutating func collectEverything() {
+        for index in problem.variables.indices where problem.variables[index].isInUse {
+            variableState[index].isInRegion = true
+            region.variables.append(Int32(index))
+        }
+        for index in problem.constraints.indices where problem.constraints[index].isInUse {
+            constraintState[index].isInRegion = true
+            if problem.constraints[index].termCount > 0 { region.constraints.append(Int32(index)) }
+        }
+    }
+
+    /// A new constraint belongs to the region unless all its variables are ground.
+    private mutating func enterIfOpen(_ constraint: Int32) {
+        guard constraintState[constraint].role == .open, problem.constraints[constraint].isInUse else { return }
+        let isOpen = problem.constraints[constraint].terms.contains { place in
+            variableState[problem.terms[place].variable].kind != .ground
+        }
+        if isOpen { enter(constraint: constraint) }
+    }
+
+    private mutating func followRegion() {
         var next = 0
         while next < region.variables.count {
-            var term = problem.variables[region.variables[next]].firstTerm
+            let variable = region.variables[next]
             next += 1
+            enterComponents(of: variable)
+            var term = problem.variables[variable].firstTerm
             while term != Problem.none {
                 enter(constraint: problem.terms[term].constraint)
                 term = problem.terms[term].next
             }
         }
-        orderRegion()
+    }
+
+    /// A component is taken apart as a whole. It may hold variables that no constraint connects any more.
+    private mutating func enterComponents(of variable: Int32) {
+        let state = variableState[variable]
+        if state.kind == .coordinate { enterComponent(of: state.root) }
+        if state.rowRoot >= 0 { enterComponent(of: state.rowRoot) }
+    }
+
+    private mutating func enterComponent(of root: Int32) {
+        let index = roots[root].component
+        guard index >= 0, !components[index].state.isVisited else { return }
+        let component = components[index]
+        component.state.isVisited = true
+        for coordinate in 0..<component.coordinateCount {
+            enter(variable: roots[component.coordinates[coordinate]].variable)
+        }
     }
 
     @inline(__always)
@@ -84,6 +133,8 @@ extension ConstraintSystem {
 
     /// Takes apart what the region was before.
     mutating func clearRegion() {
+        forgetTouchedInRegion()
+        guard isAnythingSettled else { return }
         for place in region.variables.indices {
             let variable = region.variables[place]
             let state = variableState[variable]
@@ -98,8 +149,28 @@ extension ConstraintSystem {
             let constraint = region.constraints[place]
             setFalse(false, constraint)
             let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
-            constraintState[constraint] = ConstraintState(isInRegion: true, isElastic: isElastic)
+            if constraintState[constraint].isElastic, !isElastic { elasticCount -= 1 }
+            let isTouched = constraintState[constraint].isTouched
+            constraintState[constraint] = ConstraintState(
+                isInRegion: true, isTouched: isTouched, isElastic: isElastic)
         }
+    }
+
+    /// Forgets changes of constants within the region: everything there is computed from the new ones.
+    private mutating func forgetTouchedInRegion() {
+        var kept = 0
+        for place in touchedConstraints.indices {
+            let constraint = touchedConstraints[place]
+            if constraintState[constraint].isInRegion {
+                constraintState[constraint].isTouched = false
+            } else {
+                touchedConstraints[kept] = constraint
+                formerConstants[kept] = formerConstants[place]
+                kept += 1
+            }
+        }
+        touchedConstraints.resize(to: kept, filling: 0)
+        formerConstants.resize(to: kept, filling: 0)
     }
 
     private mutating func free(root index: Int32) {

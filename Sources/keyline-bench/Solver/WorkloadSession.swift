@@ -54,7 +54,7 @@ struct WorkloadSession {
     }
 
     mutating func build(_ statements: [LinearConstraint]) throws {
-        for statement in statements { constraints.append(try solver.add(statement)) }
+        for index in statements.indices { constraints.append(try solver.add(statements[index])) }
         solver.solve()
         readValues()
     }
