@@ -1,9 +1,9 @@
-import Scenes
+import Foundation
 
-/// `keyline-bench rendering [--repeat N] [--json FILE]`: prints the suite's table and writes its rows.
+/// `keyline-bench rendering [--repeat N] [--output FOLDER]`: prints the suite's table and writes its rows.
 struct RenderingCommand {
     private var repeats = 15
-    private var file: String?
+    private var output = URL(fileURLWithPath: "out/bench", isDirectory: true)
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
@@ -13,7 +13,7 @@ struct RenderingCommand {
             case "--repeat":
                 guard let count = Int(value), count > 0 else { throw Self.usage }
                 repeats = count
-            case "--json": file = value
+            case "--output": output = URL(fileURLWithPath: value, isDirectory: true)
             default: throw Self.usage
             }
         }
@@ -21,9 +21,8 @@ struct RenderingCommand {
 
     func run() throws {
         let rows = try RenderingSuite.rows(repeats: repeats)
-        print(BenchmarkRow.table(rows), terminator: "")
-        if let file { try OutputFile.write(BenchmarkRow.json(rows), to: file) }
+        try BenchmarkReport(suite: "rendering", rows: rows).publish(into: output)
     }
 
-    private static let usage = BenchmarkError.usage("usage: keyline-bench rendering [--repeat N] [--json FILE]")
+    private static let usage = BenchmarkError.usage("usage: keyline-bench rendering [--repeat N] [--output FOLDER]")
 }

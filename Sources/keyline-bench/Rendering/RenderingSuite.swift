@@ -38,10 +38,10 @@ enum RenderingSuite {
     private static var peer: String { "Cairo \(CairoPNG.version) write_to_png" }
 
     private static func time(_ name: String, _ ours: Double, _ theirs: Double) -> BenchmarkRow {
-        BenchmarkRow(name, peer: peer, ours: ours, theirs: theirs, unit: "ms", command: command)
+        BenchmarkRow(name: name, peer: peer, ours: ours, theirs: theirs, unit: "ms", command: command)
     }
 
     private static func size(_ name: String, _ ours: Int, _ theirs: Int) -> BenchmarkRow {
-        BenchmarkRow(name, peer: peer, ours: Double(ours), theirs: Double(theirs), unit: "bytes", command: command)
+        BenchmarkRow(name: name, peer: peer, ours: Double(ours), theirs: Double(theirs), unit: "bytes", command: command)
     }
 }

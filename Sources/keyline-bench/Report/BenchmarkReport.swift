@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// The rows of a suite, as a table for people and as JSON for tools.
 struct BenchmarkReport {
@@ -19,35 +20,22 @@ struct BenchmarkReport {
         }
         func line(_ cells: [String]) -> String {
             zip(cells, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined(separator: "  ")
+                .trimmingCharacters(in: .whitespaces)
         }
         return ([titles] + cells).map { line($0) + "\n" }.joined()
     }
 
-    /// An array of objects, one for each row.
-    var json: String {
-        let objects = rows.map { row in
-            let fields = [
-                "\"name\": \(Self.quoted(row.name))", "\"peer\": \(Self.quoted(row.peer))",
-                "\"ours\": \(row.ours)", "\"theirs\": \(row.theirs.map { "\($0)" } ?? "null")",
-                "\"unit\": \(Self.quoted(row.unit))", "\"ratio\": \(row.ratio.map { "\($0)" } ?? "null")",
-                "\"command\": \(Self.quoted(row.command))",
-            ]
-            return "  { " + fields.joined(separator: ", ") + " }"
-        }
-        return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
-    }
-
-    /// Writes `SUITE.json` into a folder, which is made where it is missing.
-    func write(into folder: URL) throws {
+    /// Prints the table and writes `SUITE.json`, an array of the rows, into a folder that is made where it is missing.
+    func publish(into folder: URL) throws {
+        print(table, terminator: "")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(json.utf8).write(to: folder.appendingPathComponent("\(suite).json"), options: .atomic)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let json = String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"
+        try OutputFile.write(json, to: folder.appendingPathComponent("\(suite).json").path)
     }
 
     private static func short(_ number: Double) -> String {
         String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 }

@@ -1,16 +1,41 @@
 /// One thing measured, beside the same thing done by something else.
-struct BenchmarkRow {
+struct BenchmarkRow: Encodable {
     /// What was done.
     var name: String
     /// What it is compared with.
     var peer: String
+    /// Keyline's figure, less being better.
     var ours: Double
-    /// Nil where the peer is not installed.
+    /// The peer's figure; nil where the peer is not installed.
     var theirs: Double?
+    /// What the figures count.
     var unit: String
     /// What repeats the measurement.
     var command: String
 
-    /// Above 1 where Keyline is better; nil without a peer.
+    /// How many times less Keyline needs; nil without a peer.
     var ratio: Double? { theirs.map { $0 / ours } }
+
+    private enum CodingKeys: String, CodingKey {
+        case name, peer, ours, theirs, unit, ratio, command
+    }
+
+    /// Writes every key: a figure that nobody measured is null.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(peer, forKey: .peer)
+        try container.encode(Self.rounded(ours), forKey: .ours)
+        try container.encode(theirs.map(Self.rounded), forKey: .theirs)
+        try container.encode(unit, forKey: .unit)
+        try container.encode(ratio.map(Self.rounded), forKey: .ratio)
+        try container.encode(command, forKey: .command)
+    }
+
+    /// Four significant digits: more would be noise.
+    private static func rounded(_ figure: Double) -> Double {
+        var step = 1.0
+        while abs(figure) * step < 1000, step < 1e9 { step *= 10 }
+        return (figure * step).rounded() / step
+    }
 }

@@ -43,7 +43,6 @@ struct TextSuite {
             report.rows += try TextMeasurement(corpus: corpus, fonts: fonts, peer: peer, rounds: rounds, work: work)
                 .rows()
         }
-        print(report.table, terminator: "")
-        try report.write(into: output)
+        try report.publish(into: output)
     }
 }
