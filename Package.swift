@@ -83,7 +83,9 @@ let level6: [Target] = [
     target(
         "Goldens",
         ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
-    target("Projects", ["LayoutFile", "InterfaceBuilder", "Typesetting", "Scenes"]),
+    target(
+        "Projects",
+        ["LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
 ]
 
 let level7: [Target] = [
@@ -93,7 +95,8 @@ let level7: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
+            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes",
+            "Typesetting",
             "UIKitLayout",
         ]),
 ]
@@ -110,6 +113,9 @@ let testTargets: [Target] = [
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
+    tests(
+        "ProjectsTests",
+        ["Projects", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),

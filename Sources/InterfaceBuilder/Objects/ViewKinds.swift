@@ -36,8 +36,8 @@ enum ViewKinds {
         "activityIndicatorView": makeActivityIndicator, "pageControl": makePageControl,
         "datePicker": makeDatePicker, "pickerView": { _ in UIPickerView() }, "stackView": makeStackView,
         "scrollView": makeScrollView, "tableView": makeScrollView, "collectionView": makeScrollView,
-        "visualEffectView": makeVisualEffectView, "navigationBar": { _ in UINavigationBar() },
-        "toolbar": { _ in UIToolbar() }, "tabBar": { _ in UIView() }, "containerView": { _ in UIView() },
+        "visualEffectView": makeVisualEffectView, "navigationBar": makeNavigationBar,
+        "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": { _ in UIView() },
     ]
 
     /// Kinds that show what only code or the network knows.
