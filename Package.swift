@@ -93,7 +93,8 @@ let level7: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes", "Typesetting",
+            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes",
+            "Typesetting",
             "UIKitLayout",
         ]),
 ]
