@@ -40,6 +40,7 @@ public struct InterfaceBuilderSource: SceneSource {
         surroundings: any DocumentSurroundings
     ) throws(InterfaceBuilderError) {
         let document = try IBDocument(data, file: file)
+        try document.requireConstrainedViews()
         let made = document.makeScenes()
         self.document = document
         self.file = file

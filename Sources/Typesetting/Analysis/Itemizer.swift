@@ -171,7 +171,8 @@ struct Itemizer {
         let font = stretch.font
         let characters = characters(of: cluster)
         let visible = characters.filter { !CharacterProperties($0).has([.control, .defaultIgnorable]) }
-        if let before = items.last, before.font === font, visible.allSatisfy({ CharacterProperties($0).has(.whiteSpace) }),
+        if let before = items.last, before.font === font,
+            visible.allSatisfy({ CharacterProperties($0).has(.whiteSpace) }),
             let instance = before.instance, visible.allSatisfy(instance.coverage.contains)
         {
             return instance
