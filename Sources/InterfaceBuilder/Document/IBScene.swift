@@ -51,7 +51,7 @@ extension IBDocument {
         let own = ["storyboardIdentifier", "title", "customClass", "userLabel"].map { element[$0] }
         let bar = element.child("navigationItem", key: "navigationItem")?["title"]
         var seen: Set<String> = []
-        return (others + own + [bar]).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
+        return (own + [bar] + others).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 }
 
