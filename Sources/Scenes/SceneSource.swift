@@ -34,4 +34,16 @@ public protocol SceneSource: Sendable {
     /// - Returns: The scene, all values.
     /// - Throws: An `InputError` where something that the scene needs cannot be read.
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene
+
+    /// What the editor in which a scene was drawn would say about it there: frames that are not those of its constraints.
+    ///
+    /// - Parameter id: One of the ids of `scenes`.
+    /// - Returns: The findings; none for a source that no editor drew.
+    /// - Throws: What `makeScene(_:in:)` throws.
+    @MainActor func designFindings(of id: SceneID) throws -> [Diagnostic]
+}
+
+extension SceneSource {
+    /// Nothing: no editor drew the source.
+    @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] { [] }
 }
