@@ -18,7 +18,8 @@ extension SceneBuilder {
             context.report(
                 Diagnostic(
                     .warning, .ambiguous, view: element.id.map { ViewID($0) }, location: element.location,
-                    message: "the constraints leave the frame of the \(Self.title(element)) open; where they do, the one "
+                    message:
+                        "the constraints leave the frame of the \(Self.title(element)) open; where they do, the one "
                         + "that the document stores is kept, as in Xcode's builds",
                     hints: ["add a constraint for the position or size that is missing"]))
         }

@@ -14,7 +14,9 @@ struct ContentSizes {
     func apply(to view: UIView) {
         if sizing == .recorded, Self.recordedKinds.contains(element.name), let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
-        } else if let size = (isOnCanvas ? designedSize(of: view) : nil) ?? document.metrics.contentSize(of: element.name) {
+        } else if let size = (isOnCanvas ? designedSize(of: view) : nil)
+            ?? document.metrics.contentSize(of: element.name)
+        {
             view.recordedContentSize = size
         }
     }

@@ -60,7 +60,9 @@ extension ViewKinds {
 
     static func makeProgressView(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = reading.made { UIProgressView(progressViewStyle: element["progressViewStyle"] == "bar" ? .bar : .default) }
+        let view = reading.made {
+            UIProgressView(progressViewStyle: element["progressViewStyle"] == "bar" ? .bar : .default)
+        }
         view.progress = Float(element.number("progress") ?? 0)
         view.progressTintColor = values.color("progressTintColor", of: element)
         view.trackTintColor = values.color("trackTintColor", of: element)
