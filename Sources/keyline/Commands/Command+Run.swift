@@ -12,6 +12,7 @@ extension Command {
         case .goldenList: try GoldenListCommand(settings).run()
         case .goldenPrune: try GoldenPruneCommand(settings).run()
         case .diff: try DiffCommand(settings, files: operands).run()
+        case .schema: SchemaCommand().run()
         }
     }
 }

@@ -11,6 +11,7 @@ extension Command {
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two PNG pictures pixel by pixel"
+        case .schema: "Print the JSON Schema of layout files"
         }
     }
 
@@ -27,6 +28,7 @@ extension Command {
         case .goldenPrune:
             "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
         case .diff: Self.diffDetails
+        case .schema: "Editors complete and check layout files with it. It is `Schemas/layout.schema.json`."
         }
     }
 

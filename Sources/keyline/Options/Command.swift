@@ -9,6 +9,7 @@ enum Command: String, CaseIterable, Sendable {
     case goldenList = "golden list"
     case goldenPrune = "golden prune"
     case diff
+    case schema
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -18,7 +19,7 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .render, .check, .preview: Operands("FILE…", 1...)
         case .dump: Operands("FILE", 1...1)
-        case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
+        case .goldenTest, .goldenList, .goldenPrune, .schema: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
         }
