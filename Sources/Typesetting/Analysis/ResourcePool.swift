@@ -36,7 +36,11 @@ final class ResourcePool<Key: Hashable & Sendable, Resource: Sendable>: Sendable
 
     private func put(_ resource: Resource, _ key: Key) {
         idle.withLock { idle in
-            if idle.lastKey == key { idle.last.append(resource) } else { idle.others[key, default: []].append(resource) }
+            if idle.lastKey == key {
+                idle.last.append(resource)
+            } else {
+                idle.others[key, default: []].append(resource)
+            }
         }
     }
 }

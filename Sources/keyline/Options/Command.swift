@@ -9,6 +9,7 @@ enum Command: String, CaseIterable, Sendable {
     case goldenList = "golden list"
     case goldenPrune = "golden prune"
     case diff
+    case text
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -21,6 +22,7 @@ enum Command: String, CaseIterable, Sendable {
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
+        case .text: Operands("STRING…", 1...)
         }
     }
 
