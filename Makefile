@@ -11,7 +11,10 @@ PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build test check lint format clean
+KEYLINE := .build/release/keyline
+TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
+
+.PHONY: help setup build demo test check lint fonts golden format clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -29,10 +32,22 @@ setup: ## Install the Debian packages that are missing, as root or through sudo
 build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
+demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and with its constraints, into out/
+	@$(KEYLINE) render $(TRAILS) -o out/trails-en.png
+	@$(KEYLINE) render $(TRAILS) --locale ar -o out/trails-ar.png
+	@$(KEYLINE) render $(TRAILS) --text-size AX3 -o out/trails-ax3.png
+	@$(KEYLINE) render $(TRAILS) --overlay constraints -o out/trails-constraints.png
+
 test: setup ## Run the tests
 	swift test $(SWIFT_FLAGS)
 
-check: lint test ## Everything a change must pass
+check: lint fonts build test golden ## Everything a change must pass
+
+fonts: ## Compare the fonts with their checksums
+	@cd fonts && sha256sum --check --strict --quiet checksums.txt
+
+golden: build ## Compare what is drawn now with the recorded pictures
+	$(KEYLINE) golden test
 
 lint: ## Check the form of the sources
 	swift format lint --strict --parallel --recursive $(SOURCES)

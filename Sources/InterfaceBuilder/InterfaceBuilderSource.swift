@@ -40,6 +40,7 @@ public struct InterfaceBuilderSource: SceneSource {
         surroundings: any DocumentSurroundings
     ) throws(InterfaceBuilderError) {
         let document = try IBDocument(data, file: file)
+        try document.requireConstrainedViews()
         let made = document.makeScenes()
         self.document = document
         self.file = file
@@ -59,10 +60,32 @@ public struct InterfaceBuilderSource: SceneSource {
     /// - Throws: `InterfaceBuilderError` for an id that is not there, `StringsError` for a string table that cannot be read.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
-        let table = try surroundings.strings(for: environment.locale)
         let context = SceneContext(environment: environment, typesetter: typesetter)
+        context.images = SurroundingImages(surroundings: surroundings)
+        let table = try surroundings.strings(for: environment.locale)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         return try context.makeScene(id) { builder.makeWindow() }
+    }
+
+    /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.
+    @MainActor func builder(
+        for controller: IBElement, in context: SceneContext, from other: SceneBuilder
+    ) -> SceneBuilder? {
+        guard let scene = entries.values.first(where: { $0.element === controller }) else { return nil }
+        let table = (try? surroundings.strings(for: context.environment.locale)) ?? .none
+        let builder = SceneBuilder(
+            scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        builder.openStoryboards = other.openStoryboards + [other.document.file]
+        return builder
+    }
+}
+
+/// The images beside a document, for layout code that asks for them by name.
+private struct SurroundingImages: ImageSource {
+    let surroundings: any DocumentSurroundings
+
+    func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        surroundings.image(named: name, traits: traits)
     }
 }

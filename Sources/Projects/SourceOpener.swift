@@ -19,9 +19,15 @@ public enum SourceOpener {
         let data = try contents(of: path)
         let isNamedSo = ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
         guard isNamedSo || isXML(data) else {
-            return try LayoutFileSource(data: data, file: path, fonts: fonts)
+            return try LayoutFileSource(data: data, file: path, fonts: fonts) { folder in
+                let files = FolderListing.names(in: folder).map { "\(folder)/\($0)" }
+                return Assets(catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files)
+            }
         }
-        return try InterfaceBuilderSource(data: data, file: path, fonts: fonts)
+        let around = Neighborhood(of: path)
+        let surroundings = FileSurroundings(
+            assets: Assets(catalogs: around.catalogs, pictures: around.pictures), texts: DocumentTexts(file: path))
+        return try InterfaceBuilderSource(data: data, file: path, fonts: fonts, surroundings: surroundings)
     }
 
     /// Interface Builder's documents are XML, whose first character other than white space and a byte-order mark is `<`.

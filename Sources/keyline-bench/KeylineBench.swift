@@ -5,7 +5,9 @@ struct KeylineBench {
     static func main() {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
-            guard !arguments.isEmpty else { throw BenchmarkError.usage("usage: keyline-bench layout | rendering | solver FILE | text") }
+            guard !arguments.isEmpty else {
+                throw BenchmarkError.usage("usage: keyline-bench layout | rendering | solver FILE | text")
+            }
             let suite = arguments.removeFirst()
             switch suite {
             case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }

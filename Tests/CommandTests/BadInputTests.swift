@@ -47,14 +47,32 @@ import Testing
         #expect(outcome.errors.hasPrefix("Nowhere.xib: error:"))
     }
 
-    @Test func `a reference to a missing view is a warning with its place, and the picture is drawn`() throws {
-        let document = Fixtures.card.replacing(
-            "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\"")
-        try room.write(document, "Card.xib")
+    @Test func `a constraint to a missing view`() throws {
+        let errors = try refusal(
+            of: Fixtures.card.replacing(
+                "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\""))
+        #expect(errors.contains(/Bad.xib:\d+:\d+: error: the constraint refers to «gone»/))
+    }
+
+    @Test func `an unknown class is a warning with its place, and a placeholder is drawn`() throws {
+        try room.write(
+            Fixtures.card.replacing("<label ", with: "<mapBadge ").replacing("</label>", with: "</mapBadge>"),
+            "Card.xib")
         let outcome = try room.run("render", "Card.xib")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: missingReference/))
+        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: unknownClass/))
         #expect(outcome.output == "Card.png\n")
+    }
+
+    @Test func `a strings file that is not there`() throws {
+        let layout = """
+            keyline: 1
+            strings: Login
+            views:
+              - { type: UILabel, id: title, text: { key: hello } }
+
+            """
+        #expect(try refusal(of: layout, "Bad.yaml").hasPrefix("Bad.yaml:2:10: error:"))
     }
 
     @Test func `an unknown option`() throws {

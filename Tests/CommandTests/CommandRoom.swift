@@ -41,11 +41,29 @@ final class CommandRoom: Sendable {
         }.sorted()
     }
 
+    /// Makes a file or folder from elsewhere seem to be in the folder.
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+    }
+
+    /// Where the built command lies: beside the tests.
+    private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+
     /// Runs the command that was built beside the tests.
     func run(_ arguments: String...) throws -> Outcome {
-        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        try run(Self.products.appendingPathComponent("keyline"), arguments)
+    }
+
+    /// Runs a line of shell that finds the built command by its name.
+    func runShell(_ line: String) throws -> Outcome {
+        let script = "PATH='\(Self.products.path)':$PATH; \(line)"
+        return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script])
+    }
+
+    private func run(_ program: URL, _ arguments: [String]) throws -> Outcome {
         let process = Process()
-        process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("keyline")
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: root)
         let (output, errors) = (path(".output"), path(".errors"))

@@ -15,6 +15,9 @@ package protocol DocumentSurroundings: Sendable {
 
     /// The colour of a name; nil where there is none.
     @MainActor func color(named name: String) -> UIColor?
+
+    /// The storyboard of a name, to which the document may refer; nil where there is none.
+    @MainActor func storyboard(named name: String) -> InterfaceBuilderSource?
 }
 
 /// The string table of a document in the language of a locale.
@@ -36,4 +39,6 @@ package struct NoSurroundings: DocumentSurroundings {
     @MainActor package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
 
     @MainActor package func color(named name: String) -> UIColor? { nil }
+
+    @MainActor package func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
 }

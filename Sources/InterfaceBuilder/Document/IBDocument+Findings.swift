@@ -2,6 +2,15 @@ import Graphics
 import Scenes
 
 extension IBDocument {
+    /// Refuses a document with a constraint that names a view which is not there: what its author meant cannot be laid out.
+    func requireConstrainedViews() throws(InterfaceBuilderError) {
+        for element in root.subtree where element.name == "constraint" {
+            for id in Self.references(of: element).compactMap({ element[$0] }) where !id.isEmpty && objects[id] == nil {
+                throw .missingView(id: id, location: element.location)
+            }
+        }
+    }
+
     /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere.
     var findings: [Diagnostic] {
         repeatedObjects.map(repetition) + root.subtree.flatMap(missingReferences)

@@ -61,6 +61,7 @@ extension IBDocument {
     /// The environment of a scene on the canvas: the device, and the size of the scene's own view.
     private func environment(of element: IBElement, _ kind: IBScene.Kind) -> SceneEnvironment {
         var environment = canvasEnvironment
+        let element = kind == .view ? element : shownController(of: element)
         let view = kind == .view ? element : element.value(of: "view")
         let frame = view?.resolved(for: sizeClasses).rect("frame")
         let stored = frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }

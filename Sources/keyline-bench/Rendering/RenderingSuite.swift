@@ -42,6 +42,7 @@ enum RenderingSuite {
     }
 
     private static func size(_ name: String, _ ours: Int, _ theirs: Int) -> BenchmarkRow {
-        BenchmarkRow(name: name, peer: peer, ours: Double(ours), theirs: Double(theirs), unit: "bytes", command: command)
+        BenchmarkRow(
+            name: name, peer: peer, ours: Double(ours), theirs: Double(theirs), unit: "bytes", command: command)
     }
 }

@@ -11,7 +11,8 @@ struct BenchmarkReport {
         let titles = ["what", "ours", "theirs", "ratio", "peer"]
         let cells = rows.map { row in
             [
-                row.name, "\(Self.short(row.ours)) \(row.unit)", row.theirs.map { "\(Self.short($0)) \(row.unit)" } ?? "–",
+                row.name, "\(Self.short(row.ours)) \(row.unit)",
+                row.theirs.map { "\(Self.short($0)) \(row.unit)" } ?? "–",
                 row.ratio.map { Self.short($0) + "×" } ?? "–", row.peer,
             ]
         }

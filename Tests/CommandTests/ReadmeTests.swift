@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// What the README promises.
+@Suite struct ReadmeTests {
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The commands of the blocks that are marked `sh`, continued lines joined.
+    private static let commands: [String] = {
+        let text = (try? String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+        return text.matches(of: /(?s)```sh\n(.*?)```/).flatMap { block in
+            block.1.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
+        }
+    }()
+
+    @Test func `there are commands to try`() {
+        #expect(Self.commands.count >= 5)
+    }
+
+    @Test(arguments: commands)
+    func `every command of the README succeeds`(command: String) throws {
+        let room = try CommandRoom()
+        try room.link("Samples", to: Self.repository.appendingPathComponent("Samples").path)
+        let outcome = try room.runShell(command)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        #expect(!outcome.output.isEmpty)
+    }
+
+    @Test func `what is drawn now is what was recorded`() throws {
+        let room = try CommandRoom()
+        let outcome = try room.runShell(
+            "cd '\(Self.repository.path)' && keyline golden test -o '\(room.path("failures"))'")
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    }
+}
