@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What Keyline is built with and runs on, as Debian names it.
-PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libicu-dev libisal-dev \
+PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
   libjpeg62-turbo-dev libspng-dev libyaml-dev nettle-dev
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error

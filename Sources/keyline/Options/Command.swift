@@ -10,6 +10,7 @@ enum Command: String, CaseIterable, Sendable {
     case goldenPrune = "golden prune"
     case diff
     case schema
+    case text
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -22,6 +23,7 @@ enum Command: String, CaseIterable, Sendable {
         case .goldenTest, .goldenList, .goldenPrune, .schema: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
+        case .text: Operands("STRING…", 1...)
         }
     }
 
