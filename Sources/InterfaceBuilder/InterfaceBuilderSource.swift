@@ -62,7 +62,7 @@ public struct InterfaceBuilderSource: SceneSource {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = SurroundingImages(surroundings: surroundings)
-        let table = try surroundings.strings(for: environment.locale)
+        let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         return try context.makeScene(id) { builder.makeWindow() }
@@ -73,7 +73,7 @@ public struct InterfaceBuilderSource: SceneSource {
         for controller: IBElement, in context: SceneContext, from other: SceneBuilder
     ) -> SceneBuilder? {
         guard let scene = entries.values.first(where: { $0.element === controller }) else { return nil }
-        let table = (try? surroundings.strings(for: context.environment.locale)) ?? .none
+        let table = (try? surroundings.strings(for: context.environment)) ?? .none
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         builder.openStoryboards = other.openStoryboards + [other.document.file]

@@ -4,6 +4,7 @@ extension Command {
     func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
         switch self {
         case .dump: try DumpCommand(settings, file: operands[0]).run()
+        case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()

@@ -4,6 +4,7 @@ extension Command {
         switch self {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
+        case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, ambiguity, truncation and missing resources"
         case .preview: "Draw scenes in many environments: an offline page and a sheet"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
@@ -21,6 +22,7 @@ extension Command {
         switch self {
         case .render: Self.renderDetails
         case .dump: Self.dumpDetails
+        case .list: Self.listDetails
         case .check: Self.checkDetails
         case .preview: Self.previewDetails
         case .goldenTest: Self.goldenTestDetails
@@ -35,7 +37,7 @@ extension Command {
     }
 
     private static let renderDetails = """
-        Every scene of each FILE becomes a picture NAME.png in the current folder; where a file has several scenes, \
+        Every scene of each FILE, which may be an app's folder, becomes a picture NAME.png in the current folder; where a file has several scenes, \
         NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
         a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
         the same.
@@ -44,6 +46,12 @@ extension Command {
     private static let dumpDetails = """
         Prints the tree of every scene with frames in points, the constraints that people wrote and those that are not \
         kept, and the diagnostics. The JSON form is stable, for other programs to read.
+        """
+
+    private static let listDetails = """
+        FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, tables of texts and fonts are found \
+        wherever they lie in it; folders of dependencies and builds are passed over. Every name printed for a scene is one \
+        by which --scene finds it.
         """
 
     private static let checkDetails = """

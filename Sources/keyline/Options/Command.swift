@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
     case render
     case dump
+    case list
     case check
     case preview
     case goldenTest = "golden test"
@@ -18,7 +19,7 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
-        case .render, .check, .preview: Operands("FILE…", 1...)
+        case .render, .check, .preview, .list: Operands("FILE…", 1...)
         case .dump: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune, .schema: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
