@@ -224,7 +224,7 @@ open class UIView: UIResponder {
     /// The distance of content from the edges, following the layout direction, in points.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutMargins.directional(layoutDirection) }
-        set { layoutMargins = newValue.resolved(layoutDirection) }
+        set { setDirectionalLayoutMargins(newValue) }
     }
 
     /// Whether content keeps the superview's margins too.
@@ -290,7 +290,7 @@ open class UIView: UIResponder {
     }
 
     /// The traits of the view's place.
-    open var traitCollection: UITraitCollection { inheritedTraits }
+    open var traitCollection: UITraitCollection { layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits }
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
