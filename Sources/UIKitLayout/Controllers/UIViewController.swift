@@ -35,18 +35,20 @@ open class UIViewController: UIResponder {
     var ownTraits: OwnTraits?
 
     /// Creates a controller whose view is made when it is first asked for.
-    public override init() {
+    ///
+    /// Keyline loads interface files through `InterfaceBuilder`, not by name: both parameters are for source compatibility.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+    }
+
+    /// Creates a controller whose view is made when it is first asked for.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller from an archive that Keyline reads.
     public required init?(coder: NSCoder) {
         super.init()
-    }
-
-    /// Creates a controller; Keyline loads interface files through `InterfaceBuilder`, not by name.
-    public convenience init(nibName: String?, bundle: Bundle?) {
-        self.init()
     }
 
     // MARK: The view

@@ -116,6 +116,13 @@ open class UIView: UIResponder {
     /// Called after the window changed.
     open func didMoveToWindow() {}
 
+    // MARK: Touches
+
+    /// The frontmost view inside, or this one, that a touch at a point is for; nil where it is for none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, event) }
+    /// Whether a point lies in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: Auto Layout
 
     /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
