@@ -90,7 +90,7 @@ extension Simplex {
         for place in movedForms.indices {
             let line = component.line(ofForm: movedForms[place])
             let rate = formRate[movedForms[place]]
-            if !component.isActive(line), abs(rate) > 1e-10 { gather(line, rate: rate, above: floor, in: component) }
+            if !component.isActive(line), abs(rate) > 1e-12 { gather(line, rate: rate, above: floor, in: component) }
         }
         switch rule {
         case .steepest: return furthest(rate: edge.rate, level: edge.level, in: component)
@@ -120,7 +120,7 @@ extension Simplex {
             let candidate = popFirst()
             let breakpoint = component.breakpoints[Int(candidate.breakpoint)]
             rate += candidate.speed * breakpoint.bend
-            if breakpoint.level > level || rate >= -1e-9 * slope { return steadiest(near: candidate) }
+            if breakpoint.level > level || rate >= -1e-11 * slope { return steadiest(near: candidate) }
         }
         return nil
     }

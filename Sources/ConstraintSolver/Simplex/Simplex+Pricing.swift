@@ -17,7 +17,7 @@ extension Simplex {
             guard level > floor else { break }
             rank = next
             let largest = collect(level, from: &rank, in: component)
-            let tolerance = max(largest, project(component)) * 1e-9
+            let tolerance = max(largest, project(component)) * 1e-11
             closeEdges(in: component, at: level, below: previous, tolerance: tolerance, best: &best, rule: rule)
             clearGradient(component)
             previous = level

@@ -5,6 +5,8 @@ struct ReducedRow: BitwiseCopyable {
     var entryCount: Int32
     /// The constant less the present value of the left side.
     var gap: Double
+    /// How much a miss by one costs.
+    var unit: Double
     var level: Level
     var relation: Relation
     var source: Breakpoint.Source
@@ -142,6 +144,7 @@ extension Breakpoint {
     /// The breakpoint of a row whose line is known.
     init(_ row: ReducedRow) {
         self.init(
-            gap: row.gap, scale: row.scale, row.relation, level: row.level, source: row.source, line: row.line)
+            gap: row.gap, scale: row.scale, unit: row.unit, row.relation, level: row.level, source: row.source,
+            line: row.line)
     }
 }

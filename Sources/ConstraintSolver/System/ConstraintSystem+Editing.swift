@@ -39,6 +39,7 @@ extension ConstraintSystem {
     }
 
     mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
+        let constant = constant / problem.constraints[index].unit
         guard problem.constraints[index].constant != constant else { return }
         touch(constantOf: index)
         problem.constraints[index].constant = constant
@@ -146,8 +147,8 @@ extension ConstraintSystem {
         }
         constraintState[constraint].role = .breakpoint
         addExpansion(
-            gap: record.constant - problem.activity(of: constraint), record.relation, level: record.level,
-            source: .constraint(constraint))
+            gap: record.constant - problem.activity(of: constraint), unit: record.unit, record.relation,
+            level: record.level, source: .constraint(constraint))
     }
 
     private func isGround(_ constraint: Int32) -> Bool {
