@@ -52,7 +52,7 @@ extension Simplex {
             let isForm = line >= component.coordinateCount
             let rate =
                 line == edge.line ? edge.sign : isForm ? formRate[component.form(ofLine: line)] : direction[line]
-            if abs(rate) > 1e-12 { consider(line, rate) }
+            if abs(rate) > 1e-10 { consider(line, rate) }
         }
         return best
     }

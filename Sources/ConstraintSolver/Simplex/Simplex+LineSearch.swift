@@ -90,7 +90,7 @@ extension Simplex {
         for place in movedForms.indices {
             let line = component.line(ofForm: movedForms[place])
             let rate = formRate[movedForms[place]]
-            if !component.isActive(line), abs(rate) > 1e-12 { gather(line, rate: rate, above: floor, in: component) }
+            if !component.isActive(line), abs(rate) > 1e-10 { gather(line, rate: rate, above: floor, in: component) }
         }
         switch rule {
         case .steepest: return furthest(rate: edge.rate, level: edge.level, in: component)

@@ -124,7 +124,7 @@ extension ConstraintSystem {
         for place in newConstraints.indices {
             let constraint = newConstraints[place]
             guard problem.constraints[constraint].isInUse, constraintState[constraint].role == .open else { continue }
-            if isGround(constraint) {
+            if isAnythingSettled ? isGround(constraint) : problem.constraints[constraint].termCount == 0 {
                 constraintState[constraint].role = .check
                 check(constraint)
             } else if isSimple, !isDefining(constraint), isKnown(constraint) {
