@@ -39,6 +39,7 @@ extension Simplex {
     }
 
     /// The kernel times the active forms' coefficients at a coordinate.
+    @inline(__always)
     func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
         let size = component.kernel.size
         for place in 0..<size { kernelColumn[place] = 0 }

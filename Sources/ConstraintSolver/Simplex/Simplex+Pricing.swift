@@ -38,6 +38,7 @@ extension Simplex {
     /// Adds up into the gradient what inactive lines pay at one level.
     ///
     /// - Returns: The largest slope among them.
+    @inline(__always)
     private func collect(_ level: Level, from rank: inout Int, in component: Component) -> Double {
         var largest = 0.0
         while true {
@@ -55,6 +56,7 @@ extension Simplex {
         return largest
     }
 
+    @inline(__always)
     func addToGradient(_ line: Int, times slope: Double, in component: Component) {
         guard line >= component.coordinateCount else {
             gradient[line] += slope
@@ -70,6 +72,7 @@ extension Simplex {
     ///
     /// - Returns: The largest multiplier.
     @discardableResult
+    @inline(__always)
     func project(_ component: Component) -> Double {
         let kernel = component.kernel
         let size = kernel.size
@@ -204,6 +207,7 @@ extension Simplex {
         line < component.coordinateCount ? gradient[line] : multipliers[component.position[line]]
     }
 
+    @inline(__always)
     func clearGradient(_ component: Component) {
         for coordinate in 0..<component.coordinateCount { gradient[coordinate] = 0 }
     }

@@ -49,6 +49,16 @@ struct ComponentBuilder: ~Copyable {
         entries.removeAll()
     }
 
+    /// Gives the memory back.
+    mutating func release() {
+        rows.release()
+        entries.release()
+        localIndex.release()
+        formStart.release()
+        formEntries.release()
+        table.release()
+    }
+
     private mutating func number(_ coordinates: UnsafeBufferPointer<Int32>) {
         for place in coordinates.indices {
             let coordinate = coordinates[place]

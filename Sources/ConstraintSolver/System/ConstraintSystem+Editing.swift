@@ -151,6 +151,7 @@ extension ConstraintSystem {
             level: record.level, source: .constraint(constraint))
     }
 
+    @inline(__always)
     private func isGround(_ constraint: Int32) -> Bool {
         problem.constraints[constraint].terms.allSatisfy { place in
             let state = variableState[problem.terms[place].variable]
@@ -158,6 +159,7 @@ extension ConstraintSystem {
         }
     }
 
+    @inline(__always)
     private func isKnown(_ constraint: Int32) -> Bool {
         problem.constraints[constraint].terms.allSatisfy { variableState[problem.terms[$0].variable].kind != .open }
     }

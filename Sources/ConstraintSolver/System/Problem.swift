@@ -135,6 +135,7 @@ struct Problem: ~Copyable {
     }
 
     /// The left side of a constraint, as of the last solve.
+    @inline(__always)
     func activity(of constraint: Int32) -> Double {
         var sum = 0.0
         for place in constraints[constraint].terms { sum += terms[place].coefficient * values[terms[place].variable] }
