@@ -31,6 +31,7 @@ let systemLibraries: [Target] = [
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     .systemLibrary(name: "CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
@@ -59,7 +60,7 @@ let level2: [Target] = [
 let level3: [Target] = [
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"]),
     target("Localization", ["Scenes"]),
-    target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CUnicode"]),
+    target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
@@ -91,7 +92,10 @@ let level6: [Target] = [
 let level7: [Target] = [
     executable(
         "keyline",
-        ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+        [
+            "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "Graphics",
+        ]),
     executable(
         "keyline-bench",
         [

@@ -33,15 +33,15 @@ enum ViewKinds {
     /// Kinds whose views Keyline makes.
     private static let makers: [String: @MainActor (ViewReading) -> UIView] = [
         "view": makePlainView, "tableViewCellContentView": makePlainView,
-        "collectionViewCellContentView": makePlainView, "collectionReusableView": makePlainView,
-        "tableViewCell": makePlainView, "collectionViewCell": makePlainView,
+        "collectionViewCellContentView": makePlainView, "collectionReusableView": makeCollectionReusableView,
+        "tableViewCell": makeTableViewCell, "collectionViewCell": makeCollectionViewCell,
         "tableViewHeaderFooterView": makePlainView, "window": makePlainView,
         "label": makeLabel, "button": makeButton, "imageView": makeImageView, "textField": makeTextField,
         "textView": makeTextView, "searchBar": makeSearchBar, "switch": makeSwitch, "slider": makeSlider,
         "stepper": makeStepper, "segmentedControl": makeSegmentedControl, "progressView": makeProgressView,
         "activityIndicatorView": makeActivityIndicator, "pageControl": makePageControl,
         "datePicker": makeDatePicker, "pickerView": { $0.made { UIPickerView() } }, "stackView": makeStackView,
-        "scrollView": makeScrollView, "tableView": makeScrollView, "collectionView": makeScrollView,
+        "scrollView": makeScrollView, "tableView": makeTableView, "collectionView": makeCollectionView,
         "visualEffectView": makeVisualEffectView, "navigationBar": makeNavigationBar,
         "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": makePlainView,
     ]

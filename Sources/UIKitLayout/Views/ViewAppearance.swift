@@ -16,6 +16,7 @@ struct ViewAppearance {
     var shadow: ViewShadow?
     var accessibilityIdentifier: String?
     var tag = 0
+    var takesTouches: Bool?
 }
 
 extension ViewAppearance {

@@ -16,6 +16,8 @@ struct ViewLayoutState {
     var recordedContentSize: CGSize?
     /// Whether the frame of the view is decided by what hosts it: a window or a cell.
     var isEncapsulated = false
+    /// What the view changes about the traits of its place; nil for nothing.
+    var ownTraits: OwnTraits?
 
     // Autoresizing
     var autoresizingMask: UIView.AutoresizingMask = []

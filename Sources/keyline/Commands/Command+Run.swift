@@ -12,7 +12,9 @@ extension Command {
         case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
         case .goldenList: try GoldenListCommand(settings).run()
         case .goldenPrune: try GoldenPruneCommand(settings).run()
+        case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
+        case .schema: SchemaCommand().run()
         }
     }
 }

@@ -12,6 +12,8 @@ extension Command {
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two PNG pictures pixel by pixel"
+        case .schema: "Print the JSON Schema of layout files"
+        case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
         }
     }
 
@@ -29,6 +31,8 @@ extension Command {
         case .goldenPrune:
             "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
         case .diff: Self.diffDetails
+        case .schema: "Editors complete and check layout files with it. It is `Schemas/layout.schema.json`."
+        case .text: Self.textDetails
         }
     }
 
@@ -70,6 +74,12 @@ extension Command {
 
     private static let goldenAcceptDetails = """
         Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters.
+        """
+
+    private static let textDetails = """
+        Prints the runs of each STRING with their scripts and fonts, the glyphs of each cluster, the places where lines may \
+        end, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file as \
+        Unicode or HarfBuzz publishes it: each failing case is printed and exits with 1.
         """
 
     private static let diffDetails = """

@@ -10,6 +10,8 @@ enum Command: String, CaseIterable, Sendable {
     case goldenList = "golden list"
     case goldenPrune = "golden prune"
     case diff
+    case schema
+    case text
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -19,9 +21,10 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .render, .check, .preview, .list: Operands("FILE…", 1...)
         case .dump: Operands("FILE", 1...1)
-        case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
+        case .goldenTest, .goldenList, .goldenPrune, .schema: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
+        case .text: Operands("STRING…", 1...)
         }
     }
 
