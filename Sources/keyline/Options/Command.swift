@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
     case render
     case dump
     case check
+    case explain
     case preview
     case goldenTest = "golden test"
     case goldenAccept = "golden accept"
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     var operands: Operands {
         switch self {
         case .render, .check, .preview: Operands("FILE…", 1...)
+        case .explain: Operands("FILE VIEW", 2...2)
         case .dump: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
