@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What Keyline is built with and runs on, as Debian names it.
-PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libicu-dev libisal-dev \
+PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
   libjpeg62-turbo-dev libspng-dev libyaml-dev nettle-dev
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -14,7 +14,7 @@ SOURCES := Package.swift Sources Tests
 KEYLINE := .build/release/keyline
 TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
-.PHONY: help setup build demo test check lint fonts golden format clean
+.PHONY: help setup build demo test check lint fonts golden bytes format clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -41,13 +41,22 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 test: setup ## Run the tests
 	swift test $(SWIFT_FLAGS)
 
-check: lint fonts build test golden ## Everything a change must pass
+check: lint fonts build test golden bytes ## Everything a change must pass
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test
+
+bytes: build ## Compare what debug and release builds write, byte for byte
+	@swift build $(SWIFT_FLAGS) --product keyline
+	@for format in png svg pdf; do \
+	  for build in debug release; do \
+	    .build/$$build/keyline render $(TRAILS) --locale ar -q -o out/bytes/$$build.$$format >/dev/null; \
+	  done; \
+	  cmp out/bytes/debug.$$format out/bytes/release.$$format; \
+	done
 
 lint: ## Check the form of the sources
 	swift format lint --strict --parallel --recursive $(SOURCES)

@@ -128,7 +128,8 @@ public final class Solver {
 
     /// By how much a constraint is missed, in its own units; 0 if it holds.
     public func violation(of constraint: ConstraintID) -> Double {
-        system.violation(ofConstraint: checked(constraint))
+        let index = checked(constraint)
+        return system.violation(ofConstraint: index) * system.problem.constraints[index].unit
     }
 
     /// Whether a constraint holds, up to rounding.

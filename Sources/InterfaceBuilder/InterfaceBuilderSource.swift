@@ -79,10 +79,32 @@ public struct InterfaceBuilderSource: SceneSource {
         _ environment: SceneEnvironment
     ) throws -> (context: SceneContext, builder: SceneBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
-        let table = try surroundings.strings(for: environment.locale)
         let context = SceneContext(environment: environment, typesetter: typesetter)
+        context.images = SurroundingImages(surroundings: surroundings)
+        let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         return (context, builder)
+    }
+
+    /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.
+    @MainActor func builder(
+        for controller: IBElement, in context: SceneContext, from other: SceneBuilder
+    ) -> SceneBuilder? {
+        guard let scene = entries.values.first(where: { $0.element === controller }) else { return nil }
+        let table = (try? surroundings.strings(for: context.environment)) ?? .none
+        let builder = SceneBuilder(
+            scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        builder.openStoryboards = other.openStoryboards + [other.document.file]
+        return builder
+    }
+}
+
+/// The images beside a document, for layout code that asks for them by name.
+private struct SurroundingImages: ImageSource {
+    let surroundings: any DocumentSurroundings
+
+    func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        surroundings.image(named: name, traits: traits)
     }
 }

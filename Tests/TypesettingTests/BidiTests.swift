@@ -11,12 +11,18 @@ import Testing
     }
 
     private func shown(_ text: String, base: ParagraphStyle.BaseDirection = .natural) throws -> [String] {
-        try runs(text, base: base).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        try runs(text, base: base).sorted { $0.origin.x < $1.origin.x }.map {
+            $0.text.trimmingCharacters(in: .whitespaces)
+        }.filter { !$0.isEmpty }
     }
 
     @Test func `runs stand in visual order`() throws {
         #expect(try shown("one אחת two") == ["one", "אחת", "two"])
         #expect(try shown("אחת one שתיים") == ["שתיים", "one", "אחת"])
+    }
+
+    @Test func `runs are handed over in the order in which they are read`() throws {
+        #expect(try runs("אחת one שתיים").map(\.text).joined() == "אחת one שתיים")
     }
 
     @Test func `the base direction orders runs against the first character`() throws {

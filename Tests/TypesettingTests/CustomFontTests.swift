@@ -22,6 +22,14 @@ import Testing
         #expect(resolved.primary?.id.variations == [FontID.Variation(tag: "wght", value: 600)])
     }
 
+    @Test func `a bundled file that is added by itself leaves the bundled family as it is`() throws {
+        let fonts = try FontCollection(directory: Fixtures.fontsFolder)
+        let description = Font(.system, size: 10, weight: .semibold, isItalic: true)
+        let added = try fonts.adding(files: [inter]).resolve(Font(.named("Inter"), size: 10, weight: .semibold))
+        #expect(added.primary?.id == fonts.resolve(description).primary?.id)
+        #expect(fonts.resolve(description).primary?.subset != nil)
+    }
+
     @Test func `a named font has the line metrics that it states itself`() throws {
         let fonts = try Fixtures.typesetter().fonts
         // hhea of Noto Sans Hebrew: 1068 and -292 of 1000.

@@ -35,18 +35,10 @@ extension TextLayout {
     /// The text that each line shows, in logical order, as its glyph runs carry it.
     var shownLines: [String] {
         lines.indices.map { index in
-            // A text may lack a glyph run only where it is empty.
-            let runs = TextLayout.runs(of: self, line: index)
-            return runs.sorted { $0.order < $1.order }.map(\.text).joined()
+            let baseline = lines[index].baseline
+            let all = glyphRuns(in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+            return all.filter { abs($0.origin.y - baseline) < 0.01 }.map(\.text).joined()
         }
-    }
-
-    private static func runs(of layout: TextLayout, line index: Int) -> [(order: Int, text: String)] {
-        let baseline = layout.lines[index].baseline
-        let all = layout.glyphRuns(in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
-        let onLine = all.filter { abs($0.origin.y - baseline) < 0.01 }
-        let isReversed = layout.lines[index].isRightToLeft
-        return onLine.enumerated().map { (isReversed ? -$0 : $0, $1.text) }
     }
 }
 

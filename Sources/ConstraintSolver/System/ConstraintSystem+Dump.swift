@@ -24,10 +24,10 @@ extension ConstraintSystem {
     private func describe(constraint index: Int32) -> String {
         let record = problem.constraints[index]
         let left = record.terms.map { place in
-            (coefficient: problem.terms[place].coefficient, name: "x\(problem.terms[place].variable)")
+            (coefficient: problem.terms[place].coefficient * record.unit, name: "x\(problem.terms[place].variable)")
         }
         let priority = record.level == .required ? "" : " @\(record.level.priority ?? 0)"
-        return "c\(index): \(sum(left)) \(record.relation) \(decimal(record.constant))\(priority)"
+        return "c\(index): \(sum(left)) \(record.relation) \(decimal(record.constant * record.unit))\(priority)"
     }
 
     private func describe(_ component: Component) -> [String] {

@@ -65,6 +65,19 @@ struct CanvasMetrics: Hashable, Sendable {
         }
     }
 
+    /// The least height of a table's rows that follow their content, in points: 44 without the line below, but for a few versions.
+    var rowHeight: CGFloat {
+        if (24000..<26000).contains(tools.major) { return 51 }
+        return 44 - 1 / (device?.device?.scale ?? 2)
+    }
+
+    /// The distance of inset sections of tables from the sides, in points, where it is not the margin of the width: one version
+    /// gave narrow phones without a home button that of wide ones.
+    var sectionInset: CGFloat? {
+        let hasHomeButton = (device?.device?.pose(.portrait).safeArea.bottom ?? 0) == 0
+        return (22000..<23000).contains(tools.major) && !hasHomeButton ? 20 : nil
+    }
+
     /// The distances of a table cell's content from the cell's edges, in points.
     ///
     /// What a table gives its cells depends on the device's width, whatever the table's own.

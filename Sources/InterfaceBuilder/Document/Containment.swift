@@ -4,6 +4,10 @@ struct Containment: Sendable {
     var navigation: IBElement?
     /// The tab bar controller whose bar is below it.
     var tabs: IBElement?
+    /// The controller inside `tabs` that leads here.
+    var tab: IBElement?
+    /// The controller below in the navigation controller's pile, to which the bar leads back.
+    var below: IBElement?
     /// Whether the canvas shows a navigation bar though no navigation controller leads here.
     var simulatesNavigationBar = false
     /// Whether the canvas shows a toolbar.
@@ -43,7 +47,7 @@ extension IBDocument {
         guard let id = controller.id, visited.insert(id).inserted else { return Containment() }
         var result = Containment()
         for incoming in rankedSegues(to: id) {
-            guard let inferred = containment(through: incoming, visited: &visited) else { continue }
+            guard let inferred = containment(through: incoming, to: controller, visited: &visited) else { continue }
             result = inferred
             break
         }
@@ -65,24 +69,28 @@ extension IBDocument {
     }
 
     /// What a segue implies; nil for one that implies nothing.
-    private func containment(through incoming: IncomingSegue, visited: inout Set<String>) -> Containment? {
+    private func containment(
+        through incoming: IncomingSegue, to controller: IBElement, visited: inout Set<String>
+    ) -> Containment? {
         let source = incoming.source
         switch (incoming.segue["kind"], incoming.segue["relationship"]) {
         case ("relationship", "rootViewController"):
             var result = containment(of: source, visited: &visited)
             result.navigation = source.isYes("navigationBarHidden") ? nil : source
+            result.below = nil
             return result
         case ("relationship", "viewControllers"):
             var result = containment(of: source, visited: &visited)
-            result.tabs = source
+            (result.tabs, result.tab) = (source, controller)
             return result
         case ("relationship", "masterViewController"), ("relationship", "detailViewController"),
             ("relationship", "supplementaryViewController"):
             // A split view gives its controllers a bar at the bottom where it has one itself.
             let result = containment(of: source, visited: &visited)
-            return result.tabs == nil ? nil : Containment(tabs: result.tabs)
+            return result.tabs == nil ? nil : Containment(tabs: result.tabs, tab: result.tab)
         case ("show", _), ("push", _):
-            let result = containment(of: source, visited: &visited)
+            var result = containment(of: source, visited: &visited)
+            result.below = source
             return result.hasNavigationBar || result.tabs != nil ? result : nil
         default: return nil
         }

@@ -1,20 +1,24 @@
 package import Localization
+package import Scenes
 package import UIKitLayout
 
 /// What lies beside a document and belongs to it: string tables, images and colours.
 package protocol DocumentSurroundings: Sendable {
-    /// The texts of a document's objects for a locale.
+    /// The texts of a document's objects for an environment.
     ///
-    /// - Parameter locale: The locale as a BCP 47 tag.
+    /// - Parameter environment: The environment, whose language and kind of device count.
     /// - Returns: The table, or why there is none.
     /// - Throws: An `InputError` where a table is there and cannot be read.
-    func strings(for locale: String) throws -> LocalizedTable
+    func strings(for environment: SceneEnvironment) throws -> LocalizedTable
 
     /// The image of a name for traits; nil where there is none.
     @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage?
 
     /// The colour of a name; nil where there is none.
     @MainActor func color(named name: String) -> UIColor?
+
+    /// The storyboard of a name, to which the document may refer; nil where there is none.
+    @MainActor func storyboard(named name: String) -> InterfaceBuilderSource?
 }
 
 /// The string table of a document in the language of a locale.
@@ -31,9 +35,11 @@ package enum LocalizedTable: Sendable {
 package struct NoSurroundings: DocumentSurroundings {
     package init() {}
 
-    package func strings(for locale: String) throws -> LocalizedTable { .none }
+    package func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
 
     @MainActor package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
 
     @MainActor package func color(named name: String) -> UIColor? { nil }
+
+    @MainActor package func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
 }

@@ -47,11 +47,12 @@ extension IBDocument {
         }
     }
 
+    /// What people call a scene, the name that they would know it by first.
     private func names(of element: IBElement, also others: [String?]) -> [String] {
-        let own = ["storyboardIdentifier", "title", "customClass", "userLabel"].map { element[$0] }
         let bar = element.child("navigationItem", key: "navigationItem")?["title"]
+        let own = [element["storyboardIdentifier"], element["title"], bar, element["userLabel"], element["customClass"]]
         var seen: Set<String> = []
-        return (others + own + [bar]).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
+        return (own + others).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 }
 
@@ -61,6 +62,7 @@ extension IBDocument {
     /// The environment of a scene on the canvas: the device, and the size of the scene's own view.
     private func environment(of element: IBElement, _ kind: IBScene.Kind) -> SceneEnvironment {
         var environment = canvasEnvironment
+        let element = kind == .view ? element : shownController(of: element)
         let view = kind == .view ? element : element.value(of: "view")
         let frame = view?.resolved(for: sizeClasses).rect("frame")
         let stored = frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }

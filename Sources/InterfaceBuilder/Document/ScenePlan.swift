@@ -11,6 +11,10 @@ struct ScenePlan: Sendable {
     var navigationBarHeight: CGFloat?
     /// The height of the tab bar or toolbar without the device's inset, in points; nil for none.
     var bottomBarHeight: CGFloat?
+    /// Whether the bar at the bottom is one of tabs.
+    var hasTabBar = false
+    /// The containers that the bars belong to.
+    var containment = Containment()
     /// Whether the view reaches below the bar at the top.
     var extendsUnderTopBar = true
     /// Whether the view reaches below the bar at the bottom.
@@ -42,6 +46,7 @@ extension IBDocument {
 
     private func planBars(for controller: IBElement, canvas: SceneEnvironment, in plan: inout ScenePlan) {
         let containment = containment(of: controller)
+        plan.containment = containment
         if containment.hasNavigationBar {
             let bar = containment.navigation?.child("navigationBar", key: "navigationBar")
             let recorded = recordedFrame(of: bar, canvas: canvas)
@@ -50,6 +55,7 @@ extension IBDocument {
         }
         if containment.tabs != nil || containment.simulatesTabBar {
             plan.bottomBarHeight = CanvasMetrics.tabBarHeight
+            plan.hasTabBar = true
         } else if containment.simulatesToolbar || containment.navigation?.flag("toolbarHidden") == false {
             plan.bottomBarHeight = CanvasMetrics.toolbarHeight
         }

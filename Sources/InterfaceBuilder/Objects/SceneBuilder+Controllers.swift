@@ -3,38 +3,24 @@ import Scenes
 import UIKitLayout
 
 extension SceneBuilder {
-    /// Makes a controller inside the containers that the canvas shows it in.
+    /// Makes a controller inside the containers that the canvas shows it in; a container shows what is inside.
     func makeHostedController(_ element: IBElement) -> UIViewController {
-        let controller = makeController(element)
-        let stored = element.value(of: "view")?.resolved(for: classes).rect("frame")?.size
-        let plan = document.plan(for: element, stored: stored, canvas: document.canvasEnvironment)
+        if element.name == "splitViewController", classes.horizontal == .regular { return makeSplit(element) }
+        let shown = document.shownController(of: element)
+        let controller = makeController(shown)
+        let stored = shown.value(of: "view")?.resolved(for: classes).rect("frame")?.size
+        let plan = document.plan(for: shown, stored: stored, canvas: document.canvasEnvironment)
         if !plan.extendsUnderTopBar { controller.edgesForExtendedLayout.remove(.top) }
         if !plan.extendsUnderBottomBar { controller.edgesForExtendedLayout.remove(.bottom) }
-        guard plan.navigationBarHeight != nil || plan.bottomBarHeight != nil else { return controller }
         return host(controller, plan)
     }
 
-    private func host(_ controller: UIViewController, _ plan: ScenePlan) -> UIViewController {
-        let navigation = UINavigationController()
-        navigation.view = UIView(frame: CGRect(origin: .zero, size: context.environment.size))
-        navigation.isNavigationBarHidden = plan.navigationBarHeight == nil
-        record(plan.navigationBarHeight, of: navigation.navigationBar)
-        navigation.isToolbarHidden = plan.bottomBarHeight == nil
-        record(plan.bottomBarHeight, of: navigation.toolbar)
-        navigation.viewControllers = [controller]
-        return navigation
-    }
-
-    private func record(_ height: CGFloat?, of bar: UIView) {
-        guard isOnCanvas, let height else { return }
-        bar.recordedContentSize = CGSize(width: UIView.noIntrinsicMetric, height: height)
-    }
-
     func makeController(_ element: IBElement) -> UIViewController {
+        if element.name == "viewControllerPlaceholder" { return makeReferencedController(element) }
         let element = element.resolved(for: classes)
         let controller = UIViewController()
         if let id = element.id { objects[id] = controller }
-        controller.title = values.text("title", of: element)
+        if let title = values.text("title", of: element) { controller.title = title }
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))
         }
@@ -43,8 +29,24 @@ extension SceneBuilder {
             guard let id = guide.id else { continue }
             objects[id] = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
         }
+        addBarItems(to: controller, of: element)
         return controller
     }
+
+    /// A controller of another storyboard, made by that one's own rules and texts.
+    private func makeReferencedController(_ element: IBElement) -> UIViewController {
+        guard let name = element["storyboardName"], openStoryboards.count < Self.referenceLimit,
+            let found = surroundings.storyboard(named: name),
+            let target = found.document.controller(identifier: element["referencedIdentifier"]),
+            let builder = found.builder(for: target, in: context, from: self)
+        else { return UIViewController() }
+        let controller = builder.makeHostedController(target)
+        builder.makeConstraints()
+        return controller
+    }
+
+    /// Storyboards that refer to each other without end are followed so far.
+    private static let referenceLimit = 8
 
     private func edges(_ element: IBElement?) -> UIRectEdge {
         let words: [(String, UIRectEdge)] = [

@@ -34,8 +34,7 @@ extension SceneBuilder {
             for subview in child.children where ElementKinds.isView(subview) && !excluded.contains(subview.id ?? "") {
                 addSubview(subview, to: view)
             }
-        case "prototypes", "cells": child.children.filter(ElementKinds.isView).forEach { addCell($0, to: view) }
-        case "sections": child.children.flatMap { $0.child("cells")?.children ?? [] }.forEach { addCell($0, to: view) }
+        case "prototypes", "cells", "sections": addCells(child, to: view, of: element)
         default: if child.key != nil, ElementKinds.isView(child) { addPart(child, to: view, of: element) }
         }
     }
@@ -47,24 +46,18 @@ extension SceneBuilder {
         stack.addArrangedSubview(subview)
     }
 
-    private func addCell(_ element: IBElement, to view: UIView) {
-        let cell = makeView(element)
-        cell.translatesAutoresizingMaskIntoConstraints = true
-        view.addSubview(cell)
-    }
-
     /// Adds a view that is the value of a property, such as a cell's content view.
     private func addPart(_ element: IBElement, to view: UIView, of owner: IBElement) {
+        // Heads and feet of collections come with the cells.
+        if view is UICollectionView, ["sectionHeaderView", "sectionFooterView"].contains(element.key) { return }
         let part = makeView(element)
+        guard !take(part, as: element, into: view, of: owner) else { return }
         view.addSubview(part)
-        guard element.key == "contentView" else { return }
-        // The frame is what the document stored: it depends on accessories and separators.
-        part.isEncapsulated = true
-        if owner.name == "tableViewCell" { setCellMargins(of: part, element, in: view) }
+        if element.key == "contentView" { part.isEncapsulated = true }
     }
 
     /// A content view keeps the cell's margins as far as it reaches into them, and those of its own where there are any.
-    private func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView) {
+    func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView) {
         let hasOwn =
             element.insets("layoutMargins") != nil || element.directionalInsets("directionalLayoutMargins") != nil
         guard !hasOwn || content.preservesSuperviewLayoutMargins else { return }

@@ -17,8 +17,9 @@ final class SceneBuilder {
     var objects: [String: AnyObject] = [:]
     /// The constraints that are made once all views are there, with the views that hold them.
     var waitingConstraints: [(element: IBElement, holder: UIView)] = []
-    /// The controllers that are being made, from the outermost inwards: a document may lead back to one of them.
-    var openControllers: [String] = []
+    /// The storyboards whose references led here, from the outermost inwards.
+    var openStoryboards: [String] = []
+    let surroundings: any DocumentSurroundings
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
 
@@ -32,6 +33,7 @@ final class SceneBuilder {
         self.scene = scene
         self.document = document
         self.context = context
+        self.surroundings = surroundings
         let environment = context.environment
         var strings = DocumentStrings(pseudoLanguages: environment.pseudoLanguages)
         if case .table(let table, let language) = table { (strings.table, strings.language) = (table, language) }

@@ -62,7 +62,7 @@ extension ViewKinds {
         var result = style(element["style"])
         let owner = reading.element
         result.title =
-            values.text("configuration.title", attribute: "title", of: element, owner: owner)
+            values.text("configuration.title", or: "normalTitle", attribute: "title", of: element, owner: owner)
             ?? values.attributedText("attributedTitle", of: element)?.string
         result.subtitle = values.text("configuration.subtitle", attribute: "subtitle", of: element, owner: owner)
         result.image = values.image(of: element)

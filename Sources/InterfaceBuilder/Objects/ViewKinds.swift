@@ -27,17 +27,17 @@ enum ViewKinds {
     /// Kinds whose views Keyline makes.
     private static let makers: [String: @MainActor (ViewReading) -> UIView] = [
         "view": { _ in UIView() }, "tableViewCellContentView": { _ in UIView() },
-        "collectionViewCellContentView": { _ in UIView() }, "collectionReusableView": { _ in UIView() },
-        "tableViewCell": { _ in UIView() }, "collectionViewCell": { _ in UIView() },
+        "collectionViewCellContentView": { _ in UIView() }, "collectionReusableView": makeCollectionReusableView,
+        "tableViewCell": makeTableViewCell, "collectionViewCell": makeCollectionViewCell,
         "tableViewHeaderFooterView": { _ in UIView() }, "window": { _ in UIView() },
         "label": makeLabel, "button": makeButton, "imageView": makeImageView, "textField": makeTextField,
         "textView": makeTextView, "searchBar": makeSearchBar, "switch": makeSwitch, "slider": makeSlider,
         "stepper": makeStepper, "segmentedControl": makeSegmentedControl, "progressView": makeProgressView,
         "activityIndicatorView": makeActivityIndicator, "pageControl": makePageControl,
         "datePicker": makeDatePicker, "pickerView": { _ in UIPickerView() }, "stackView": makeStackView,
-        "scrollView": makeScrollView, "tableView": makeScrollView, "collectionView": makeScrollView,
-        "visualEffectView": makeVisualEffectView, "navigationBar": { _ in UINavigationBar() },
-        "toolbar": { _ in UIToolbar() }, "tabBar": { _ in UIView() }, "containerView": { _ in UIView() },
+        "scrollView": makeScrollView, "tableView": makeTableView, "collectionView": makeCollectionView,
+        "visualEffectView": makeVisualEffectView, "navigationBar": makeNavigationBar,
+        "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": { _ in UIView() },
     ]
 
     /// Kinds that show what only code or the network knows.

@@ -17,14 +17,18 @@ struct DocumentStrings: Sendable {
     /// - Parameters:
     ///   - original: The text in the document.
     ///   - property: The property's name in string tables.
+    ///   - alternative: Another name, under which older tables have the text.
     ///   - object: The object.
     ///   - context: Where a missing text is noted.
     /// - Returns: The language's text; the document's own where there is none.
     @MainActor
-    func text(_ original: String, property: String, of object: IBElement, context: SceneContext) -> String {
+    func text(
+        _ original: String, property: String, or alternative: String? = nil, of object: IBElement,
+        context: SceneContext
+    ) -> String {
         var text = original
         if let table, let id = object.id {
-            if let found = table["\(id).\(property)"] {
+            if let found = table["\(id).\(property)"] ?? alternative.flatMap({ table["\(id).\($0)"] }) {
                 text = found
             } else if isWorthTranslating(original) {
                 context.report(missing("\(id).\(property)", original, in: table, of: object))

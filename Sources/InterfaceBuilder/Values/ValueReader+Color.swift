@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+package import Graphics
 import Scenes
 import UIKitLayout
 
@@ -54,9 +54,9 @@ extension ValueReader {
 }
 
 /// The colour space of wide screens.
-private enum DisplayP3 {
+package enum DisplayP3 {
     /// The nearest colour of sRGB. The matrix joins the two spaces' primaries (SMPTE EG 432-1, IEC 61966-2-1), white D65.
-    static func inSRGB(_ color: Color) -> Color {
+    package static func inSRGB(_ color: Color) -> Color {
         let (red, green, blue) = (linear(color.red), linear(color.green), linear(color.blue))
         return Color(
             red: encoded(1.2249402 * red - 0.2249402 * green),

@@ -14,19 +14,23 @@ struct ValueReader {
     ///
     /// - Parameters:
     ///   - property: The property's name in string tables, such as `normalTitle`.
+    ///   - alternative: Another name of the property in tables.
     ///   - attribute: The attribute's name, where it is another.
     ///   - element: The element that has the attribute.
     ///   - owner: The object that tables name, where it is another element.
     /// - Returns: The text; nil where the document has none.
     func text(
         _ property: String,
+        or alternative: String? = nil,
         attribute: String? = nil,
         of element: IBElement,
         owner: IBElement? = nil
     ) -> String? {
         let attribute = attribute ?? property
         let own = element[attribute] ?? longText(attribute, of: element)
-        return own.map { strings.text($0, property: property, of: owner ?? element, context: context) }
+        return own.map {
+            strings.text($0, property: property, or: alternative, of: owner ?? element, context: context)
+        }
     }
 
     /// Texts with line breaks stand in an element instead of an attribute.

@@ -54,6 +54,14 @@ struct Itemizer {
         var start = start
         var current = continued(stretch)
         while start < stretch.end {
+            if let attachment = attachment(at: start, run: stretch.run) {
+                items.append(
+                    TextItem(
+                        range: start..<start + 1, level: stretch.level, script: stretch.script, attributes: stretch.run,
+                        font: stretch.font, instance: stretch.font.primary, attachment: attachment))
+                (current, start) = (nil, start + 1)
+                continue
+            }
             let (instance, end) = nextRun(from: start, in: stretch)
             if let index = current, items[index].instance === instance {
                 items[index].range = items[index].range.lowerBound..<end
@@ -69,10 +77,16 @@ struct Itemizer {
         return start
     }
 
+    /// What stands in place of the character at an offset.
+    private func attachment(at offset: Int, run: Int) -> TextAttachment? {
+        text.units[offset] == TextAttachment.character ? runs[run].attributes.attachment : nil
+    }
+
     /// The index of the last item if it may go on in a stretch.
     private func continued(_ stretch: Stretch) -> Int? {
         guard let index = items.indices.last, items[index].level == stretch.level,
-            items[index].script == stretch.script, items[index].font === stretch.font
+            items[index].script == stretch.script, items[index].font === stretch.font,
+            items[index].attachment == nil
         else { return nil }
         let known = items[index].attributes
         let looksAlike = known == stretch.run || runs[known].attributes.shapesLike(runs[stretch.run].attributes)
@@ -99,10 +113,10 @@ struct Itemizer {
         return (instance(for: start..<end, stretch: stretch), end)
     }
 
-    /// White space goes with what stands before it.
+    /// White space goes with what stands before it, but not with emoji, whose spaces are as wide as they.
     private func goesWithPrimary(_ font: ResolvedFont) -> Bool {
         guard let before = items.last, before.font === font else { return true }
-        return before.instance === font.primary
+        return before.instance === font.primary || before.instance?.isEmoji == true
     }
 
     /// What the quick way leaves to the slow one.
@@ -120,7 +134,7 @@ struct Itemizer {
                 if offset >= stretch.end { return end }
             }
             let unit = text.units[offset]
-            let isSpecial = properties.has(Self.special) && unit != 0x20
+            let isSpecial = properties.has(Self.special) && unit != 0x20 || unit == TextAttachment.character
             guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
         }
         return text.units.count
@@ -153,7 +167,7 @@ struct Itemizer {
                     if primary?.contains(UInt32(unit)) == true { return end }
                 }
             }
-            let isSpecial = properties.has(Self.special) && unit != 0x20
+            let isSpecial = properties.has(Self.special) && unit != 0x20 || unit == TextAttachment.character
             guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
         }
         return text.units.count
@@ -173,7 +187,7 @@ struct Itemizer {
         let visible = characters.filter { !CharacterProperties($0).has([.control, .defaultIgnorable]) }
         if let before = items.last, before.font === font,
             visible.allSatisfy({ CharacterProperties($0).has(.whiteSpace) }),
-            let instance = before.instance, visible.allSatisfy(instance.coverage.contains)
+            let instance = before.instance, !instance.isEmoji, visible.allSatisfy(instance.coverage.contains)
         {
             return instance
         }

@@ -16,6 +16,7 @@ final class FontInstance: Sendable {
     let lineGap: Double
     let lineFit: FontFamily.LineFit
     let reach: FontFamily.ShapingReach
+    let isEmoji: Bool
 
     /// A part of a face in which glyphs have the same numbers, advances and rules.
     struct ShapingSubset: Sendable {
@@ -31,7 +32,7 @@ final class FontInstance: Sendable {
         family: FontFamily
     ) {
         (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
-        (lineFit, reach) = (family.lineFit, family.reach)
+        (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         ascender = metrics.ascender / unitsPerEm

@@ -12,6 +12,8 @@ final class FontStore: Sendable {
         let id: FontID
         /// A file may belong to several families, which treat it differently.
         let family: String
+        /// Someone may add a bundled file by itself, under its own family's name.
+        let shapingChecksum: String?
     }
 
     private struct OpenFace {
@@ -35,7 +37,7 @@ final class FontStore: Sendable {
         let id = FontID(
             name: face.file.name, checksum: face.file.checksum, faceIndex: face.faceIndex, variations: variations)
         return state.withLock { state in
-            let key = InstanceKey(id: id, family: family.name)
+            let key = InstanceKey(id: id, family: family.name, shapingChecksum: face.shapingFile?.checksum)
             if let known = state.instances[key] { return known }
             do throws(FontError) {
                 let open = try Self.open(face.file, index: face.faceIndex, in: &state)

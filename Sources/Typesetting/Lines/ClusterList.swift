@@ -19,7 +19,7 @@ struct ClusterList {
     /// The pieces from left to right.
     private(set) var pieces: [Piece] = []
 
-    init(of range: Range<Int>, in shaped: ShapedItem, paragraph: ShapedParagraph, spaceGrowth: Double) {
+    init(of range: Range<Int>, in shaped: ShapedItem, paragraph: ShapedParagraph, justification: Justification) {
         guard !range.isEmpty else { return }
         var glyph = Self.firstGlyph(of: range, in: shaped, paragraph: paragraph)
         let step = shaped.isRightToLeft ? -1 : 1
@@ -37,8 +37,8 @@ struct ClusterList {
                 advance += Double(paragraph.glyphs[glyph + count * step].xAdvance) * shaped.scale
                 count += 1
             }
-            let unit = paragraph.text[start]
-            let spacing = count == 0 ? 0 : shaped.spacing + (unit == 0x20 || unit == 0xA0 ? spaceGrowth : 0)
+            var spacing = advance == 0 ? 0 : shaped.spacing + justification.growth(at: start, of: paragraph)
+            if paragraph.hasTabs, count > 0 { spacing += paragraph.tabGrowth[start] ?? 0 }
             let first = count == 0 ? glyph : min(glyph, glyph + (count - 1) * step)
             append(
                 start..<end, run: run, glyphs: first..<first + count, advance: advance + spacing, spacing: spacing,

@@ -8,6 +8,8 @@ struct LineBreaker {
         var visibleEnd: Int
         /// Whether the line ends because it must.
         var isHardBreak: Bool
+        /// Whether the line ends inside a word, with a hyphen that is not in the text.
+        var isHyphenated = false
     }
 
     /// Lines may exceed their width by this many points, so that a width that was measured and added up again is enough.
@@ -77,7 +79,8 @@ struct LineBreaker {
         return nil
     }
 
-    private func isOpportunity(_ offset: Int) -> Bool {
+    /// Whether a line may end at an offset.
+    func isOpportunity(_ offset: Int) -> Bool {
         if breaks.marks.isEmpty { return isClusterBoundary(offset) }
         return breaks.marks[offset] != BreakIterator.Mark.none
     }

@@ -12,12 +12,13 @@ struct LineComposer {
     private let width: Double
     private let maximumLines: Int
     private let maximumHeight: Double
+    private let reservedLines: Int
     private var lines: [TextLayout.Line] = []
     private var starts: [Position] = []
 
-    init(_ text: ShapedText, width: Double, maximumLines: Int, maximumHeight: Double) {
+    init(_ text: ShapedText, width: Double, maximumLines: Int, maximumHeight: Double, reservedLines: Int) {
         (self.text, self.width) = (text, width)
-        (self.maximumLines, self.maximumHeight) = (maximumLines, maximumHeight)
+        (self.maximumLines, self.maximumHeight, self.reservedLines) = (maximumLines, maximumHeight, reservedLines)
     }
 
     /// The lines.
@@ -35,11 +36,19 @@ struct LineComposer {
         }
         let wide = lines.map { Double($0.width) + Self.indents(of: $0).sum }.max() ?? 0
         return TextLayout(
-            lines: lines, size: CGSize(width: wide, height: bottom), missingCharacters: text.missingCharacters,
+            lines: lines, size: CGSize(width: wide, height: bottom + reserve),
+            missingCharacters: text.missingCharacters,
             missingFonts: text.missingFonts)
     }
 
     private var bottom: Double { lines.last.map { Double($0.top + $0.height) } ?? 0 }
+
+    /// The height of lines that are kept free below the last one.
+    private var reserve: Double {
+        guard let last = lines.last, lines.count < reservedLines else { return 0 }
+        let empty = LineMetrics(of: 0..<0, in: last.paragraph)
+        return Double(reservedLines - lines.count) * (empty.height + Double(last.paragraph.style.lineSpacing))
+    }
 
     /// The line that does not fit goes, and the one before it becomes the last.
     private mutating func replaceWithLastLine() {
@@ -52,9 +61,9 @@ struct LineComposer {
     /// Appends the line that starts at a position and answers where the next one starts.
     private mutating func appendLine(at position: Position, isLast: Bool) -> Position {
         let part = text.parts[position.part]
-        let room = room(in: part.paragraph, startsParagraph: position.offset == 0)
+        let (head, room) = room(in: part.paragraph, startsParagraph: position.offset == 0)
         let setter = LineSetter(
-            paragraph: part.paragraph, shaper: text.shaper, start: position.offset, room: room,
+            paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
             hasTextBehind: position.part + 1 < text.parts.count)
         let set = isLast ? setter.lastLine() : setter.line()
         let endsPart = set.end >= part.paragraph.text.count
@@ -71,18 +80,20 @@ struct LineComposer {
                 paragraph: set.paragraph,
                 visible: set.visible,
                 endsParagraph: endsPart || set.isHardBreak,
-                startsParagraph: position.offset == 0
+                startsParagraph: position.offset == 0,
+                paragraphStart: start,
+                sources: set.sources
             ))
         if maximumHeight < .infinity { starts.append(position) }
         return endsPart ? Position(part: position.part + 1, offset: 0) : Position(part: position.part, offset: set.end)
     }
 
-    /// The room between a line's indents.
-    private func room(in paragraph: ShapedParagraph, startsParagraph: Bool) -> Double {
+    /// A line's indent, and the room between it and the other one.
+    private func room(in paragraph: ShapedParagraph, startsParagraph: Bool) -> (head: Double, room: Double) {
         let style = paragraph.style
         let head = Double(startsParagraph ? style.firstLineHeadIndent : style.headIndent)
         let end = style.tailIndent > 0 ? min(Double(style.tailIndent), width) : width + Double(style.tailIndent)
-        return max(end - head, 0)
+        return (head, max(end - head, 0))
     }
 
     private func top(of position: Position, style: ParagraphStyle) -> Double {

@@ -14,16 +14,21 @@ struct LineDrawing {
         baseline = scale > 0 ? (exact * scale).rounded() / scale : exact
     }
 
-    /// The stretches that look alike, from left to right.
+    /// The stretches that look alike, in the order in which they are read.
     var fragments: [LineFragment] {
+        visualFragments.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The stretches that look alike, from left to right.
+    var visualFragments: [LineFragment] {
         let items = Array(line.paragraph.items(in: line.visible))
-        let growth = growth
-        var x = Double(rect.minX) + offset(width: Double(line.width) + growth.total)
+        let justification = Justification(of: line, room: room)
+        var x = Double(rect.minX) + offset(width: Double(line.width) + justification.total)
         var fragments: [LineFragment] = []
         for index in VisualOrder.indices(levels: items.map(\.item.level)) {
             let range = items[index].item.range.clamped(to: line.visible)
             let clusters = ClusterList(
-                of: range, in: items[index], paragraph: line.paragraph, spaceGrowth: growth.perSpace)
+                of: range, in: items[index], paragraph: line.paragraph, justification: justification)
             for piece in clusters.pieces {
                 let fragment = LineFragment(
                     piece, item: items[index], line: line, origin: CGPoint(x: CGFloat(x), y: baseline),
@@ -35,14 +40,8 @@ struct LineDrawing {
         return fragments
     }
 
-    /// What a justified line adds to its spaces, in points.
-    private var growth: (perSpace: Double, total: Double) {
-        let style = line.paragraph.style
-        guard style.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return (0, 0) }
-        let spaces = line.paragraph.text[line.visible].count { $0 == 0x20 || $0 == 0xA0 }
-        let total = room - Double(line.width)
-        return spaces > 0 && total > 0 ? (total / Double(spaces), total) : (0, 0)
-    }
+    /// Where an empty line starts, in points.
+    var start: Double { Double(rect.minX) + offset(width: Double(line.width)) }
 
     /// The room between the indents.
     private var room: Double {

@@ -22,15 +22,53 @@ struct LineFragment {
         (self.origin, self.top) = (origin, top)
     }
 
-    private var attributes: TextAttributes { line.paragraph.runs[piece.run].attributes }
+    /// The characters, from the start of the line's own paragraph.
+    var range: Range<Int> { piece.range }
+
+    /// The left end, in points.
+    var left: Double { Double(origin.x) }
+
+    var isRightToLeft: Bool { shaped.isRightToLeft }
+
+    /// The line's height over the fragment's width.
+    var box: CGRect { bar(top: top, height: line.height) }
+
+    /// The clusters from left to right.
+    var visualClusters: [(range: Range<Int>, advance: Double)] {
+        var clusters: [(range: Range<Int>, advance: Double)] = []
+        var offset = piece.range.lowerBound
+        var glyph = isRightToLeft ? piece.glyphs.upperBound : piece.glyphs.lowerBound
+        for (cluster, spacing) in zip(piece.clusters, piece.spacings) {
+            if isRightToLeft { glyph -= cluster.glyphCount }
+            let glyphs = glyph..<glyph + cluster.glyphCount
+            let advance = line.paragraph.glyphs[glyphs].reduce(0) { $0 + Double($1.xAdvance) * shaped.scale }
+            if !isRightToLeft { glyph += cluster.glyphCount }
+            clusters.append((offset..<offset + cluster.textCount, advance + spacing))
+            offset += cluster.textCount
+        }
+        return isRightToLeft ? clusters.reversed() : clusters
+    }
+
+    /// What stands in place of the characters, with their offsets in the line's own paragraph.
+    var attachments: [(attachment: TextAttachment, offset: Int, rect: CGRect)] {
+        guard let attachment = shaped.item.attachment else { return [] }
+        let rect = CGRect(
+            x: origin.x, y: origin.y - attachment.baselineOffset - attachment.size.height, width: attachment.size.width,
+            height: attachment.size.height)
+        return [(attachment, piece.range.lowerBound, rect)]
+    }
+
+    var attributes: TextAttributes { line.paragraph.runs[piece.run].attributes }
 
     /// The glyphs; nil where there are none.
     var glyphRun: GlyphRun? {
-        guard let instance = shaped.item.instance, !piece.glyphs.isEmpty else { return nil }
+        guard let instance = shaped.item.instance, shaped.item.attachment == nil, !piece.glyphs.isEmpty else {
+            return nil
+        }
         let text = line.paragraph.text[piece.range]
         return GlyphRun(
             font: instance.id,
-            fontSize: CGFloat(shaped.item.font.size),
+            fontSize: CGFloat(shaped.fontSize),
             origin: CGPoint(x: origin.x, y: origin.y - attributes.baselineOffset),
             advance: CGFloat(piece.advance),
             glyphs: placedGlyphs,

@@ -10,23 +10,44 @@ struct LineSetter {
         var end: Int
         var isHardBreak = false
         var isTruncated = false
+        /// For each code unit of a paragraph made for this line the offset in the one given, nil for what was added; nil where it is the
+        /// one given.
+        var sources: [Int?]?
     }
 
     let paragraph: ShapedParagraph
     let shaper: TextShaper
     let start: Int
+    /// The distance of the line from the edge where lines start, in points.
+    let head: Double
     /// The room for the line, in points.
     let room: Double
     /// Whether paragraphs follow.
     let hasTextBehind: Bool
+
+    init(
+        paragraph: ShapedParagraph,
+        shaper: TextShaper,
+        start: Int,
+        head: Double,
+        room: Double,
+        hasTextBehind: Bool
+    ) {
+        self.paragraph = TabSetter(paragraph, start: start, head: head).result
+        (self.shaper, self.start, self.head, self.room) = (shaper, start, head, room)
+        self.hasTextBehind = hasTextBehind
+    }
 
     private var end: Int { paragraph.text.count }
 
     /// The line, with more lines to follow if need be.
     func line() -> Line {
         guard start < end else { return Line(paragraph: paragraph, visible: start..<end, end: end) }
-        let found = breaker.line(from: start, width: room)
-        return reshapedIfNeeded(found)
+        let breaker = breaker
+        let found = LoneWords(paragraph: paragraph, breaker: breaker, room: room).line(
+            breaker.line(from: start, width: room))
+        let hyphenated = HyphenatedLine(paragraph: paragraph, breaker: breaker, shaper: shaper, room: room).line(found)
+        return reshapedIfNeeded(hyphenated ?? found)
     }
 
     /// The line behind which there is no room for another.
@@ -43,9 +64,11 @@ struct LineSetter {
         case .clipping:
             return truncated(mandatoryEnd.map { visible(start..<$0) } ?? rest)
         case .truncatingHead, .truncatingTail, .truncatingMiddle:
-            let contentEnd = mandatoryEnd ?? end
-            let truncation = Truncation(paragraph: paragraph, shaper: shaper, content: start..<contentEnd, room: room)
-            return truncation.line(mode: paragraph.style.lineBreakMode)
+            let content = start..<(mandatoryEnd ?? end)
+            let truncation = Truncation(
+                paragraph: paragraph, shaper: shaper, content: content, head: head, room: room)
+            let isWhole = content.upperBound == end && !hasTextBehind
+            return (isWhole ? truncation.tightened : nil) ?? truncation.line(mode: paragraph.style.lineBreakMode)
         }
     }
 
@@ -72,22 +95,35 @@ struct LineSetter {
         Line(paragraph: paragraph, visible: range.lowerBound..<breaker.visibleEnd(range), end: range.upperBound)
     }
 
-    /// Shapes the line by itself where a letter at its start or end was shaped for the neighbour that went to another line. If it thereby
-    /// becomes too wide, it ends earlier.
+    /// Shapes the line by itself where a letter at its start or end was shaped for the neighbour that went to another line, and where it
+    /// ends with a hyphen. If it thereby becomes too wide, it ends earlier.
     private func reshapedIfNeeded(_ found: LineBreaker.Line) -> Line {
         let line = Line(
             paragraph: paragraph, visible: start..<found.visibleEnd, end: found.range.upperBound,
             isHardBreak: found.isHardBreak)
-        guard isUnsafe(start) || (found.visibleEnd == found.range.upperBound && isUnsafe(found.visibleEnd)) else {
-            return line
-        }
-        let own = shaper.shape(LineText.input(of: paragraph, pieces: [.range(line.visible)])).paragraph
+        let hyphen = hyphenOffset(of: found)
+        let isTorn = isUnsafe(start) || (found.visibleEnd == found.range.upperBound && isUnsafe(found.visibleEnd))
+        guard isTorn || hyphen != nil else { return line }
+        var pieces: [LineText.Piece] = [.range(start..<(hyphen ?? found.visibleEnd))]
+        if let hyphen { pieces.append(.hyphen(at: max(hyphen - 1, start))) }
+        let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
         var reshaped = line
         (reshaped.paragraph, reshaped.visible) = (own, 0..<own.text.count)
+        reshaped.sources = LineText.sources(of: pieces)
         let isTooWide = own.width(of: reshaped.visible) > room + LineBreaker.tolerance
         guard isTooWide, let narrower = breaker.lineBefore(found, room: room) else { return reshaped }
         return reshapedIfNeeded(narrower)
     }
+
+    /// Where a hyphen stands that ends the line: in place of a soft hyphen, or behind the letters that a dictionary says.
+    private func hyphenOffset(of line: LineBreaker.Line) -> Int? {
+        let offset = line.range.upperBound
+        guard !line.isHardBreak, offset < end, line.visibleEnd == offset else { return nil }
+        if line.isHyphenated { return offset }
+        return offset - 1 > start && paragraph.text[offset - 1] == Self.softHyphen ? offset - 1 : nil
+    }
+
+    private static let softHyphen: UInt16 = 0xAD
 
     private func isUnsafe(_ offset: Int) -> Bool {
         offset > 0 && offset < end && paragraph.marks[offset].contains(.unsafeToBreak)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Text made for one line out of a paragraph's: a part of it, or parts with an ellipsis.
 enum LineText {
     /// What follows another on the line.
@@ -6,12 +8,44 @@ enum LineText {
         case range(Range<Int>)
         /// An ellipsis that looks like the character at an offset.
         case ellipsis(at: Int)
+        /// A hyphen that looks like the character at an offset.
+        case hyphen(at: Int)
     }
 
-    static let ellipsis: UInt16 = 0x2026
+    private static let ellipsis: UInt16 = 0x2026
+    private static let hyphen: UInt16 = 0x2D
+
+    /// The pieces shaped by themselves, as a line that starts at a distance from the edge where lines start.
+    static func shape(
+        _ pieces: [Piece],
+        of paragraph: ShapedParagraph,
+        head: Double,
+        tightenedBy tightening: Double = 0,
+        with shaper: TextShaper
+    ) -> ShapedParagraph {
+        var input = input(of: paragraph, pieces: pieces)
+        if tightening != 0 {
+            input.runs = input.runs.map { run in
+                var attributes = run.attributes
+                attributes.kern -= CGFloat(tightening)
+                return AttributedText.Run(range: run.range, attributes: attributes)
+            }
+        }
+        return TabSetter(shaper.shape(input).paragraph, start: 0, head: head).result
+    }
+
+    /// For each code unit of a line's own text the offset that it has in the paragraph; nil for what was added.
+    static func sources(of pieces: [Piece]) -> [Int?] {
+        pieces.flatMap { piece -> [Int?] in
+            switch piece {
+            case .range(let range): range.map { $0 }
+            case .ellipsis, .hyphen: [nil]
+            }
+        }
+    }
 
     /// A paragraph of the pieces, with the direction that the whole paragraph has.
-    static func input(of paragraph: ShapedParagraph, pieces: [Piece]) -> TextShaper.Input {
+    private static func input(of paragraph: ShapedParagraph, pieces: [Piece]) -> TextShaper.Input {
         var text: [UInt16] = []
         var runs: [AttributedText.Run] = []
         for piece in pieces {
@@ -26,9 +60,10 @@ enum LineText {
                         start + inside.lowerBound - range.lowerBound..<start + inside.upperBound - range.lowerBound
                     runs.append(AttributedText.Run(range: moved, attributes: run.attributes))
                 }
-            case .ellipsis(let offset):
-                text.append(ellipsis)
-                let attributes = paragraph.attributes(at: offset)
+            case .ellipsis(let offset), .hyphen(let offset):
+                if case .hyphen = piece { text.append(hyphen) } else { text.append(ellipsis) }
+                var attributes = paragraph.attributes(at: offset)
+                attributes.attachment = nil
                 runs.append(AttributedText.Run(range: start..<start + 1, attributes: attributes))
             }
         }

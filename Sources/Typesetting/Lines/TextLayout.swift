@@ -26,6 +26,10 @@ public struct TextLayout: Sendable {
         let endsParagraph: Bool
         /// Whether the line is the first one of its paragraph, which may have an indent of its own.
         let startsParagraph: Bool
+        /// Where the whole text has the start of the paragraph that the line is of.
+        let paragraphStart: Int
+        /// For each code unit of a paragraph of the line's own the offset in the one that the line is of; nil for what was added.
+        let sources: [Int?]?
 
         /// The height, in points.
         public var height: CGFloat { ascent + descent }

@@ -1,30 +1,51 @@
 /// Leaves out a part of a line that is too long and shapes what remains with an ellipsis in its place.
 ///
-/// Cuts lie between grapheme clusters, in the text's order, so that in a right-to-left line the ellipsis of a cut end stands on
-/// the left. White space beside the ellipsis goes.
+/// Cuts lie between grapheme clusters. In logical order they are made in the text, so that in a right-to-left line the ellipsis of a cut
+/// end stands on the left, and in a line of both directions where the text is cut; in visual order always at the line's end. White
+/// space beside the ellipsis goes.
 struct Truncation {
     let paragraph: ShapedParagraph
     let shaper: TextShaper
     /// What would stand on the line, were there room.
     let content: Range<Int>
+    /// The distance of the line from the edge where lines start, in points.
+    let head: Double
     /// The room for the line, in points.
     let room: Double
+
+    /// The line set tighter, where that is enough for it to fit and the style allows as much; nil otherwise.
+    ///
+    /// The limit is that of `NSParagraphStyle.tighteningFactorForTruncation`: the ratio of the text's width to the line's.
+    var tightened: LineSetter.Line? {
+        let visible = content.lowerBound..<trimmedEnd(of: content)
+        let natural = paragraph.width(of: visible)
+        let limit = room * (1 + Double(paragraph.style.tighteningFactor))
+        let count = paragraph.items(in: visible).reduce(0) { count, shaped in
+            guard !shaped.item.script.isCursive, shaped.item.attachment == nil else { return count }
+            let range = shaped.item.range.clamped(to: visible)
+            return count + range.count { paragraph.marks[$0].contains(.clusterStart) }
+        }
+        guard natural > room, natural <= limit, count > 1 else { return nil }
+        let pieces = [LineText.Piece.range(visible)]
+        let own = LineText.shape(
+            pieces, of: paragraph, head: head, tightenedBy: (natural - room) / Double(count), with: shaper)
+        guard own.width(of: 0..<own.text.count) <= room + LineBreaker.tolerance else { return nil }
+        return LineSetter.Line(
+            paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count,
+            sources: LineText.sources(of: pieces))
+    }
 
     /// The line with an ellipsis.
     ///
     /// - Parameter mode: One of the modes that truncate.
     /// - Returns: A line of a paragraph of its own.
     func line(mode: ParagraphStyle.LineBreakMode) -> LineSetter.Line {
-        let ellipsis = width(of: [.ellipsis(at: content.lowerBound)])
-        var (prefix, suffix) = ends(mode: mode, room: room - ellipsis)
+        let room = self.room - width(of: [.ellipsis(at: content.lowerBound)])
+        if paragraph.style.truncationOrder == .visual, hasSeveralLevels { return visualLine(mode: mode, room: room) }
+        var (prefix, suffix) = ends(mode: mode, room: room)
         while true {
-            let pieces = pieces(prefix: prefix, suffix: suffix)
-            let own = shaper.shape(LineText.input(of: paragraph, pieces: pieces)).paragraph
-            let fits = own.width(of: 0..<own.text.count) <= room + LineBreaker.tolerance
-            if fits || (prefix.isEmpty && suffix.isEmpty) {
-                return LineSetter.Line(
-                    paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count, isTruncated: true)
-            }
+            let line = set(pieces(prefix: prefix, suffix: suffix))
+            if fits(line) || (prefix.isEmpty && suffix.isEmpty) { return line }
             // Kerning with the ellipsis may have taken a little more than the sum.
             if suffix.count >= prefix.count, !suffix.isEmpty {
                 suffix = nextBoundary(after: suffix.lowerBound)..<suffix.upperBound
@@ -32,6 +53,31 @@ struct Truncation {
                 prefix = prefix.lowerBound..<previousBoundary(before: prefix.upperBound)
             }
         }
+    }
+
+    private var hasSeveralLevels: Bool {
+        paragraph.items(in: content).contains { $0.item.level != paragraph.baseLevel }
+    }
+
+    private func visualLine(mode: ParagraphStyle.LineBreakMode, room: Double) -> LineSetter.Line {
+        var cut = VisualTruncation(paragraph: paragraph, content: content, mode: mode, room: room)
+        while true {
+            let line = set(cut.pieces)
+            if fits(line) || cut.isEmpty { return line }
+            cut.shrink()
+        }
+    }
+
+    /// A line of pieces.
+    private func set(_ pieces: [LineText.Piece]) -> LineSetter.Line {
+        let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
+        return LineSetter.Line(
+            paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count, isTruncated: true,
+            sources: LineText.sources(of: pieces))
+    }
+
+    private func fits(_ line: LineSetter.Line) -> Bool {
+        line.paragraph.width(of: line.visible) <= room + LineBreaker.tolerance
     }
 
     /// The beginning and the end that stay.
@@ -59,7 +105,7 @@ struct Truncation {
     }
 
     private func width(of pieces: [LineText.Piece]) -> Double {
-        let own = shaper.shape(LineText.input(of: paragraph, pieces: pieces)).paragraph
+        let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
         return own.width(of: 0..<own.text.count)
     }
 

@@ -24,7 +24,11 @@ struct ParagraphBuilder {
         shaper: borrowing ItemShaper
     ) {
         let first = glyphs.count
-        shaper.shape(item, language: language, into: &glyphs)
+        if let attachment = item.attachment {
+            glyphs.append(ShapedGlyph(attachment: attachment, cluster: item.range.lowerBound))
+        } else {
+            shaper.shape(item, language: language, into: &glyphs)
+        }
         items.append(ShapedItem(item, glyphs: first..<glyphs.count, attributes: attributes))
     }
 
@@ -33,12 +37,15 @@ struct ParagraphBuilder {
         var marks = ShapedParagraph.Mark.marks(of: text)
         // Behind each offset the advance of the cluster that begins there, then the sums of all before.
         var positions = [Double](repeating: 0, count: text.units.count + 1)
+        var spaced: Int32 = -1
         for shaped in items {
             for index in shaped.glyphs {
                 let offset = Int(glyphs[index].cluster)
                 var advance = Double(glyphs[index].xAdvance) * shaped.scale
-                if !marks[offset].contains(.clusterStart) {
-                    marks[offset].insert(.clusterStart)
+                marks[offset].insert(.clusterStart)
+                // What takes no room takes none for tracking either.
+                if glyphs[index].xAdvance != 0, glyphs[index].cluster != spaced {
+                    spaced = glyphs[index].cluster
                     advance += shaped.spacing
                 }
                 positions[offset + 1] += advance

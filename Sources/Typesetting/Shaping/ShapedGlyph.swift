@@ -12,4 +12,18 @@ struct ShapedGlyph: Hashable, Sendable {
     var yOffset: Int32
     /// Whether a line may not begin with this cluster without shaping both sides again.
     var isUnsafeToBreak: Bool
+
+    /// Points in a unit of the advance where a glyph stands for an attachment.
+    static let attachmentUnit = 1.0 / 1024
+
+    /// Nothing visible, as wide as an attachment.
+    init(attachment: TextAttachment, cluster: Int) {
+        let advance = Int32(clamping: Int((Double(attachment.size.width) / Self.attachmentUnit).rounded()))
+        self.init(id: 0, cluster: Int32(cluster), xAdvance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
+    }
+
+    init(id: UInt32, cluster: Int32, xAdvance: Int32, xOffset: Int32, yOffset: Int32, isUnsafeToBreak: Bool) {
+        (self.id, self.cluster, self.xAdvance) = (id, cluster, xAdvance)
+        (self.xOffset, self.yOffset, self.isUnsafeToBreak) = (xOffset, yOffset, isUnsafeToBreak)
+    }
 }

@@ -3,6 +3,8 @@ struct ShapedItem: Sendable {
     let item: TextItem
     /// The item's glyphs, from left to right, among the paragraph's.
     let glyphs: Range<Int>
+    /// The size of the em of the item's glyphs, in points.
+    let fontSize: Double
     /// Points in a design unit.
     let scale: Double
     /// Extra space after each cluster, in points.
@@ -20,7 +22,14 @@ struct ShapedItem: Sendable {
         let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
         self.item = item
         self.glyphs = glyphs
-        scale = item.instance.map { font.size / $0.unitsPerEm } ?? 0
+        if let attachment = item.attachment {
+            fontSize = font.size
+            (scale, spacing, lineGap) = (ShapedGlyph.attachmentUnit, 0, 0)
+            (ascent, descent) = (attachment.ascent, attachment.descent)
+            return
+        }
+        fontSize = item.instance?.isEmoji == true ? EmojiSize.size(beside: font.size) : font.size
+        scale = item.instance.map { [fontSize] in fontSize / $0.unitsPerEm } ?? 0
         spacing = item.script.isCursive ? 0 : tracking + Double(attributes.kern)
         ascent = max(Double(font.metrics.ascender), (tall?.ascender ?? 0) * font.size) + raise
         descent = max(Double(font.metrics.descender), (tall?.descender ?? 0) * font.size) - raise

@@ -35,7 +35,11 @@ final class ShapedParagraph: Sendable {
     let hasForcedBreaks: Bool
     /// The font of an empty line.
     let emptyFont: ResolvedFont
-    private let lineBreaks = Mutex<LineBreaks?>(nil)
+    /// Whether tabs stand inside, whose width follows from where their line starts.
+    let hasTabs: Bool
+    /// What tabs add to the width of a space, in points, by their offsets.
+    let tabGrowth: [Int: Double]
+    private let lineBreaks: LineBreakStore
 
     init(
         _ text: ParagraphText,
@@ -49,6 +53,9 @@ final class ShapedParagraph: Sendable {
         hasForcedBreaks =
             !text.flags.isDisjoint(with: [.whiteSpace, .control])
             && text.units.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
+        hasTabs = text.flags.contains(.control) && text.units.contains(0x09)
+        tabGrowth = [:]
+        lineBreaks = LineBreakStore()
         runs = input.runs
         style = input.style
         self.language = language
@@ -57,15 +64,28 @@ final class ShapedParagraph: Sendable {
         (items, glyphs, positions, marks) = (shaped.items, shaped.glyphs, shaped.positions, shaped.marks)
     }
 
+    /// The same paragraph with tabs of other widths.
+    init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
+        (text, runs, style, language) = (other.text, other.runs, other.style, other.language)
+        (baseLevel, items, glyphs, marks) = (other.baseLevel, other.items, other.glyphs, other.marks)
+        (hasForcedBreaks, emptyFont, hasTabs) = (other.hasForcedBreaks, other.emptyFont, other.hasTabs)
+        lineBreaks = other.lineBreaks
+        (self.positions, self.tabGrowth) = (positions, tabGrowth)
+    }
+
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
-        if let known = lineBreaks.withLock({ $0 }) { return known }
+        if let known = lineBreaks.known.withLock({ $0 }) { return known }
         let found = find(self)
-        lineBreaks.withLock { $0 = found }
+        lineBreaks.known.withLock { $0 = found }
         return found
+    }
+
+    private final class LineBreakStore: Sendable {
+        let known = Mutex<LineBreaks?>(nil)
     }
 
     /// How the character at an offset looks.

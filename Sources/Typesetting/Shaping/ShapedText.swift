@@ -55,16 +55,39 @@ public final class ShapedText: Sendable {
     ///   - width: The room for lines, in points; infinity breaks lines only where they must end.
     ///   - maximumLines: The number of lines beyond which text is left out as its line break mode says; 0 for no limit.
     ///   - maximumHeight: The height beyond which text is left out, in points; the first line always stays.
+    ///   - reservedLines: The number of lines that have room even where there are fewer, as SwiftUI's `lineLimit` with reserved space has
+    ///     it.
     /// - Returns: The lines.
     public func layout(
         width: CGFloat = .infinity,
         maximumLines: Int = 0,
-        maximumHeight: CGFloat = .infinity
+        maximumHeight: CGFloat = .infinity,
+        reservedLines: Int = 0
     ) -> TextLayout {
         var composer = LineComposer(
             self, width: width.isNaN ? 0 : max(Double(width), 0), maximumLines: max(maximumLines, 0),
-            maximumHeight: Double(maximumHeight))
+            maximumHeight: Double(maximumHeight), reservedLines: reservedLines)
         return composer.compose()
+    }
+
+    /// The width of the text where lines end only where they must, in points: what it would like to have.
+    public var idealWidth: CGFloat { layout().size.width }
+
+    /// The least width at which no word is divided, in points: the widest stretch in which no line may end.
+    public var minimumWidth: CGFloat {
+        CGFloat(parts.map { widestStretch(of: $0.paragraph) }.max() ?? 0)
+    }
+
+    private func widestStretch(of paragraph: ShapedParagraph) -> Double {
+        let marks = shaper.lineBreaks(in: paragraph).marks
+        var (widest, start) = (0.0, 0)
+        for offset in marks.indices where marks[offset] != BreakIterator.Mark.none {
+            var end = offset
+            while end > start, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
+            widest = max(widest, paragraph.width(of: start..<end))
+            start = offset
+        }
+        return widest
     }
 
     /// The stretches of attributes in a range, from the range's start.

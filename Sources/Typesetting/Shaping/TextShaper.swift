@@ -4,6 +4,7 @@ final class TextShaper: Sendable {
     private let pieces: ShapedPieceCache
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
+    let hyphenation = Hyphenation()
     private let buffers = ResourcePool<Int, HarfBuzzBuffer> { _ in HarfBuzzBuffer() }
 
     init(fonts: FontCollection, pieces: ShapedPieceCache) {
@@ -58,8 +59,10 @@ final class TextShaper: Sendable {
     /// Where lines may and must end in a paragraph.
     func lineBreaks(in paragraph: ShapedParagraph) -> LineBreaks {
         paragraph.lineBreaks { paragraph in
-            let kind = BreakIterator.Kind(unit: .line, locale: paragraph.language.tag)
-            return LineBreaks(marks: iterators.with(kind) { $0.marks(in: paragraph.text) } ?? [])
+            let tailoring = LineBreakTailoring(paragraph.style, language: paragraph.language.tag)
+            let kind = BreakIterator.Kind(unit: .line, locale: tailoring.locale)
+            let marks = iterators.with(kind) { $0.marks(in: paragraph.text) } ?? []
+            return LineBreaks(marks: tailoring.marks(marks, of: paragraph.text))
         }
     }
 

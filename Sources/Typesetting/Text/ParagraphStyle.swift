@@ -70,6 +70,24 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The end of lines, in points: above 0 from the edge where lines start, otherwise from the other edge.
     public var tailIndent: CGFloat = 0
 
+    /// The places to which tabs lead, in ascending order; behind the last one ``defaultTabInterval`` counts.
+    public var tabStops = ParagraphStyle.usualTabStops
+    /// The distance of the places behind the last tab stop, in points; 0 makes a tab there as wide as a space.
+    public var defaultTabInterval: CGFloat = 0
+    /// From which ratio of a line's text to its room downwards a word is hyphenated, 0…1; 0 hyphenates at soft hyphens alone. Needs a
+    /// dictionary for the language.
+    public var hyphenationFactor: CGFloat = 0
+    /// How much wider than its room, as a ratio, a line may be that is set tighter before any of it is truncated; 0 for never.
+    public var tighteningFactor: CGFloat = 0
+    /// Whether truncation leaves out what comes last in reading, or what stands last on the line.
+    public var truncationOrder = TruncationOrder.logical
+    /// How strictly lines keep small kana and the like from their starts.
+    public var lineBreakStrictness = LineBreakStrictness.automatic
+    /// Where Chinese, Japanese and Korean words may be divided.
+    public var wordBreaking = WordBreaking.normal
+    /// Whether a paragraph's last line gets company where it would be one word alone.
+    public var avoidsLoneWords = false
+
     /// The defaults.
     public init() {}
 }

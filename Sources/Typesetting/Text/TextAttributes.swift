@@ -48,6 +48,11 @@ public struct TextAttributes: Hashable, Sendable {
     /// The style of the paragraph, read at its first character; nil for the one that the whole text is shaped in.
     public var paragraphStyle: ParagraphStyle?
 
+    /// What stands in place of the characters U+FFFC.
+    public var attachment: TextAttachment?
+    /// Where the text leads; nothing is drawn for it.
+    public var link: String?
+
     /// Describes plain text in a font.
     public init(font: Font, color: Color = .black) {
         self.font = font
@@ -59,6 +64,6 @@ public struct TextAttributes: Hashable, Sendable {
     /// Whether glyphs of both are shaped alike, so that letters may join and kern across.
     func shapesLike(_ other: TextAttributes) -> Bool {
         font == other.font && kern == other.kern && tracking == other.tracking && language == other.language
-            && baselineOffset == other.baselineOffset
+            && baselineOffset == other.baselineOffset && attachment == other.attachment
     }
 }

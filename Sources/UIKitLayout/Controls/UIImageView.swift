@@ -79,6 +79,19 @@ open class UIImageView: UIView {
         return CGSize(width: ceiledToPixels(size.width * factor), height: ceiledToPixels(size.height * factor))
     }
 
+    /// A symbol stands on the line of the text beside it; any other picture has no baselines of its own.
+    ///
+    /// Source: UIKit documents that symbols have a baseline, and draws them centred on the capitals of text of their size.
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        guard let capHeight = shownImage?.symbolCapHeight(for: traitCollection.preferredContentSizeCategory) else {
+            return super.baselineOffsets
+        }
+        let height = intrinsicContentSize.height
+        return ((height + capHeight) / 2, (height - capHeight) / 2)
+    }
+
+    override var baselineHold: CGFloat { shownImage?.isSymbolImage ?? false ? intrinsicContentSize.height / 2 : 0 }
+
     override func appearanceTraitsDidChange() {
         invalidateIntrinsicContentSize()
     }

@@ -168,6 +168,13 @@ extension UIImage {
         applyingSymbolConfiguration(configuration) ?? self
     }
 
+    /// The height of capitals in the text beside the symbol, in points; nil for a picture that is none.
+    @MainActor func symbolCapHeight(for category: UIContentSizeCategory) -> CGFloat? {
+        guard isSymbolImage else { return nil }
+        let pointSize = symbolConfiguration?.pointSize(for: category) ?? SymbolStandIn.defaultPointSize
+        return UIFont.systemFont(ofSize: pointSize).capHeight
+    }
+
     /// The symbol's name.
     var symbolName: String? {
         if case .symbol(let name) = content { name } else { nil }

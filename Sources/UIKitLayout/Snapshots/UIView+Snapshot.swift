@@ -38,8 +38,10 @@ extension UIView {
     private func takeBaselines(into snapshot: inout ViewSnapshot) {
         let offsets = baselineOffsets
         let insets = alignmentRectInsets
-        snapshot.firstBaseline = insets.top + offsets.first
-        snapshot.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last
+        let room = snapshot.frame.height - insets.top - insets.bottom
+        let shift = baselineHold == 0 ? 0 : room / 2 - baselineHold
+        snapshot.firstBaseline = insets.top + offsets.first + shift
+        snapshot.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last - shift
     }
 }
 

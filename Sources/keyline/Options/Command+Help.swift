@@ -4,6 +4,7 @@ extension Command {
         switch self {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
+        case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, ambiguity, truncation and missing resources"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
         case .preview: "Draw scenes in many environments: an offline page and a sheet"
@@ -12,6 +13,8 @@ extension Command {
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two PNG pictures pixel by pixel"
+        case .schema: "Print the JSON Schema of layout files"
+        case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
         }
     }
 
@@ -20,6 +23,7 @@ extension Command {
         switch self {
         case .render: Self.renderDetails
         case .dump: Self.dumpDetails
+        case .list: Self.listDetails
         case .check: Self.checkDetails
         case .explain: Self.explainDetails
         case .preview: Self.previewDetails
@@ -29,11 +33,13 @@ extension Command {
         case .goldenPrune:
             "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
         case .diff: Self.diffDetails
+        case .schema: "Editors complete and check layout files with it. It is `Schemas/layout.schema.json`."
+        case .text: Self.textDetails
         }
     }
 
     private static let renderDetails = """
-        Every scene of each FILE becomes a picture NAME.png in the current folder; where a file has several scenes, \
+        Every scene of each FILE, which may be an app's folder, becomes a picture NAME.png in the current folder; where a file has several scenes, \
         NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
         a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
         the same.
@@ -42,6 +48,12 @@ extension Command {
     private static let dumpDetails = """
         Prints the tree of every scene with frames in points, the constraints that people wrote and those that are not \
         kept, and the diagnostics. The JSON form is stable, for other programs to read.
+        """
+
+    private static let listDetails = """
+        FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, tables of texts and fonts are found \
+        wherever they lie in it; folders of dependencies and builds are passed over. Every name printed for a scene is one \
+        by which --scene finds it.
         """
 
     private static let checkDetails = """
@@ -71,6 +83,12 @@ extension Command {
 
     private static let goldenAcceptDetails = """
         Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters.
+        """
+
+    private static let textDetails = """
+        Prints the runs of each STRING with their scripts and fonts, the glyphs of each cluster, the places where lines may \
+        end, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file as \
+        Unicode or HarfBuzz publishes it: each failing case is printed and exits with 1.
         """
 
     private static let diffDetails = """

@@ -3,6 +3,7 @@ struct CommandOption: Sendable {
     /// Under which heading help lists it.
     enum Group: String, CaseIterable, Sendable {
         case scene = "What is laid out"
+        case text = "How text is set"
         case environment = "In which environment"
         case picture = "What is drawn"
         case checking = "What counts"

@@ -8,7 +8,7 @@ extension OptionTable {
             "Only the scene of this id, title, identifier or class; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
         CommandOption(
-            "fonts", in: .scene, for: layoutCommands.union(goldenCommands), .text("DIR"),
+            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union([.text]), .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),
     ]
@@ -33,14 +33,15 @@ extension OptionTable {
 
     private static let personOptions = [
         CommandOption(
-            "locale", in: .environment, for: layoutCommands, .locale, "Language and region, such as ar or en-GB",
+            "locale", in: .environment, for: layoutCommands.union([.text]), .locale,
+            "Language and region, such as ar or en-GB",
             store: { $1.overrides.locale = $0 }),
         CommandOption(
-            "direction", in: .environment, for: layoutCommands, .cases("D"),
+            "direction", in: .environment, for: layoutCommands.union([.text]), .cases("D"),
             "ltr or rtl, where it is not the language's own",
             store: { $1.overrides.layoutDirection = $0 }),
         CommandOption(
-            "text-size", in: .environment, for: layoutCommands, .cases("S"),
+            "text-size", in: .environment, for: layoutCommands.union([.text]), .cases("S"),
             "XS, S, M, L (usual), XL, XXL, XXXL or AX1…AX5",
             store: { $1.overrides.contentSizeCategory = $0 }),
         CommandOption(

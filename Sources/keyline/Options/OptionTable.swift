@@ -4,7 +4,7 @@
 enum OptionTable {
     /// All options, in the order in which help lists them.
     static let all: [CommandOption] =
-        sceneOptions + environmentOptions + pictureOptions + checkingOptions + outputOptions
+        sceneOptions + textOptions + environmentOptions + pictureOptions + checkingOptions + outputOptions
 
     /// The options that a command understands.
     static func options(for command: Command) -> [CommandOption] {

@@ -37,6 +37,8 @@ struct Settings: Sendable {
     var jobs: Int?
     /// Whether diagnostics stay unprinted.
     var isQuiet = false
+    /// How text given by itself is set.
+    var text = TextSettings()
 }
 
 /// The kinds of pictures.

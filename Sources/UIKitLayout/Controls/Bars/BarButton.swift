@@ -31,7 +31,9 @@ final class BarButton: UIButton {
     /// The size of text or image; bars keep their distance themselves.
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
-        return CGSize(width: max(size.width, 22), height: max(size.height, 30))
+        // Ordinary buttons keep short titles away from their edges; bars do not.
+        let width = currentImage == nil ? titleLabel?.intrinsicContentSize.width : nil
+        return CGSize(width: max(width ?? size.width, 22), height: max(size.height, 30))
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

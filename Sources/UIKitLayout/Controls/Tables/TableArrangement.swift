@@ -15,7 +15,7 @@ struct TableArrangement {
         (self.table, self.content) = (table, content)
         width = table.bounds.width
         margin = SystemMargins.side(width: width, traits: table.traitCollection)
-        inset = table.style == .insetGrouped ? margin : 0
+        inset = table.style == .insetGrouped ? table.documentSectionInset ?? margin : 0
     }
 
     func place() {
@@ -50,12 +50,21 @@ struct TableArrangement {
     }
 
     private func placeTitle(_ view: UIView?, isHeader: Bool, of section: Int, given: CGFloat, _ y: inout CGFloat) {
-        let own = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
-        let height =
-            given >= 0 ? given : own >= 0 ? own : automaticHeight(of: view, isHeader: isHeader, section: section)
+        let height = given >= 0 ? given : usualHeight(of: view, isHeader: isHeader, section: section)
         (view as? UITableViewHeaderFooterView)?.margin = margin
         view?.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
         y += height
+    }
+
+    /// The height that the table gives titles counts where there is one, or where sections stand apart; a title that needs more
+    /// gets it.
+    private func usualHeight(of view: UIView?, isHeader: Bool, section: Int) -> CGFloat {
+        let own = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+        if own < 0 || view == nil && table.style == .plain {
+            return automaticHeight(of: view, isHeader: isHeader, section: section)
+        }
+        guard let title = view as? UITableViewHeaderFooterView else { return own }
+        return max(own, title.fittingHeight(width: width - 2 * inset, isFirst: false).rounded(.down))
     }
 
     /// Sections of a grouped table stand apart even without titles: 35 points above the first, 17.5 above and below the others.
@@ -102,6 +111,7 @@ struct TableArrangement {
         cell.place.isFirst = path.row == 0
         cell.place.isLast = path.row == last
         cell.place.margin = margin
+        cell.place.leastHeight = table.documentRowHeight ?? 44
         cell.setContentMargins(side: margin)
         cell.place.separatorInset = table.givenSeparatorInset
         cell.place.edgeColor = table.separatorStyle == .none ? nil : table.separatorColor ?? .separator

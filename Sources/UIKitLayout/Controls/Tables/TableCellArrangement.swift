@@ -188,7 +188,7 @@ struct TableCellArrangement {
         }
         return CGSize(
             width: target.width,
-            height: max(cell.ceiledToPixels(height + insets.top + insets.bottom), Self.minimumHeight))
+            height: max(cell.ceiledToPixels(height + insets.top + insets.bottom), cell.place.leastHeight))
     }
 
     /// The height of the style's labels with the margins of the content view.

@@ -90,6 +90,15 @@ open class UITableView: UIScrollView {
         didSet { reloadData() }
     }
 
+    /// The least height of rows that follow their content, in points, where a document's canvas has its own.
+    package var documentRowHeight: CGFloat? {
+        didSet { setNeedsLayout() }
+    }
+    /// The distance of inset sections from the sides, in points, where a document's canvas has its own.
+    package var documentSectionInset: CGFloat? {
+        didSet { setNeedsLayout() }
+    }
+
     var givenSeparatorInset: UIEdgeInsets?
     lazy var content = TableContent(of: self)
 

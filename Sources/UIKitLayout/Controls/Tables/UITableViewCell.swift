@@ -205,4 +205,6 @@ struct TableCellPlace {
     var separatorInset: UIEdgeInsets?
     /// The distance of content from the sides, in points.
     var margin: CGFloat = 16
+    /// The least height of a row that follows its content, in points.
+    var leastHeight: CGFloat = 44
 }

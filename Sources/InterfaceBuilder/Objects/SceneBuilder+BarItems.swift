@@ -1,0 +1,92 @@
+import Graphics
+import UIKitLayout
+
+extension SceneBuilder {
+    /// Gives a controller what bars show for it.
+    func addBarItems(to controller: UIViewController, of element: IBElement) {
+        if let item = element.child("navigationItem", key: "navigationItem") {
+            configure(controller.navigationItem, item)
+        }
+        addTabBarItem(to: controller, of: element)
+        if let items = element.child("toolbarItems") { controller.toolbarItems = barButtonItems(items) }
+    }
+
+    /// Gives an item of a navigation bar what an element says.
+    func configure(_ item: UINavigationItem, _ element: IBElement) {
+        item.source.id = element.id.map { ViewID($0) }
+        item.source.location = element.location
+        item.title = values.text("title", of: element) ?? item.title
+        item.prompt = values.text("prompt", of: element)
+        item.hidesBackButton = element.isYes("hidesBackButton")
+        switch element["largeTitleDisplayMode"] {
+        case "always": item.largeTitleDisplayMode = .always
+        case "never": item.largeTitleDisplayMode = .never
+        default: break
+        }
+        item.leftBarButtonItems = items("left", of: element)
+        item.rightBarButtonItems = items("right", of: element)
+        item.backBarButtonItem = element.child("barButtonItem", key: "backBarButtonItem").map(makeBarButtonItem)
+        if let view = element.value(of: "titleView"), ElementKinds.isView(view) { item.titleView = makeView(view) }
+    }
+
+    /// The buttons of one side, of which a document names one or several.
+    private func items(_ side: String, of element: IBElement) -> [UIBarButtonItem]? {
+        if let several = element.child(side + "BarButtonItems") { return barButtonItems(several) }
+        return element.child("barButtonItem", key: side + "BarButtonItem").map { [makeBarButtonItem($0)] }
+    }
+
+    func barButtonItems(_ element: IBElement) -> [UIBarButtonItem] {
+        element.children.filter { $0.name == "barButtonItem" }.map(makeBarButtonItem)
+    }
+
+    func makeBarButtonItem(_ element: IBElement) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        if let id = element.id { objects[id] = item }
+        item.source.id = element.id.map { ViewID($0) }
+        item.source.label = element["userLabel"]
+        item.source.location = element.location
+        item.systemItem = element["systemItem"].flatMap { Self.systemItems[$0] }
+        item.title = values.text("title", of: element)
+        item.image = values.image(of: element)
+        item.style = element["style"] == "done" ? .done : .plain
+        item.isEnabled = element.flag("enabled") ?? true
+        item.width = element.number("width") ?? 0
+        item.tag = element.integer("tag") ?? 0
+        item.tintColor = values.color("tintColor", of: element)
+        if let view = element.value(of: "customView"), ElementKinds.isView(view) { item.customView = makeView(view) }
+        return item
+    }
+
+    private static let systemItems: [String: UIBarButtonItem.SystemItem] = Dictionary(
+        uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
+
+    /// Gives a controller what a bar of tabs shows for it.
+    func addTabBarItem(to controller: UIViewController, of element: IBElement) {
+        guard let item = element.child("tabBarItem", key: "tabBarItem") else {
+            if controller.title == nil, controller.tabBarItem.title == nil {
+                controller.tabBarItem.title = values.text("title", of: element)
+            }
+            return
+        }
+        controller.tabBarItem = makeTabBarItem(item)
+    }
+
+    func makeTabBarItem(_ element: IBElement) -> UITabBarItem {
+        let item = UITabBarItem()
+        if let id = element.id { objects[id] = item }
+        item.source.id = element.id.map { ViewID($0) }
+        item.source.location = element.location
+        item.systemItem = element["systemItem"].flatMap { Self.systemTabs[$0] }
+        item.title = values.text("title", of: element)
+        item.image = values.image(of: element)
+        item.selectedImage = values.image("selectedImage", of: element)
+        item.badgeValue = values.text("badgeValue", of: element)
+        item.badgeColor = values.color("badgeColor", of: element)
+        item.isEnabled = element.flag("enabled") ?? true
+        item.tag = element.integer("tag") ?? 0
+        return item
+    }
+
+    private static let systemTabs: [String: UITabBarItem.SystemItem] = Dictionary(
+        uniqueKeysWithValues: UITabBarItem.SystemItem.allCases.map { ("\($0)", $0) })
+}

@@ -1,0 +1,94 @@
+import Foundation
+import UIKitLayout
+
+/// Rows of tables and items of collections.
+extension SceneBuilder {
+    /// Adds the cells that an element inside a table or collection lists, in the way of that container.
+    func addCells(_ list: IBElement, to view: UIView, of element: IBElement) {
+        switch view {
+        case let table as UITableView:
+            table.documentSections = (table.documentSections ?? []) + sections(of: list, in: table)
+        case let collection as UICollectionView:
+            let cells = list.children.filter(ElementKinds.isView).map(makeView)
+            collection.documentSections = [
+                CollectionSection(
+                    header: part("sectionHeaderView", of: element), footer: part("sectionFooterView", of: element),
+                    cells: cells.compactMap { $0 as? UICollectionViewCell })
+            ]
+        default: list.children.filter(ElementKinds.isView).map(makeView).forEach(view.addSubview)
+        }
+    }
+
+    /// The sections of a static table, or one section with the prototypes of a dynamic one.
+    private func sections(of list: IBElement, in table: UITableView) -> [TableSection] {
+        guard list.name == "sections" else { return [TableSection(rows: rows(in: list, of: table))] }
+        return list.children.filter { $0.name == "tableViewSection" }.map { section in
+            TableSection(
+                headerTitle: values.text("headerTitle", of: section),
+                footerTitle: values.text("footerTitle", of: section),
+                rows: section.child("cells").map { rows(in: $0, of: table) } ?? [])
+        }
+    }
+
+    private func rows(in list: IBElement, of table: UITableView) -> [TableSection.Row] {
+        list.children.filter(ElementKinds.isView).compactMap { element in
+            guard let cell = makeView(element) as? UITableViewCell else { return nil }
+            cell.translatesAutoresizingMaskIntoConstraints = true
+            return TableSection.Row(cell, height: height(of: element.resolved(for: classes), in: table))
+        }
+    }
+
+    /// The height of a row; nil where its content decides.
+    ///
+    /// A canvas takes the separator off the height that a document asks for, or not, by its version: the stored frame tells.
+    private func height(of cell: IBElement, in table: UITableView) -> CGFloat? {
+        let given = cell.number("rowHeight") ?? table.rowHeight
+        let stored = isOnCanvas ? cell.rect("frame")?.height : nil
+        guard given < 0 else { return stored ?? given }
+        return context.environment.contentSizing == .recorded ? stored : nil
+    }
+
+    private func part(_ key: String, of element: IBElement) -> UICollectionReusableView? {
+        element.children.first { $0.key == key && ElementKinds.isView($0) }
+            .flatMap { makeView($0) as? UICollectionReusableView }
+    }
+
+    /// Gives a container the view that is the value of one of its properties; false where the property is none of those.
+    func take(_ part: UIView, as element: IBElement, into view: UIView, of owner: IBElement) -> Bool {
+        switch (view, element.key) {
+        case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = part
+        case (let table as UITableView, "tableFooterView"): table.tableFooterView = part
+        case (let table as UITableView, "backgroundView"): table.backgroundView = part
+        case (let cell as UITableViewCell, "contentView"): take(contentView: part, element, into: cell, of: owner)
+        case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = part
+        case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = part
+        case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = part
+        case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: part)
+        case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = part
+        case (let cell as UICollectionViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = part
+        case (let collection as UICollectionView, "backgroundView"): collection.backgroundView = part
+        default: return false
+        }
+        return true
+    }
+
+    /// The document's own distances tell what accessories and separators of its version leave to the content.
+    private func take(contentView: UIView, _ element: IBElement, into cell: UITableViewCell, of owner: IBElement) {
+        setCellMargins(of: contentView, element, in: cell)
+        if let around = owner.rect("frame")?.size, let content = element.rect("frame") {
+            cell.recordedContentInsets = UIEdgeInsets(
+                top: content.minY, left: content.minX, bottom: around.height - content.maxY,
+                right: around.width - content.maxX)
+        }
+        cell.adopt(contentView: contentView)
+        cell.adopt(
+            textLabel: object("textLabel", of: owner) as? UILabel,
+            detailTextLabel: object("detailTextLabel", of: owner) as? UILabel,
+            imageView: object("imageView", of: owner) as? UIImageView)
+    }
+
+    private func object(_ attribute: String, of element: IBElement) -> AnyObject? {
+        guard let id = element[attribute] else { return nil }
+        return objects[id]
+    }
+}

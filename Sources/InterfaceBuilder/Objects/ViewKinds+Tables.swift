@@ -1,0 +1,81 @@
+import UIKitLayout
+
+extension ViewKinds {
+    static func makeTableView(_ reading: ViewReading) -> UIView {
+        let element = reading.element
+        let table = UITableView(frame: .zero, style: tableStyles[element["style"] ?? ""] ?? .plain)
+        configure(table, reading)
+        table.rowHeight = element.number("rowHeight") ?? UITableView.automaticDimension
+        table.estimatedRowHeight = element.number("estimatedRowHeight") ?? UITableView.automaticDimension
+        table.sectionHeaderHeight = element.number("sectionHeaderHeight") ?? UITableView.automaticDimension
+        table.sectionFooterHeight = element.number("sectionFooterHeight") ?? UITableView.automaticDimension
+        table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+        if let color = reading.values.color("separatorColor", of: element) { table.separatorColor = color }
+        if let insets = element.insets("separatorInset") { table.separatorInset = insets }
+        if reading.builder.isOnCanvas {
+            table.documentRowHeight = reading.builder.document.metrics.rowHeight
+            table.documentSectionInset = reading.builder.document.metrics.sectionInset
+        }
+        return table
+    }
+
+    private static let tableStyles: [String: UITableView.Style] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
+
+    static func makeTableViewCell(_ reading: ViewReading) -> UIView {
+        let element = reading.element
+        let style = cellStyles[element["style"] ?? ""] ?? .default
+        let cell = UITableViewCell(document: style, reuseIdentifier: element["reuseIdentifier"])
+        cell.accessoryType = accessories[element["accessoryType"] ?? ""] ?? .none
+        cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
+        cell.indentationLevel = element.integer("indentationLevel") ?? 0
+        cell.indentationWidth = element.number("indentationWidth") ?? 10
+        if let insets = element.insets("separatorInset") { cell.separatorInset = insets }
+        return cell
+    }
+
+    private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+
+    private static let accessories: [String: UITableViewCell.AccessoryType] = [
+        "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+        "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+
+    static func makeCollectionView(_ reading: ViewReading) -> UIView {
+        let flow = reading.element.child("collectionViewFlowLayout", key: "collectionViewLayout")
+        let view = UICollectionView(frame: .zero, collectionViewLayout: makeFlowLayout(flow))
+        configure(view, reading)
+        return view
+    }
+
+    private static func makeFlowLayout(_ element: IBElement?) -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        guard let element else { return layout }
+        if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+        layout.minimumLineSpacing = element.number("minimumLineSpacing") ?? layout.minimumLineSpacing
+        layout.minimumInteritemSpacing = element.number("minimumInteritemSpacing") ?? layout.minimumInteritemSpacing
+        layout.itemSize = element.size("itemSize") ?? layout.itemSize
+        layout.headerReferenceSize = element.size("headerReferenceSize") ?? .zero
+        layout.footerReferenceSize = element.size("footerReferenceSize") ?? .zero
+        layout.sectionInset = element.insets("sectionInset") ?? .zero
+        return layout
+    }
+
+    static func makeCollectionReusableView(_ reading: ViewReading) -> UIView {
+        configured(UICollectionReusableView(), reading)
+    }
+
+    static func makeCollectionViewCell(_ reading: ViewReading) -> UIView {
+        configured(UICollectionViewCell(), reading)
+    }
+
+    private static func configured(_ view: UICollectionReusableView, _ reading: ViewReading) -> UIView {
+        view.reuseIdentifier = reading.element["reuseIdentifier"]
+        view.documentSize = reading.element.size("customSize")
+        return view
+    }
+}

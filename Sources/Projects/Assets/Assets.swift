@@ -1,0 +1,110 @@
+import Foundation
+import Scenes
+import UIKitLayout
+
+/// The pictures and colours of an app: its catalogs, and pictures that lie in its folders by themselves.
+///
+/// Everything is found by its name at once and read when it is first asked for.
+@MainActor
+final class Assets: ImageSource {
+    private nonisolated let catalogs: [AssetCatalog]
+    private nonisolated let loose: LooseImages
+    private nonisolated let others: Assets?
+    private var imageSets: [String: ImageSet?] = [:]
+    private var colorSets: [String: UIColor?] = [:]
+    private var pictures: [String: UIImage?] = [:]
+    private var pixelCount = 0
+
+    /// So many pixels of pictures are kept once they were read; an app may have thousands.
+    private static let pixelLimit = 1 << 26
+
+    /// Finds assets.
+    ///
+    /// - Parameters:
+    ///   - catalogs: The paths of catalogs; of assets with one name the first counts.
+    ///   - pictures: The paths of files that may be pictures.
+    ///   - others: Where assets are looked for that are not among these.
+    nonisolated init(catalogs: [String], pictures: [String], backedBy others: Assets? = nil) {
+        self.others = others
+        self.catalogs = catalogs.map(AssetCatalog.init)
+        var loose = LooseImages()
+        pictures.forEach { loose.add($0) }
+        self.loose = loose
+    }
+
+    func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        if let folder = catalogs.lazy.compactMap({ $0.images[name] }).first {
+            return image(inSet: folder, name: name, traits: traits)
+        }
+        if let file = loose.file(named: name, traits: traits) { return picture(file.path, scale: file.scale) }
+        let isSymbol = catalogs.contains { $0.symbols[name] != nil }
+        return isSymbol ? UIImage(systemName: name) : others?.image(named: name, traits: traits)
+    }
+
+    func color(named name: String) -> UIColor? {
+        guard let folder = catalogs.lazy.compactMap({ $0.colors[name] }).first else { return nil }
+        if let known = colorSets[folder] { return known }
+        let color = contents(of: folder, as: ColorSet.self, kind: .missingColor)?.color
+        colorSets[folder] = color
+        return color
+    }
+
+    private func image(inSet folder: String, name: String, traits: UITraitCollection) -> UIImage? {
+        let set = imageSets[folder] ?? contents(of: folder, as: ImageSet.self, kind: .missingImage)
+        imageSets[folder] = set
+        guard let set else { return nil }
+        for entry in set.entries(for: traits) {
+            guard let file = entry.filename else { continue }
+            guard var image = picture("\(folder)/\(file)", scale: entry.pixelsPerPoint) else { continue }
+            image = image.withRenderingMode(set.renderingMode)
+            if entry.conditions.isMirrored(in: traits) { image = image.imageFlippedForRightToLeftLayoutDirection() }
+            if let insets = entry.resizing?.capInsets {
+                image = image.resizableImage(withCapInsets: insets.edgeInsets(scale: entry.pixelsPerPoint))
+            }
+            if let insets = entry.alignmentInsets {
+                image = image.withAlignmentRectInsets(insets.edgeInsets(scale: entry.pixelsPerPoint))
+            }
+            return image
+        }
+        return nil
+    }
+
+    /// The picture in a file; nil, with a note, where it cannot be read.
+    private func picture(_ path: String, scale: CGFloat) -> UIImage? {
+        let key = "\(path) \(scale)"
+        if let known = pictures[key] { return known }
+        let image = FileManager.default.contents(atPath: path).flatMap { UIImage(data: $0, scale: scale) }
+        if image == nil {
+            SceneContext.current.report(
+                Diagnostic(
+                    .warning, .missingImage, location: SourceLocation(file: path),
+                    message: "the picture cannot be read",
+                    hints: ["Keyline reads PNG and JPEG; add the picture in one of them"]))
+        }
+        keep(image, key)
+        return image
+    }
+
+    private func keep(_ image: UIImage?, _ key: String) {
+        let pixels = image.map { Int($0.size.width * $0.size.height * $0.scale * $0.scale) } ?? 0
+        if pixelCount + pixels > Self.pixelLimit { (pictures, pixelCount) = ([:], 0) }
+        pixelCount += pixels
+        pictures[key] = image
+    }
+
+    private func contents<Contents: Decodable>(
+        of folder: String, as type: Contents.Type, kind: Diagnostic.Kind
+    ) -> Contents? {
+        let file = "\(folder)/Contents.json"
+        let contents = FileManager.default.contents(atPath: file)
+            .flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+        if contents == nil {
+            SceneContext.current.report(
+                Diagnostic(
+                    .warning, kind, location: SourceLocation(file: file),
+                    message: "the asset's description is missing or malformed",
+                    hints: ["open the catalog in Xcode and save it again"]))
+        }
+        return contents
+    }
+}

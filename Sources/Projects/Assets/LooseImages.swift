@@ -1,0 +1,51 @@
+import Foundation
+import UIKitLayout
+
+/// Pictures that lie in folders by themselves, with their scale in their names.
+struct LooseImages: Sendable {
+    /// The files by plain name, without scale and extension, and with the extension.
+    private var files: [String: [File]] = [:]
+
+    /// A file and what its name says about it.
+    struct File: Hashable, Sendable {
+        let path: String
+        let scale: CGFloat
+        /// `iphone` or `ipad`, where the name ends so.
+        let idiom: String?
+    }
+
+    /// Notes a file; one that is no picture is passed over.
+    mutating func add(_ path: String) {
+        let name = (path as NSString).lastPathComponent
+        let ending = (name as NSString).pathExtension
+        guard Self.endings.contains(ending.lowercased()) else { return }
+        var stem = (name as NSString).deletingPathExtension
+        let idiom = ["iphone", "ipad"].first { stem.hasSuffix("~\($0)") }
+        if let idiom { stem = String(stem.dropLast(idiom.count + 1)) }
+        let scale = [2, 3].first { stem.hasSuffix("@\($0)x") }
+        if scale != nil { stem = String(stem.dropLast(3)) }
+        let file = File(path: path, scale: CGFloat(scale ?? 1), idiom: idiom)
+        files[stem, default: []].append(file)
+        files["\(stem).\(ending)", default: []].append(file)
+    }
+
+    private static let endings: Set<String> = ["png", "jpg", "jpeg"]
+
+    /// The file of a name that suits traits best; nil where there is none.
+    func file(named name: String, traits: UITraitCollection) -> File? {
+        let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        let suitable = (files[name] ?? []).filter { $0.idiom == nil || $0.idiom == idiom }
+        func rank(_ file: File) -> CGFloat {
+            let difference = file.scale - traits.displayScale
+            return (file.idiom == nil ? 0 : 100) + (difference >= 0 ? 10 - difference : difference)
+        }
+        return suitable.max { rank($0) < rank($1) }
+    }
+}
+
+extension LooseImages {
+    /// The files that are pictures.
+    static func pictures(among paths: [String]) -> [String] {
+        paths.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+    }
+}

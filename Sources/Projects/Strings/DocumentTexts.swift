@@ -1,0 +1,41 @@
+import Foundation
+import InterfaceBuilder
+import Localization
+import Scenes
+
+/// The string tables of a document, which bear its name and lie in language folders beside the document's own.
+struct DocumentTexts: Sendable {
+    private let folder: LocalizedFolder
+    private let table: String
+    /// The language folder that the document lies in, without its ending; nil where it lies in none.
+    private let home: String?
+
+    init(file: String) {
+        let place = FolderListing.folder(of: file)
+        table = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let name = FolderListing.name(of: place)
+        home = name.hasSuffix(".lproj") ? (name as NSString).deletingPathExtension : nil
+        folder = LocalizedFolder(path: home == nil ? place : FolderListing.parent(of: place))
+    }
+
+    /// The files that hold the document's texts.
+    var files: [String] { folder.files(of: table) }
+
+    /// The table for an environment, or why there is none.
+    func table(for environment: SceneEnvironment) throws -> LocalizedTable {
+        let locale = environment.locale
+        let languages = folder.languages(of: table)
+        let language = LanguageFallback.candidates(for: locale).first(where: languages.contains)
+        if let language, let table = try folder.table(table, for: locale, idiom: environment.idiom) {
+            return .table(table, language: language)
+        }
+        let others = languages.filter { $0 != home }
+        return others.isEmpty || isOwn(locale) ? .none : .missing(languages: others)
+    }
+
+    /// Whether the document itself is in a locale's language. Base documents are in English unless the project says otherwise.
+    private func isOwn(_ locale: String) -> Bool {
+        let language = home.map { $0 == "Base" ? "en" : $0 } ?? "en"
+        return LanguageFallback.candidates(for: locale).contains(language)
+    }
+}

@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// The grapheme clusters of a line with the room that each takes: where carets stand and what selections cover.
+struct LineSlots {
+    /// One grapheme cluster.
+    struct Slot {
+        /// The characters, in UTF-16 code units of the whole text; empty for what is not in the text, such as an ellipsis.
+        var range: Range<Int>
+        /// From the left to the right, in points.
+        var left: Double
+        var right: Double
+        var isRightToLeft: Bool
+
+        /// Where its first character starts.
+        var leading: Double { isRightToLeft ? right : left }
+        /// Where its last character ends.
+        var trailing: Double { isRightToLeft ? left : right }
+    }
+
+    /// The slots from left to right.
+    let slots: [Slot]
+
+    init(of line: TextLayout.Line, in rect: CGRect) {
+        slots = LineDrawing(line, in: rect, scale: 0).visualFragments.flatMap { Self.slots(of: $0, line: line) }
+    }
+
+    private static func slots(of fragment: LineFragment, line: TextLayout.Line) -> [Slot] {
+        var slots: [Slot] = []
+        var x = fragment.left
+        for cluster in fragment.visualClusters {
+            // A ligature is divided evenly among the characters that it stands for.
+            let starts = cluster.range.filter { line.paragraph.marks[$0].contains(.graphemeStart) }
+            let parts = max(starts.count, 1)
+            let width = cluster.advance / Double(parts)
+            for place in 0..<parts {
+                let index = fragment.isRightToLeft ? parts - 1 - place : place
+                let start = index == 0 ? cluster.range.lowerBound : starts[index]
+                let end = index + 1 < starts.count ? starts[index + 1] : cluster.range.upperBound
+                let left = x + Double(place) * width
+                slots.append(
+                    Slot(
+                        range: line.textRange(start..<end), left: left, right: left + width,
+                        isRightToLeft: fragment.isRightToLeft))
+            }
+            x += cluster.advance
+        }
+        return slots
+    }
+}
+
+extension TextLayout.Line {
+    /// A stretch of the line's own paragraph in UTF-16 code units of the whole text; empty where it is not in the text.
+    func textRange(_ range: Range<Int>) -> Range<Int> {
+        guard let sources else { return range.lowerBound + paragraphStart..<range.upperBound + paragraphStart }
+        guard !range.isEmpty, let first = sources[range.lowerBound], let last = sources[range.upperBound - 1] else {
+            return paragraphStart..<paragraphStart
+        }
+        return first + paragraphStart..<last + 1 + paragraphStart
+    }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// Finds how wide tabs are on a line.
+struct TabSetter {
+    private let paragraph: ShapedParagraph
+    /// Where the line starts in the text, and its distance from the edge where lines start.
+    private let start: Int
+    private let head: Double
+
+    /// Places that are nearer than this to where a tab starts are behind it, in points.
+    private static let leastWidth = 0.01
+
+    init(_ paragraph: ShapedParagraph, start: Int, head: Double) {
+        (self.paragraph, self.start, self.head) = (paragraph, start, head)
+    }
+
+    /// The paragraph with the widths that its tabs have on a line that starts at an offset.
+    var result: ShapedParagraph {
+        guard paragraph.hasTabs else { return paragraph }
+        var growth: [Int: Double] = [:]
+        var positions = paragraph.positions
+        var moved = 0.0
+        for offset in start..<paragraph.text.count {
+            if paragraph.text[offset] == 0x09 {
+                let pen = head + positions[offset] - positions[start]
+                let grown = (width(ofTabAt: offset, pen: pen) ?? usualWidth(offset)) - usualWidth(offset)
+                growth[offset] = grown
+                moved += grown
+            }
+            positions[offset + 1] += moved
+        }
+        return ShapedParagraph(paragraph, positions: positions, tabGrowth: growth)
+    }
+
+    /// The width that the tab was shaped with: a space's.
+    private func usualWidth(_ offset: Int) -> Double {
+        paragraph.positions[offset + 1] - paragraph.positions[offset] - (paragraph.tabGrowth[offset] ?? 0)
+    }
+
+    /// The width of a tab that starts at a distance from the edge; nil where no place is behind it.
+    private func width(ofTabAt offset: Int, pen: Double) -> Double? {
+        let style = paragraph.style
+        if let stop = style.tabStops.first(where: { Double($0.location) > pen + Self.leastWidth }) {
+            return max(Double(stop.location) - lead(behind: offset, stop.alignment) - pen, 0)
+        }
+        let interval = Double(style.defaultTabInterval)
+        guard interval > Self.leastWidth else { return nil }
+        return (((pen + Self.leastWidth) / interval).rounded(.down) + 1) * interval - pen
+    }
+
+    /// How much of the text behind a tab stands before the tab's place.
+    private func lead(behind offset: Int, _ alignment: ParagraphStyle.TabStop.Alignment) -> Double {
+        let next = paragraph.text[(offset + 1)...].firstIndex { $0 == 0x09 } ?? paragraph.text.count
+        let field = offset + 1..<next
+        func width(to end: Int) -> Double { paragraph.positions[end] - paragraph.positions[field.lowerBound] }
+        switch alignment {
+        case .leading: return 0
+        case .center: return width(to: field.upperBound) / 2
+        case .trailing: return width(to: field.upperBound)
+        case .decimal: return width(to: decimalSeparator(in: field) ?? field.upperBound)
+        }
+    }
+
+    /// The first full stop or comma that stands behind a digit.
+    private func decimalSeparator(in field: Range<Int>) -> Int? {
+        field.dropFirst().first { offset in
+            let (unit, before) = (paragraph.text[offset], paragraph.text[offset - 1])
+            return (unit == 0x2E || unit == 0x2C || unit == 0x066B) && CharacterProperties(UInt32(before)).isDigit
+        }
+    }
+}
+
+extension CharacterProperties {
+    fileprivate var isDigit: Bool { bidiClass == .europeanNumber || bidiClass == .arabicNumber }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+extension TextLayout {
+    /// Something that stands in a line like a letter, and where.
+    public struct PlacedAttachment: Hashable, Sendable {
+        /// What stands there.
+        public let attachment: TextAttachment
+        /// The offset of its character in the text, in UTF-16 code units.
+        public let offset: Int
+        /// Its place, in points.
+        public let rect: CGRect
+    }
+
+    /// A stretch that leads somewhere, and the rectangles that it covers.
+    public struct PlacedLink: Hashable, Sendable {
+        /// Where it leads.
+        public let target: String
+        /// The stretch on one line, in UTF-16 code units of the text.
+        public let range: Range<Int>
+        /// Its place on that line, in points.
+        public let rect: CGRect
+    }
+
+    /// The attachments, placed, in the order in which they are read.
+    ///
+    /// - Parameters:
+    ///   - rect: Where the text stands, in points.
+    ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
+    /// - Returns: The attachments.
+    public func attachments(in rect: CGRect, scale: CGFloat = 0) -> [PlacedAttachment] {
+        lines.flatMap { line in
+            LineDrawing(line, in: rect, scale: scale).fragments.flatMap { fragment in
+                fragment.attachments.map { attachment, offset, rect in
+                    PlacedAttachment(
+                        attachment: attachment, offset: line.textRange(offset..<offset + 1).lowerBound, rect: rect)
+                }
+            }
+        }
+    }
+
+    /// The stretches that lead somewhere, placed, one for each line that a stretch is on and each place on it.
+    ///
+    /// - Parameter rect: Where the text stands, in points.
+    /// - Returns: The stretches in the order in which they are read.
+    public func links(in rect: CGRect) -> [PlacedLink] {
+        lines.flatMap { line in
+            LineDrawing(line, in: rect, scale: 0).fragments.compactMap { fragment in
+                fragment.attributes.link.map {
+                    PlacedLink(target: $0, range: line.textRange(fragment.range), rect: fragment.box)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+extension TextLayout {
+    /// To which of two neighbours a place between them belongs: at a line's end, and where directions meet, both are elsewhere.
+    public enum Affinity: String, Hashable, Sendable {
+        /// To the character before.
+        case upstream
+        /// To the character behind.
+        case downstream
+    }
+
+    /// Where a caret stands.
+    ///
+    /// - Parameters:
+    ///   - offset: A place in the text, in UTF-16 code units.
+    ///   - affinity: Which neighbour the caret stands at.
+    ///   - rect: Where the text stands, in points.
+    /// - Returns: A rectangle without width, as high as its line; null without lines.
+    public func caret(at offset: Int, affinity: Affinity = .downstream, in rect: CGRect) -> CGRect {
+        guard let line = line(at: offset, affinity: affinity) else { return .null }
+        let slots = LineSlots(of: line, in: rect).slots
+        let before = slots.first { !$0.range.isEmpty && $0.range.upperBound == offset }
+        let behind = slots.first { !$0.range.isEmpty && $0.range.lowerBound == offset }
+        let inside = slots.first { $0.range.contains(offset) }
+        let x =
+            switch affinity {
+            case .upstream: before?.trailing ?? behind?.leading ?? inside?.leading
+            case .downstream: behind?.leading ?? before?.trailing ?? inside?.leading
+            }
+        let usual = offset > line.range.lowerBound ? slots.map(end(line)).first : slots.map(start(line)).first
+        return CGRect(
+            x: CGFloat(x ?? usual ?? LineDrawing(line, in: rect, scale: 0).start), y: rect.minY + line.top, width: 0,
+            height: line.height)
+    }
+
+    /// The place in the text that is nearest to a point, in UTF-16 code units.
+    ///
+    /// - Parameters:
+    ///   - point: A point.
+    ///   - rect: Where the text stands, in points.
+    /// - Returns: An offset between grapheme clusters; 0 without lines.
+    public func offset(closestTo point: CGPoint, in rect: CGRect) -> Int {
+        let y = point.y - rect.minY
+        guard let line = lines.first(where: { y < $0.top + $0.height }) ?? lines.last else { return 0 }
+        let slots = LineSlots(of: line, in: rect).slots.filter { !$0.range.isEmpty }
+        let x = Double(point.x)
+        func distance(_ slot: LineSlots.Slot) -> Double { max(slot.left - x, x - slot.right, 0) }
+        guard let slot = slots.min(by: { distance($0) < distance($1) }) else { return line.range.lowerBound }
+        let isLeading = abs(x - slot.leading) <= abs(x - slot.trailing)
+        return isLeading ? slot.range.lowerBound : slot.range.upperBound
+    }
+
+    /// The rectangles that a selection covers, several on a line where directions meet.
+    ///
+    /// - Parameters:
+    ///   - range: A stretch of the text, in UTF-16 code units.
+    ///   - rect: Where the text stands, in points.
+    /// - Returns: The rectangles as high as their lines, from left to right, lines from top to bottom.
+    public func rectangles(of range: Range<Int>, in rect: CGRect) -> [CGRect] {
+        lines.filter { $0.range.overlaps(range) }.flatMap { line in
+            var spans: [(left: Double, right: Double)] = []
+            for slot in LineSlots(of: line, in: rect).slots where slot.range.overlaps(range) {
+                if let known = spans.last, abs(known.right - slot.left) < LineBreaker.tolerance {
+                    spans[spans.count - 1].right = slot.right
+                } else {
+                    spans.append((slot.left, slot.right))
+                }
+            }
+            return spans.map { span in
+                CGRect(
+                    x: CGFloat(span.left), y: rect.minY + line.top, width: CGFloat(span.right - span.left),
+                    height: line.height)
+            }
+        }
+    }
+
+    /// The line that a place is on; at a line's end, where the next one starts, affinity decides.
+    private func line(at offset: Int, affinity: Affinity) -> Line? {
+        let index = lines.firstIndex { line in
+            let isAtEnd = affinity == .upstream && offset > line.range.lowerBound && offset == line.range.upperBound
+            return line.range.contains(offset) || isAtEnd && !line.endsWithSeparator
+        }
+        return index.map { lines[$0] } ?? lines.last
+    }
+
+    private func start(_ line: Line) -> (LineSlots.Slot) -> Double {
+        { line.isRightToLeft ? $0.right : $0.left }
+    }
+
+    private func end(_ line: Line) -> (LineSlots.Slot) -> Double {
+        { line.isRightToLeft ? $0.left : $0.right }
+    }
+}
+
+extension TextLayout.Line {
+    /// Whether a separator stands at the line's end, behind which no caret of this line stands.
+    fileprivate var endsWithSeparator: Bool {
+        endsParagraph && range.upperBound > paragraphStart + paragraph.text.count
+    }
+}

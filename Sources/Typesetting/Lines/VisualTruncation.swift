@@ -1,0 +1,88 @@
+/// What remains of a line of both directions that is cut where it is seen to end.
+struct VisualTruncation {
+    private let paragraph: ShapedParagraph
+    private let mode: ParagraphStyle.LineBreakMode
+    /// The clusters as they stand on the line, from the side where the paragraph starts.
+    private let clusters: [Range<Int>]
+    /// How many clusters stay at the start and at the end.
+    private var first = 0
+    private var last = 0
+
+    init(paragraph: ShapedParagraph, content: Range<Int>, mode: ParagraphStyle.LineBreakMode, room: Double) {
+        (self.paragraph, self.mode) = (paragraph, mode)
+        clusters = Self.clusters(of: content, in: paragraph)
+        if mode != .truncatingHead {
+            first = count(clusters, room: mode == .truncatingMiddle ? room / 2 : room)
+        }
+        if mode != .truncatingTail {
+            let used = clusters[..<first].reduce(0) { $0 + paragraph.width(of: $1) }
+            last = count(clusters[first...].reversed(), room: room - used)
+        }
+    }
+
+    var isEmpty: Bool { first + last == 0 }
+
+    /// Leaves out one cluster more.
+    mutating func shrink() {
+        if last >= first { last -= 1 } else { first -= 1 }
+    }
+
+    /// What stays, in the text's order, with the ellipsis where it is seen between the parts.
+    var pieces: [LineText.Piece] {
+        let before = trimmed(Array(clusters[..<first]))
+        let after = Array(trimmed(clusters[(clusters.count - last)...].reversed()).reversed())
+        let like = (before.last ?? after.first ?? clusters.first)?.lowerBound ?? 0
+        let ellipsis = LineText.Piece.ellipsis(at: like)
+        if after.isEmpty { return joined(before) + [ellipsis] }
+        if before.isEmpty { return [ellipsis] + joined(after) }
+        let (firstEnd, lastStart) = (before.map(\.upperBound).max() ?? 0, after.map(\.lowerBound).min() ?? 0)
+        if firstEnd <= lastStart { return joined(before) + [ellipsis] + joined(after) }
+        let (lastEnd, firstStart) = (after.map(\.upperBound).max() ?? 0, before.map(\.lowerBound).min() ?? 0)
+        if lastEnd <= firstStart { return joined(after) + [ellipsis] + joined(before) }
+        let cut = before.last?.upperBound ?? 0
+        let all = before + after
+        return joined(all.filter { $0.upperBound <= cut }) + [ellipsis] + joined(all.filter { $0.lowerBound >= cut })
+    }
+
+    /// Clusters in the text's order, neighbours together.
+    private func joined(_ clusters: [Range<Int>]) -> [LineText.Piece] {
+        var ranges: [Range<Int>] = []
+        for cluster in clusters.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let known = ranges.last, known.upperBound == cluster.lowerBound {
+                ranges[ranges.count - 1] = known.lowerBound..<cluster.upperBound
+            } else {
+                ranges.append(cluster)
+            }
+        }
+        return ranges.map { .range($0) }
+    }
+
+    private func trimmed(_ clusters: [Range<Int>]) -> [Range<Int>] {
+        let end = clusters.lastIndex { !paragraph.marks[$0.lowerBound].contains(.whiteSpace) }
+        return Array(clusters[..<(end.map { $0 + 1 } ?? 0)])
+    }
+
+    private func count(_ clusters: some Sequence<Range<Int>>, room: Double) -> Int {
+        var (count, used) = (0, 0.0)
+        for cluster in clusters {
+            used += paragraph.width(of: cluster)
+            guard used <= room else { break }
+            count += 1
+        }
+        return count
+    }
+
+    private static func clusters(of content: Range<Int>, in paragraph: ShapedParagraph) -> [Range<Int>] {
+        let items = Array(paragraph.items(in: content))
+        var clusters: [Range<Int>] = []
+        for index in VisualOrder.indices(levels: items.map(\.item.level)) {
+            let range = items[index].item.range.clamped(to: content)
+            let starts = range.filter { paragraph.marks[$0].isSuperset(of: [.clusterStart, .graphemeStart]) }
+            let own = starts.indices.map { place in
+                starts[place]..<(place + 1 < starts.count ? starts[place + 1] : range.upperBound)
+            }
+            clusters += items[index].isRightToLeft ? own.reversed() : own
+        }
+        return paragraph.baseLevel == 1 ? clusters.reversed() : clusters
+    }
+}

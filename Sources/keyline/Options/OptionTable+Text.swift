@@ -1,0 +1,95 @@
+import Foundation
+import Typesetting
+
+extension OptionTable {
+    static let textOptions = fontOptions + lineOptions
+
+    private static let fontOptions = [
+        CommandOption(
+            "conformance", in: .text, for: [.text],
+            "Run test files: GraphemeBreakTest, WordBreakTest, SentenceBreakTest, LineBreakTest, BidiTest, "
+                + "BidiCharacterTest (.txt) or HarfBuzz's (.tests)",
+            store: { $0.text.isConformance = true }),
+        CommandOption(
+            "style", in: .text, for: [.text], ValueReader<TextStyle>.cases("STYLE"),
+            "The text style whose font is taken, such as body (usual) or headline",
+            store: { $1.text.style = $0 }),
+        CommandOption(
+            "font", in: .text, for: [.text], .text("NAME"), "The font's family, full or PostScript name",
+            store: { $1.text.fontName = $0 }),
+        CommandOption(
+            "size", in: .text, for: [.text], .points, "The font's size in points", store: { $1.text.size = $0 }),
+        CommandOption(
+            "weight", in: .text, for: [.text], .weight, "The font's weight, 400 being regular and 700 bold",
+            store: { $1.text.weight = $0 }),
+        CommandOption(
+            "italic", in: .text, for: [.text], "Take the slanted design", store: { $0.text.isItalic = true }),
+    ]
+
+    private static let lineOptions = [
+        CommandOption(
+            "width", in: .text, for: [.text], .points, "The room for lines in points; usually they do not end",
+            store: { $1.text.width = $0 }),
+        CommandOption(
+            "lines", in: .text, for: [.text], .count, "The largest number of lines",
+            store: { $1.text.maximumLines = $0 }),
+        CommandOption(
+            "mode", in: .text, for: [.text], ValueReader<ParagraphStyle.LineBreakMode>.cases("MODE"),
+            "What happens where text does not fit: "
+                + ParagraphStyle.LineBreakMode.allCases.map(\.rawValue).orList.replacing(
+                    "wordWrapping", with: "wordWrapping (usual)"),
+            store: { $1.text.paragraph.lineBreakMode = $0 }),
+        CommandOption(
+            "truncation", in: .text, for: [.text], ValueReader<ParagraphStyle.TruncationOrder>.cases("ORDER"),
+            "Leave out what comes last in reading (logical, usual) or on the line (visual)",
+            store: { $1.text.paragraph.truncationOrder = $0 }),
+        CommandOption(
+            "tighten", in: .text, for: [.text], .factor,
+            "How much wider than its room a line may be that is set tighter rather than truncated, such as 0.05",
+            store: { $1.text.paragraph.tighteningFactor = $0 }),
+        CommandOption(
+            "shrink", in: .text, for: [.text], .factor,
+            "How far fonts may be scaled down so that the text fits, such as 0.5",
+            store: { $1.text.minimumScale = $0 }),
+        CommandOption(
+            "hyphenation", in: .text, for: [.text], .factor,
+            "Hyphenate where a line fills less than this part of its room; 1 for wherever possible",
+            store: { $1.text.paragraph.hyphenationFactor = $0 }),
+        CommandOption(
+            "line-break", in: .text, for: [.text], ValueReader<ParagraphStyle.LineBreakStrictness>.cases("RULES"),
+            "How strictly Japanese and Chinese characters are kept from the starts of lines: loose, normal or strict",
+            store: { $1.text.paragraph.lineBreakStrictness = $0 }),
+        CommandOption(
+            "word-break", in: .text, for: [.text], ValueReader<ParagraphStyle.WordBreaking>.cases("RULES"),
+            "Where words may be divided: normal, keepHangul, keepAll or (Japanese) phrase",
+            store: { $1.text.paragraph.wordBreaking = $0 }),
+    ]
+}
+
+extension ValueReader where Value == CGFloat {
+    /// A length in points.
+    static var points: ValueReader {
+        ValueReader("N", "a number of points above 0") { text in
+            guard let number = Double(text), number > 0, number <= 16_384 else { return nil }
+            return CGFloat(number)
+        }
+    }
+
+    /// A part of something.
+    static var factor: ValueReader {
+        ValueReader("N", "a number over 0, at most 1") { text in
+            guard let number = Double(text), number > 0, number <= 1 else { return nil }
+            return CGFloat(number)
+        }
+    }
+}
+
+extension ValueReader where Value == FontWeight {
+    /// A weight as OpenType counts it.
+    static var weight: ValueReader {
+        ValueReader("N", "a number from 1 to 1000") { text in
+            guard let number = Double(text), (1...1000).contains(number) else { return nil }
+            return FontWeight(number)
+        }
+    }
+}
