@@ -1,4 +1,5 @@
 public import Foundation
+public import Graphics
 import Localization
 public import Scenes
 public import Typesetting
@@ -62,6 +63,28 @@ public struct InterfaceBuilderSource: SceneSource {
     /// - Returns: The scene, all values.
     /// - Throws: `InterfaceBuilderError` for an id that is not there, `StringsError` for a string table that cannot be read.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+        let (context, builder) = try prepare(id, environment)
+        return try context.makeScene(id) {
+            let window = builder.makeWindow()
+            builder.connectOutlets(owner: nil)
+            return window
+        }
+    }
+
+    /// Lays out one scene and tells what decides the frame of one of its views.
+    @MainActor public func explainFrame(
+        of view: ViewID,
+        inScene id: SceneID,
+        environment: SceneEnvironment
+    ) throws -> FrameExplanation? {
+        let (context, builder) = try prepare(id, environment)
+        return context.explainFrame(of: view) { builder.makeWindow() }
+    }
+
+    @MainActor private func prepare(
+        _ id: SceneID,
+        _ environment: SceneEnvironment
+    ) throws -> (context: SceneContext, builder: SceneBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = SurroundingImages(surroundings: surroundings)
@@ -69,11 +92,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         builder.customClasses = customClasses
-        return try context.makeScene(id) {
-            let window = builder.makeWindow()
-            builder.connectOutlets(owner: nil)
-            return window
-        }
+        return (context, builder)
     }
 
     /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints.

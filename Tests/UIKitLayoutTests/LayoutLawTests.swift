@@ -98,13 +98,15 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// A tree of views with content, stacks and constraints of leading, trailing, vertical and size attributes, made from a seed.
 ///
-/// Each view is tied to the one before it or around it; some constraints are optional, some are inequalities.
+/// Each view is tied to the one before it or around it; some constraints are optional, some are inequalities. No two wishes have the same
+/// priority, so that nothing is left to chance.
 @MainActor
 final class RandomTree {
     let screen: Screen
     private(set) var views: [UIView] = []
     private(set) var constraints: [NSLayoutConstraint] = []
     private var random: SeededGenerator
+    private var wishes: Float = 0
 
     init(seed: UInt64, shuffledBy shuffle: UInt64? = nil) {
         random = SeededGenerator(seed: seed)
@@ -141,8 +143,8 @@ final class RandomTree {
     }
 
     private func makeView(depth: Int) -> UIView {
-        guard Int.random(in: 0..<3, using: &random) == 0 else { return Block(length(20...90), length(10...40)) }
-        let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in Block(length(10...50), length(10...30)) })
+        guard Int.random(in: 0..<3, using: &random) == 0 else { return block(20...90, 10...40) }
+        let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in block(10...50, 10...30) })
         stack.arrangedSubviews.forEach { views.append($0) }
         stack.spacing = length(0...12)
         stack.axis = Bool.random(using: &random) ? .horizontal : .vertical
@@ -161,14 +163,28 @@ final class RandomTree {
         constraints += [x, y]
         if Bool.random(using: &random) {
             let width = view.widthAnchor.constraint(greaterThanOrEqualToConstant: length(30...120))
-            width.priority = UILayoutPriority(Float(Int.random(in: 1...999, using: &random)))
+            width.priority = unique(300)
             constraints.append(width)
         }
         if let previous, Bool.random(using: &random) {
             let tie = view.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: 0.5, constant: 4)
-            tie.priority = UILayoutPriority(Float(Int.random(in: 300...700, using: &random)))
+            tie.priority = unique(500)
             constraints.append(tie)
         }
+    }
+
+    private func block(_ widths: ClosedRange<Int>, _ heights: ClosedRange<Int>) -> Block {
+        let block = Block(length(widths), length(heights))
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            block.setContentHuggingPriority(unique(200), for: axis)
+            block.setContentCompressionResistancePriority(unique(700), for: axis)
+        }
+        return block
+    }
+
+    private func unique(_ base: Float) -> UILayoutPriority {
+        wishes += 0.25
+        return UILayoutPriority(base + wishes)
     }
 
     private func length(_ range: ClosedRange<Int>) -> CGFloat {

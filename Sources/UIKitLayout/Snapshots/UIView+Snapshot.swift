@@ -18,6 +18,7 @@ extension UIView {
         let frame = geometry.untransformedFrame
         var result = ViewSnapshot(id: source.id ?? "", className: ViewNaming.className(of: self), frame: frame)
         result.name = source.label
+        result.accessibilityIdentifier = accessibilityIdentifier
         result.alignmentRect = alignmentRect(forFrame: frame)
         result.boundsOrigin = bounds.origin
         result.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
@@ -46,7 +47,7 @@ extension UIView {
 
 /// Describes constraints with what became of them.
 @MainActor
-private struct ConstraintSnapshotter {
+struct ConstraintSnapshotter {
     let engine: LayoutEngine?
 
     func snapshot(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintSnapshot? {

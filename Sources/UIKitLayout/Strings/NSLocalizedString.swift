@@ -39,5 +39,5 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 }
 
 private func localizedText(_ key: String, table: String? = nil, value: String = "") -> String {
-    SceneStrings.text(forKey: key, table: table) ?? (value.isEmpty ? key : value)
+    SceneStrings.current.text(forKey: key, table: table) ?? (value.isEmpty ? key : value)
 }

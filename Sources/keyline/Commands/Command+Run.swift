@@ -7,6 +7,7 @@ extension Command {
         case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
+        case .explain: try ExplainCommand(settings, file: operands[0], view: operands[1]).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()
         case .goldenTest: try await GoldenTestCommand(settings).run()
         case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()

@@ -6,6 +6,7 @@ extension Command {
         case .dump: "Print frames, constraints and diagnostics"
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, ambiguity, truncation and missing resources"
+        case .explain: "Tell which constraints decide the frame of a view, and which gave way"
         case .preview: "Draw scenes in many environments: an offline page and a sheet"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name"
@@ -24,6 +25,7 @@ extension Command {
         case .dump: Self.dumpDetails
         case .list: Self.listDetails
         case .check: Self.checkDetails
+        case .explain: Self.explainDetails
         case .preview: Self.previewDetails
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
@@ -58,6 +60,13 @@ extension Command {
         Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
         with 1 where a finding is at least as severe as --fail-on says. A note is worth knowing, a warning is probably \
         not what was meant, an error certainly not.
+        """
+
+    private static let explainDetails = """
+        VIEW is an id, an accessibility identifier, a label or a text. For x, y, width and height, in points from the view \
+        around, it prints the value and the constraints on which it depends, those of the view first; then the constraints \
+        of the view that are not kept. A number that the constraints leave open is marked. Constraints that nobody wrote \
+        bear the name of what made them, such as the content's size.
         """
 
     private static let previewDetails = """

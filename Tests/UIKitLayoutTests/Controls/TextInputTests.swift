@@ -152,7 +152,7 @@ import UIKitLayout
         #expect(abs(drawnBaseline("Ann", in: screen) - drawnBaseline("Name", in: screen)) <= 0.5)
     }
 
-    @Test func `A35 two labels share a baseline at their own heights, and drift apart when one is stretched`() {
+    @Test func `A35 F20 two labels share a baseline at their own heights, and drift apart when one is stretched`() {
         let screen = Screen(300, 200)
         let (first, second) = (UILabel(), UILabel())
         (first.text, second.text) = ("Large", "small")
