@@ -50,7 +50,9 @@ extension IBDocument {
     /// What people call a scene, the name that they would know it by first.
     private func names(of element: IBElement, also others: [String?]) -> [String] {
         let bar = element.child("navigationItem", key: "navigationItem")?["title"]
-        let own = [element["storyboardIdentifier"], element["title"], bar, element["userLabel"], element["customClass"]]
+        let own = [
+            element["storyboardIdentifier"], element["title"], bar, element["userLabel"], element["customClass"],
+        ]
         var seen: Set<String> = []
         return (own + others).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
