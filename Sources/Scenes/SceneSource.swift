@@ -48,6 +48,13 @@ public protocol SceneSource: Sendable {
     @MainActor func explainFrame(
         of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
     ) throws -> FrameExplanation?
+
+    /// What the editor in which a scene was drawn would say about it there: frames that are not those of its constraints.
+    ///
+    /// - Parameter id: One of the ids of `scenes`.
+    /// - Returns: The findings; none for a source that no editor drew.
+    /// - Throws: What `makeScene(_:in:)` throws.
+    @MainActor func designFindings(of id: SceneID) throws -> [Diagnostic]
 }
 
 extension SceneSource {
@@ -55,4 +62,7 @@ extension SceneSource {
     @MainActor public func explainFrame(
         of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
     ) throws -> FrameExplanation? { nil }
+
+    /// Nothing: no editor drew the source.
+    @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] { [] }
 }

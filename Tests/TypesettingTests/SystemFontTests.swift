@@ -5,6 +5,13 @@ import Testing
 @testable import Typesetting
 
 @Suite struct SystemFontTests {
+    @Test(arguments: ["Next ->", "<- Back", "a --> b", "x => y", "<-> a<=b"])
+    func `hyphens and angle brackets stay what people typed`(text: String) throws {
+        let joined = try Fixtures.shape(text).layout().glyphRuns(in: .zero).flatMap { $0.glyphs.map(\.id) }
+        let apart = try text.map { try Fixtures.shape(String($0)).layout().glyphRuns(in: .zero).flatMap { $0.glyphs.map(\.id) } }
+        #expect(joined == apart.flatMap { $0 })
+    }
+
     /// Heights of one-line labels that Interface Builder files store (most frequent value at each size).
     @Test(arguments: [
         (11.0, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (18, 21.5), (20, 24),

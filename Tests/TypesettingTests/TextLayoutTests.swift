@@ -5,6 +5,20 @@ import Testing
 @testable import Typesetting
 
 @Suite struct TextLayoutTests {
+    @Test(arguments: ["بِسْمِ اللَّهِ الرَّحْمٰنِ", "ผู้ใหญ่ ฎุ ปู่ กั๊ก", "ហ្វ៊ូ ញ៉ាំ ស្ត្រី", "ကြွေး ဏ္ဍ ငြိမ်း", "क्ष्मीं र्कि", "རྒྱུ སྒྲུབ"])
+    func `no mark of a tall script leaves its line`(text: String) throws {
+        let layout = try Fixtures.shape(text).layout()
+        let line = try #require(layout.lines.first)
+        for shaped in line.paragraph.items {
+            let instance = try #require(shaped.item.instance)
+            for glyph in line.paragraph.glyphs[shaped.glyphs] {
+                guard let ink = instance.font.verticalExtents(ofGlyph: glyph.id) else { continue }
+                #expect((ink.top + Double(glyph.yOffset)) * shaped.scale <= Double(line.ascent) + 0.01)
+                #expect(-(ink.bottom + Double(glyph.yOffset)) * shaped.scale <= Double(line.descent) + 0.01)
+            }
+        }
+    }
+
     private let rect = CGRect(x: 10, y: 20, width: 200, height: 100)
 
     private func layout(_ text: String, width: CGFloat = 200, _ change: (inout ParagraphStyle) -> Void = { _ in })

@@ -134,6 +134,16 @@ struct Problem: ~Copyable {
         ConstraintID(index: index, generation: constraints[index].generation)
     }
 
+    /// A constraint in the units in which it was stated.
+    func statement(of index: Int32) -> LinearConstraint {
+        let record = constraints[index]
+        let list = record.terms.map { place in
+            Term(name(ofVariable: terms[place].variable), terms[place].coefficient * record.unit)
+        }
+        return LinearConstraint(
+            list, record.relation, record.constant * record.unit, priority: record.level.priority ?? 0)
+    }
+
     /// The left side of a constraint, as of the last solve.
     @inline(__always)
     func activity(of constraint: Int32) -> Double {

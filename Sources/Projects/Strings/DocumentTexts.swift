@@ -24,11 +24,10 @@ struct DocumentTexts: Sendable {
     /// The table for an environment, or why there is none.
     func table(for environment: SceneEnvironment) throws -> LocalizedTable {
         let locale = environment.locale
+        let found = try folder.table(table, for: locale, idiom: environment.idiom)
         let languages = folder.languages(of: table)
         let language = LanguageFallback.candidates(for: locale).first(where: languages.contains)
-        if let language, let table = try folder.table(table, for: locale, idiom: environment.idiom) {
-            return .table(table, language: language)
-        }
+        if let language, let found { return .table(found, language: language) }
         let others = languages.filter { $0 != home }
         return others.isEmpty || isOwn(locale) ? .none : .missing(languages: others)
     }

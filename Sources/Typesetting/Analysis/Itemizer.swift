@@ -54,11 +54,11 @@ struct Itemizer {
         var start = start
         var current = continued(stretch)
         while start < stretch.end {
-            if let attachment = attachment(at: start, run: stretch.run) {
+            if isAttachment(at: start, run: stretch.run) {
                 items.append(
                     TextItem(
                         range: start..<start + 1, level: stretch.level, script: stretch.script, attributes: stretch.run,
-                        font: stretch.font, instance: stretch.font.primary, attachment: attachment))
+                        font: stretch.font, instance: stretch.font.primary, isAttachment: true))
                 (current, start) = (nil, start + 1)
                 continue
             }
@@ -77,16 +77,15 @@ struct Itemizer {
         return start
     }
 
-    /// What stands in place of the character at an offset.
-    private func attachment(at offset: Int, run: Int) -> TextAttachment? {
-        text.units[offset] == TextAttachment.character ? runs[run].attributes.attachment : nil
+    private func isAttachment(at offset: Int, run: Int) -> Bool {
+        text.units[offset] == TextAttachment.character && runs[run].attributes.attachment != nil
     }
 
     /// The index of the last item if it may go on in a stretch.
     private func continued(_ stretch: Stretch) -> Int? {
         guard let index = items.indices.last, items[index].level == stretch.level,
             items[index].script == stretch.script, items[index].font === stretch.font,
-            items[index].attachment == nil
+            !items[index].isAttachment
         else { return nil }
         let known = items[index].attributes
         let looksAlike = known == stretch.run || runs[known].attributes.shapesLike(runs[stretch.run].attributes)

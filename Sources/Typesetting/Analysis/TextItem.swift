@@ -10,8 +10,8 @@ struct TextItem: Sendable {
     let font: ResolvedFont
     /// Nil where no font file remains; the item then has no glyphs and no width.
     let instance: FontInstance?
-    /// What stands in place of the item's character.
-    var attachment: TextAttachment?
+    /// Whether the attributes' attachment stands in place of the item's character.
+    var isAttachment = false
 }
 
 /// A character that no font has.

@@ -17,6 +17,9 @@ final class FontInstance: Sendable {
     let lineFit: FontFamily.LineFit
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
+    let ink: GlyphInk
+    /// Whether contextual alternates join hyphens and angle brackets to arrows.
+    let hasArrows: Bool
 
     /// A part of a face in which glyphs have the same numbers, advances and rules.
     struct ShapingSubset: Sendable {
@@ -33,6 +36,8 @@ final class FontInstance: Sendable {
     ) {
         (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
         (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
+        ink = GlyphInk(font)
+        hasArrows = family.hasArrows
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         ascender = metrics.ascender / unitsPerEm

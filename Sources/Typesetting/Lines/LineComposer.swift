@@ -34,14 +34,18 @@ struct LineComposer {
             if isLast { break }
             position = next
         }
-        let wide = lines.map { Double($0.width) + Self.indents(of: $0).sum }.max() ?? 0
+        var wide = 0.0
+        for line in lines { wide = max(wide, Double(line.width) + Self.indents(of: line).sum) }
         return TextLayout(
             lines: lines, size: CGSize(width: wide, height: bottom + reserve),
             missingCharacters: text.missingCharacters,
             missingFonts: text.missingFonts)
     }
 
-    private var bottom: Double { lines.last.map { Double($0.top + $0.height) } ?? 0 }
+    private var bottom: Double {
+        guard let last = lines.indices.last else { return 0 }
+        return Double(lines[last].top + lines[last].ascent + lines[last].descent)
+    }
 
     /// The height of lines that are kept free below the last one.
     private var reserve: Double {

@@ -51,7 +51,7 @@ struct LineFragment {
 
     /// What stands in place of the characters, with their offsets in the line's own paragraph.
     var attachments: [(attachment: TextAttachment, offset: Int, rect: CGRect)] {
-        guard let attachment = shaped.item.attachment else { return [] }
+        guard shaped.item.isAttachment, let attachment = attributes.attachment else { return [] }
         let rect = CGRect(
             x: origin.x, y: origin.y - attachment.baselineOffset - attachment.size.height, width: attachment.size.width,
             height: attachment.size.height)
@@ -62,7 +62,7 @@ struct LineFragment {
 
     /// The glyphs; nil where there are none.
     var glyphRun: GlyphRun? {
-        guard let instance = shaped.item.instance, shaped.item.attachment == nil, !piece.glyphs.isEmpty else {
+        guard let instance = shaped.item.instance, !shaped.item.isAttachment, !piece.glyphs.isEmpty else {
             return nil
         }
         let text = line.paragraph.text[piece.range]

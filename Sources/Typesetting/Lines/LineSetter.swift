@@ -33,7 +33,7 @@ struct LineSetter {
         room: Double,
         hasTextBehind: Bool
     ) {
-        self.paragraph = TabSetter(paragraph, start: start, head: head).result
+        self.paragraph = paragraph.hasTabs ? TabSetter(paragraph, start: start, head: head).result : paragraph
         (self.shaper, self.start, self.head, self.room) = (shaper, start, head, room)
         self.hasTextBehind = hasTextBehind
     }
@@ -43,11 +43,19 @@ struct LineSetter {
     /// The line, with more lines to follow if need be.
     func line() -> Line {
         guard start < end else { return Line(paragraph: paragraph, visible: start..<end, end: end) }
+        if start == 0, !paragraph.hasForcedBreaks, paragraph.width(of: start..<end) <= room + LineBreaker.tolerance {
+            return Line(paragraph: paragraph, visible: start..<end, end: end)
+        }
         let breaker = breaker
-        let found = LoneWords(paragraph: paragraph, breaker: breaker, room: room).line(
-            breaker.line(from: start, width: room))
-        let hyphenated = HyphenatedLine(paragraph: paragraph, breaker: breaker, shaper: shaper, room: room).line(found)
-        return reshapedIfNeeded(hyphenated ?? found)
+        var found = breaker.line(from: start, width: room)
+        if paragraph.style.avoidsLoneWords {
+            found = LoneWords(paragraph: paragraph, breaker: breaker, room: room).line(found)
+        }
+        if paragraph.style.hyphenationFactor > 0 {
+            let hyphenated = HyphenatedLine(paragraph: paragraph, breaker: breaker, shaper: shaper, room: room)
+            found = hyphenated.line(found) ?? found
+        }
+        return reshapedIfNeeded(found)
     }
 
     /// The line behind which there is no room for another.

@@ -21,7 +21,7 @@ struct Truncation {
         let natural = paragraph.width(of: visible)
         let limit = room * (1 + Double(paragraph.style.tighteningFactor))
         let count = paragraph.items(in: visible).reduce(0) { count, shaped in
-            guard !shaped.item.script.isCursive, shaped.item.attachment == nil else { return count }
+            guard !shaped.item.script.isCursive, !shaped.item.isAttachment else { return count }
             let range = shaped.item.range.clamped(to: visible)
             return count + range.count { paragraph.marks[$0].contains(.clusterStart) }
         }

@@ -46,7 +46,23 @@ struct ItemShaper {
             segment.range.allSatisfy { subset.coverage.contains(UInt32(visible[$0])) }
         }
         let font = isCommon == true ? instance.subset?.font ?? instance.font : instance.font
-        buffer.shape(segment, of: visible, with: font, features: item.font.features, into: &glyphs)
+        let arrows = instance.hasArrows ? arrows(in: segment.range) : []
+        let features = arrows.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: arrows)
+        buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
+    }
+
+    /// The signs that Inter would join to arrows and San Francisco leaves as people typed them, such as `->`.
+    private func arrows(in range: Range<Int>) -> [Range<Int>] {
+        guard visible[range].contains(where: { $0 == 0x3C || $0 == 0x3E }) else { return [] }
+        func isPart(_ unit: UInt16) -> Bool { unit == 0x2D || unit == 0x3D || unit == 0x3C || unit == 0x3E }
+        var found: [Range<Int>] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = visible[start..<range.upperBound].firstIndex { !isPart($0) } ?? range.upperBound
+            if end - start > 1 { found.append(start..<end) }
+            start = max(end, start + 1)
+        }
+        return found
     }
 
     /// Shapes in pieces; false, having done nothing, where the cache is in use by another thread.

@@ -24,12 +24,12 @@ struct ParagraphBuilder {
         shaper: borrowing ItemShaper
     ) {
         let first = glyphs.count
-        if let attachment = item.attachment {
+        if item.isAttachment, let attachment = attributes.attachment {
             glyphs.append(ShapedGlyph(attachment: attachment, cluster: item.range.lowerBound))
         } else {
             shaper.shape(item, language: language, into: &glyphs)
         }
-        items.append(ShapedItem(item, glyphs: first..<glyphs.count, attributes: attributes))
+        items.append(ShapedItem(item, glyphs: first..<glyphs.count, of: glyphs, attributes: attributes))
     }
 
     /// The sums and marks of all items.

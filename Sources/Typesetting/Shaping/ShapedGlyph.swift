@@ -18,7 +18,7 @@ struct ShapedGlyph: Hashable, Sendable {
 
     /// Nothing visible, as wide as an attachment.
     init(attachment: TextAttachment, cluster: Int) {
-        let advance = Int32(clamping: Int((Double(attachment.size.width) / Self.attachmentUnit).rounded()))
+        let advance = Int32((attachment.width / Self.attachmentUnit).rounded())
         self.init(id: 0, cluster: Int32(cluster), xAdvance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
     }
 

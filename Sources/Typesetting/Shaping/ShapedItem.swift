@@ -14,7 +14,12 @@ struct ShapedItem: Sendable {
     let descent: Double
     let lineGap: Double
 
-    init(_ item: TextItem, glyphs: Range<Int>, attributes: borrowing TextAttributes) {
+    init(
+        _ item: TextItem,
+        glyphs: Range<Int>,
+        of allGlyphs: borrowing [ShapedGlyph],
+        attributes: borrowing TextAttributes
+    ) {
         let font = item.font
         let isPrimary = item.instance === font.primary
         let tracking = attributes.tracking.map { Double($0) } ?? (isPrimary ? font.tracking : 0)
@@ -22,7 +27,7 @@ struct ShapedItem: Sendable {
         let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
         self.item = item
         self.glyphs = glyphs
-        if let attachment = item.attachment {
+        if item.isAttachment, let attachment = attributes.attachment {
             fontSize = font.size
             (scale, spacing, lineGap) = (ShapedGlyph.attachmentUnit, 0, 0)
             (ascent, descent) = (attachment.ascent, attachment.descent)
@@ -31,8 +36,11 @@ struct ShapedItem: Sendable {
         fontSize = item.instance?.isEmoji == true ? EmojiSize.size(beside: font.size) : font.size
         scale = item.instance.map { [fontSize] in fontSize / $0.unitsPerEm } ?? 0
         spacing = item.script.isCursive ? 0 : tracking + Double(attributes.kern)
-        ascent = max(Double(font.metrics.ascender), (tall?.ascender ?? 0) * font.size) + raise
-        descent = max(Double(font.metrics.descender), (tall?.descender ?? 0) * font.size) - raise
+        let ink = tall?.ink.reach(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
+        let above = max((tall?.ascender ?? 0) * font.size, ink.top * scale)
+        let below = max((tall?.descender ?? 0) * font.size, -ink.bottom * scale)
+        ascent = max(Double(font.metrics.ascender), above) + raise
+        descent = max(Double(font.metrics.descender), below) - raise
         lineGap = Double(font.metrics.lineGap)
     }
 

@@ -39,7 +39,9 @@ final class ShapedParagraph: Sendable {
     let hasTabs: Bool
     /// What tabs add to the width of a space, in points, by their offsets.
     let tabGrowth: [Int: Double]
-    private let lineBreaks: LineBreakStore
+    private let lineBreaks = Mutex<LineBreaks?>(nil)
+    /// The paragraph that this one is with tabs of other widths.
+    private let original: ShapedParagraph?
 
     init(
         _ text: ParagraphText,
@@ -55,7 +57,7 @@ final class ShapedParagraph: Sendable {
             && text.units.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
         hasTabs = text.flags.contains(.control) && text.units.contains(0x09)
         tabGrowth = [:]
-        lineBreaks = LineBreakStore()
+        original = nil
         runs = input.runs
         style = input.style
         self.language = language
@@ -69,7 +71,7 @@ final class ShapedParagraph: Sendable {
         (text, runs, style, language) = (other.text, other.runs, other.style, other.language)
         (baseLevel, items, glyphs, marks) = (other.baseLevel, other.items, other.glyphs, other.marks)
         (hasForcedBreaks, emptyFont, hasTabs) = (other.hasForcedBreaks, other.emptyFont, other.hasTabs)
-        lineBreaks = other.lineBreaks
+        original = other
         (self.positions, self.tabGrowth) = (positions, tabGrowth)
     }
 
@@ -78,14 +80,11 @@ final class ShapedParagraph: Sendable {
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
-        if let known = lineBreaks.known.withLock({ $0 }) { return known }
+        if let original { return original.lineBreaks(find: find) }
+        if let known = lineBreaks.withLock({ $0 }) { return known }
         let found = find(self)
-        lineBreaks.known.withLock { $0 = found }
+        lineBreaks.withLock { $0 = found }
         return found
-    }
-
-    private final class LineBreakStore: Sendable {
-        let known = Mutex<LineBreaks?>(nil)
     }
 
     /// How the character at an offset looks.

@@ -71,7 +71,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tailIndent: CGFloat = 0
 
     /// The places to which tabs lead, in ascending order; behind the last one ``defaultTabInterval`` counts.
-    public var tabStops = ParagraphStyle.usualTabStops
+    public var tabStops: [TabStop] {
+        get { ownTabStops ?? Self.usualTabStops }
+        set { ownTabStops = newValue == Self.usualTabStops ? nil : newValue }
+    }
+
+    /// Nil for the usual ones, so that styles without others are cheap to copy.
+    private var ownTabStops: [TabStop]?
     /// The distance of the places behind the last tab stop, in points; 0 makes a tab there as wide as a space.
     public var defaultTabInterval: CGFloat = 0
     /// From which ratio of a line's text to its room downwards a word is hyphenated, 0…1; 0 hyphenates at soft hyphens alone. Needs a

@@ -22,8 +22,15 @@ public struct TextAttachment: Hashable, Sendable {
         (self.size, self.baselineOffset, self.name) = (size, baselineOffset, name)
     }
 
+    /// No attachment takes more room than this, in points.
+    private static let limit = 1e6
+
+    /// The width in points, from 0 to a limit.
+    var width: Double { Self.clamped(Double(size.width)) }
     /// What it needs above the baseline, in points.
-    var ascent: Double { max(Double(size.height + baselineOffset), 0) }
+    var ascent: Double { Self.clamped(Double(size.height + baselineOffset)) }
     /// What it needs below the baseline, in points.
-    var descent: Double { max(Double(-baselineOffset), 0) }
+    var descent: Double { Self.clamped(Double(-baselineOffset)) }
+
+    private static func clamped(_ length: Double) -> Double { length > 0 ? min(length, limit) : 0 }
 }

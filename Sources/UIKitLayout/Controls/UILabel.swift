@@ -64,6 +64,12 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     /// Where shrunken text stands.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether a line that is a little too long is set tighter before it is truncated.
+    open var allowsDefaultTighteningForTruncation = false
+    /// What else decides where lines end, besides the line break mode.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether the text is drawn as usable.
     open var isEnabled = true
     /// The colour of the text while the label is highlighted; nil for the usual one.
@@ -118,7 +124,8 @@ open class UILabel: UIView {
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let width = contentFollowsWidth && bounds.width > 0 ? bounds.width : .infinity
+        let known = layoutState.measuredWidth ?? bounds.width
+        let width = contentFollowsWidth && known > 0 ? known : .infinity
         guard let content = content(maximumLines: numberOfLines) else { return emptyBaselineOffsets }
         let layout = content.layout(width: width)
         let size = content.size(of: layout)
@@ -140,20 +147,28 @@ open class UILabel: UIView {
 
     /// Draws the text into a rectangle, in points; subclasses inset it for padding.
     open func drawText(in rect: CGRect) {
-        guard let (layout, height) = fittedLayout(in: rect) else { return }
-        let top = rect.minY + max((rect.height - height) / 2, 0)
+        guard let content = content(maximumLines: numberOfLines) else { return }
+        let fitted = fitted(content, in: rect)
+        let (layout, usual) = (fitted.layout(width: rect.width), content.layout(width: rect.width))
+        let height = fitted.size(of: layout).height
+        let usualTop = rect.minY + max((rect.height - content.size(of: usual).height) / 2, 0)
+        let middle = rect.minY + max((rect.height - height) / 2, 0)
+        let isShrunkLine = fitted.text != content.text && numberOfLines == 1
+        let top =
+            switch baselineAdjustment {
+            case .alignBaselines where isShrunkLine: usualTop + usual.firstBaseline - layout.firstBaseline
+            case .none where isShrunkLine: usualTop
+            default: middle
+            }
         let place = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
-        CurrentCanvas.draw { $0.draw(layout, in: place) }
+        CurrentCanvas.draw { $0.draw(layout, in: place, images: content.images) }
     }
 
-    /// The lines that are drawn in a rectangle, and their height in points.
-    private func fittedLayout(in rect: CGRect) -> (TextLayout, height: CGFloat)? {
-        guard var content = content(maximumLines: numberOfLines) else { return nil }
-        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
-            content = content.fitted(width: rect.width, minimumScale: max(minimumScaleFactor, Self.legibleScale))
-        }
-        let layout = content.layout(width: rect.width)
-        return (layout, content.size(of: layout).height)
+    /// The text in fonts in which it fits a rectangle, as far as they may shrink.
+    private func fitted(_ content: TextContent, in rect: CGRect) -> TextContent {
+        guard adjustsFontSizeToFitWidth else { return content }
+        let room = CGSize(width: rect.width, height: numberOfLines == 1 ? .infinity : rect.height)
+        return content.fitted(into: room, minimumScale: max(minimumScaleFactor, Self.legibleScale))
     }
 
     /// How far text shrinks where the label sets no limit.
@@ -162,8 +177,10 @@ open class UILabel: UIView {
     /// What the label says about its text in the frame that it has.
     override var textState: ViewSnapshot.TextState? {
         guard let text else { return nil }
-        guard let (layout, height) = fittedLayout(in: bounds) else { return .init(text: text) }
-        let isCut = height > bounds.height + 0.5
+        guard let content = content(maximumLines: numberOfLines) else { return .init(text: text) }
+        let fitted = fitted(content, in: bounds)
+        let layout = fitted.layout(width: bounds.width)
+        let isCut = fitted.size(of: layout).height > bounds.height + 0.5
         return .init(
             text: text, isTruncated: layout.isTruncated || isCut,
             missingCharacters: layout.missingCharacters.map(\.character.value))
@@ -178,11 +195,15 @@ open class UILabel: UIView {
         style.alignment = textAlignment.neutral(in: layoutDirection)
         style.lineBreakMode = lineBreakMode.neutral
         let font = adjustedFont
+        if allowsDefaultTighteningForTruncation { style.tighteningFactor = NSParagraphStyle.tighteningFactor }
+        lineBreakStrategy.apply(to: &style)
         style.lineSpacing = font.extraLineSpacing(at: traitCollection.preferredContentSizeCategory)
         let reader = AttributedTextReader(
             font: font, color: drawnTextColor, traits: traitCollection, direction: layoutDirection)
         let neutral = attributes.map(reader.text) ?? reader.text(of: text)
-        return TextContent(neutral, style: style, maximumLines: maximumLines, traits: traitCollection)
+        var content = TextContent(neutral, style: style, maximumLines: maximumLines, traits: traitCollection)
+        if let attributes { content.images = NSTextAttachment.images(in: attributes) }
+        return content
     }
 
     /// The colour of text without one of its own, as the label is now.

@@ -4,6 +4,17 @@ import Typesetting
 
 @MainActor
 extension Canvas {
+    /// Draws lines of text and the pictures that stand in them, by the names of their attachments.
+    mutating func draw(_ text: TextLayout, in rect: CGRect, images: [String: UIImage]) {
+        draw(text, in: rect)
+        guard !images.isEmpty else { return }
+        for placed in text.attachments(in: rect) {
+            if let image = images[placed.attachment.name] {
+                draw(image, in: placed.rect, tint: nil, direction: traits.direction)
+            }
+        }
+    }
+
     /// Draws one line of text in the middle of a rectangle.
     mutating func draw(_ text: String, font: UIFont, color: UIColor, centeredIn rect: CGRect) {
         draw(text, font: font, color: color, alignment: .center, in: rect)

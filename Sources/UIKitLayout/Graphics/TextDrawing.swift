@@ -13,12 +13,14 @@ private struct DrawnText {
         var style = ParagraphStyle()
         style.alignment = NSTextAlignment.natural.neutral(in: traits.direction)
         style.lineBreakMode = .wordWrapping
-        content = TextContent(reader.text(of: text), style: style, maximumLines: 0, traits: traits)
+        var content = TextContent(reader.text(of: text), style: style, maximumLines: 0, traits: traits)
+        content.images = NSTextAttachment.images(in: text)
+        self.content = content
     }
 
     func draw(in rect: CGRect) {
         let layout = content.layout(width: rect.width > 0 ? rect.width : .infinity)
-        CurrentCanvas.draw { $0.draw(layout, in: rect) }
+        CurrentCanvas.draw { $0.draw(layout, in: rect, images: content.images) }
     }
 
     func size(width: CGFloat = .infinity) -> CGSize {

@@ -9,6 +9,8 @@ struct AttributedTextReader {
     let color: UIColor
     let traits: UITraitCollection
     let direction: UIUserInterfaceLayoutDirection
+    /// The colour of links; nil leaves them in the colour of their text.
+    var linkColor: UIColor?
 
     func text(of string: String) -> AttributedText {
         AttributedText(string, attributes: attributes([:]))
@@ -19,7 +21,9 @@ struct AttributedTextReader {
         let whole = NSRange(location: 0, length: string.length)
         string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let stretch = (string.string as NSString).substring(with: range)
-            result.append(AttributedText(stretch, attributes: self.attributes(attributes)))
+            var neutral = self.attributes(attributes)
+            neutral.attachment = (attributes[.attachment] as? NSTextAttachment)?.neutral(name: "\(range.location)")
+            result.append(AttributedText(stretch, attributes: neutral))
         }
         return result
     }
@@ -30,6 +34,10 @@ struct AttributedTextReader {
         var result = TextAttributes(font: font.font, color: color.color(for: traits))
         result.backgroundColor = (given[.backgroundColor] as? UIColor)?.color(for: traits)
         result.kern = number(given[.kern]) ?? 0
+        result.tracking = number(given[.tracking])
+        if number(given[.ligature]) == 0 { result.font.features.append(FontFeature("liga", 0)) }
+        result.link = (given[.link] as? URL)?.absoluteString ?? given[.link] as? String
+        if result.link != nil, let linkColor { result.color = linkColor.color(for: traits) }
         result.baselineOffset = number(given[.baselineOffset]) ?? 0
         result.underline = decoration(given[.underlineStyle], given[.underlineColor])
         result.strikethrough = decoration(given[.strikethroughStyle], given[.strikethroughColor])

@@ -11,6 +11,14 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// Space added after each character, in points, a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// Space after each character, in points, in place of the font's own, a number.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// Whether letters may join to one glyph: 0 for no, a number.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// Where the text leads, a `URL` or a string.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// What stands in place of the character U+FFFC, an `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A line under the text, an `NSUnderlineStyle`'s raw value.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The colour of that line, a `UIColor`.

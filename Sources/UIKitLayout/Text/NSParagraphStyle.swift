@@ -6,6 +6,26 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// The defaults.
     public static let `default` = NSParagraphStyle()
 
+    /// How much wider than its room a line may be that is set tighter, as `tighteningFactorForTruncation` has it on macOS.
+    static let tighteningFactor: CGFloat = 0.05
+
+    /// Creates a style with the defaults.
+    public override init() {}
+
+    /// A copy that does not change.
+    open override func copy() -> Any { filled(NSParagraphStyle()) }
+
+    /// A copy that is open to change.
+    open override func mutableCopy() -> Any { filled(NSMutableParagraphStyle()) }
+
+    private func filled(_ other: NSParagraphStyle) -> NSParagraphStyle {
+        (other.style, other.alignmentValue, other.lineBreakModeValue) = (style, alignmentValue, lineBreakModeValue)
+        (other.tabStopsValue, other.baseWritingDirectionValue) = (tabStopsValue, baseWritingDirectionValue)
+        (other.lineBreakStrategyValue, other.allowsTightening) = (lineBreakStrategyValue, allowsTightening)
+        other.hyphenatesUsually = hyphenatesUsually
+        return other
+    }
+
     fileprivate var style: ParagraphStyle = {
         var style = ParagraphStyle()
         style.lineBreakMode = .wordWrapping
@@ -13,6 +33,11 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }()
     fileprivate var alignmentValue = NSTextAlignment.natural
     fileprivate var lineBreakModeValue = NSLineBreakMode.byWordWrapping
+    fileprivate var tabStopsValue = NSTextTab.usual
+    fileprivate var baseWritingDirectionValue = NSWritingDirection.natural
+    fileprivate var lineBreakStrategyValue = LineBreakStrategy()
+    fileprivate var allowsTightening = false
+    fileprivate var hyphenatesUsually = false
 
     /// Where lines stand.
     open var alignment: NSTextAlignment { alignmentValue }
@@ -37,11 +62,31 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// The end of lines: above 0 from the leading edge, otherwise from the trailing one, in points.
     open var tailIndent: CGFloat { style.tailIndent }
 
+    /// The direction in which paragraphs run.
+    open var baseWritingDirection: NSWritingDirection { baseWritingDirectionValue }
+    /// The places to which tabs lead.
+    open var tabStops: [NSTextTab] { tabStopsValue }
+    /// The distance of the places behind the last tab stop, in points; 0 for none.
+    open var defaultTabInterval: CGFloat { style.defaultTabInterval }
+    /// From which ratio of a line's text to its room downwards words are hyphenated, 0…1.
+    open var hyphenationFactor: Float { Float(style.hyphenationFactor) }
+    /// Whether words are hyphenated wherever that helps.
+    open var usesDefaultHyphenation: Bool { hyphenatesUsually }
+    /// Whether a line that is a little too long is set tighter before it is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool { allowsTightening }
+    /// What else decides where lines end.
+    open var lineBreakStrategy: LineBreakStrategy { lineBreakStrategyValue }
+
     /// The style in neutral terms, in a view of a direction.
     func neutral(in direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle {
         var result = style
         result.alignment = alignment.neutral(in: direction)
         result.lineBreakMode = lineBreakMode.neutral
+        result.baseDirection = baseWritingDirection.neutral
+        result.tabStops = tabStops.map { $0.neutral(in: direction) }.sorted { $0.location < $1.location }
+        if hyphenatesUsually { result.hyphenationFactor = 1 }
+        if allowsTightening { result.tighteningFactor = Self.tighteningFactor }
+        lineBreakStrategy.apply(to: &result)
         return result
     }
 }
@@ -92,4 +137,38 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { style.tailIndent }
         set { style.tailIndent = newValue }
     }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { baseWritingDirectionValue }
+        set { baseWritingDirectionValue = newValue }
+    }
+    open override var tabStops: [NSTextTab] {
+        get { tabStopsValue }
+        set { tabStopsValue = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { style.defaultTabInterval }
+        set { style.defaultTabInterval = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { Float(style.hyphenationFactor) }
+        set { style.hyphenationFactor = CGFloat(newValue) }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { hyphenatesUsually }
+        set { hyphenatesUsually = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { allowsTightening }
+        set { allowsTightening = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { lineBreakStrategyValue }
+        set { lineBreakStrategyValue = newValue }
+    }
+
+    /// Adds a place to which tabs lead.
+    open func addTabStop(_ tab: NSTextTab) { tabStopsValue.append(tab) }
+
+    /// Takes away the places that equal one.
+    open func removeTabStop(_ tab: NSTextTab) { tabStopsValue.removeAll { $0 == tab } }
 }

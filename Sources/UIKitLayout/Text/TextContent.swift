@@ -13,6 +13,8 @@ struct TextContent {
     let locale: String
     /// Pixels per point.
     let scale: CGFloat
+    /// The pictures that stand in the text, by the names of their attachments.
+    var images: [String: UIImage] = [:]
 
     init(_ text: AttributedText, style: ParagraphStyle, maximumLines: Int, traits: UITraitCollection) {
         self.text = text
@@ -45,17 +47,19 @@ struct TextContent {
         layout.size(roundedUpToScale: scale)
     }
 
-    /// The same text with every font scaled by a factor.
-    func scaled(by factor: CGFloat) -> TextContent {
+    /// The text in the largest fonts, no larger than its own, in which all of it fits, down to a factor.
+    func fitted(into room: CGSize, minimumScale: CGFloat) -> TextContent {
+        guard minimumScale < 1 else { return self }
+        let fitted = SceneContext.current.typesetter.fit(
+            text, style: style, locale: locale, into: room, maximumLines: maximumLines, minimumScale: minimumScale)
+        guard fitted.scale < 1 else { return self }
         var content = self
-        content.text.modifyAttributes(in: 0..<text.utf16Count) { $0.font.size *= factor }
+        content.text = text.scaled(by: fitted.scale)
         return content
     }
 
-    /// The text scaled down so that one line fits a width, by no less than a factor.
+    /// The text in fonts in which one line fits a width, down to a factor.
     func fitted(width: CGFloat, minimumScale: CGFloat) -> TextContent {
-        let natural = layout().size.width
-        guard natural > width, natural > 0 else { return self }
-        return scaled(by: max(width / natural, minimumScale))
+        fitted(into: CGSize(width: width, height: .infinity), minimumScale: minimumScale)
     }
 }

@@ -7,10 +7,15 @@ public final class UIFont: NSObject, Sendable {
     package let font: Font
     /// The style that the font was made for, so that it can follow the text size.
     package let textStyle: TextStyle?
+    /// How the font follows the text size where it was made by `UIFontMetrics`.
+    let scaling: FontScaling?
 
-    package init(_ font: Font, textStyle: TextStyle? = nil) {
-        self.font = font
-        self.textStyle = textStyle
+    package convenience init(_ font: Font, textStyle: TextStyle? = nil) {
+        self.init(font, textStyle: textStyle, scaling: nil)
+    }
+
+    init(_ font: Font, textStyle: TextStyle?, scaling: FontScaling?) {
+        (self.font, self.textStyle, self.scaling) = (font, textStyle, scaling)
     }
 
     /// The system font of a size in points.
@@ -74,6 +79,7 @@ public final class UIFont: NSObject, Sendable {
 
     /// The font at another text size, where it was made for a text style; otherwise the font itself.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        if let scaling { return scaling.font(for: category) }
         guard let textStyle else { return self }
         return UIFont.preferred(textStyle.neutral, category)
     }
@@ -81,7 +87,7 @@ public final class UIFont: NSObject, Sendable {
     /// Whether another object is the same font.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return font == other.font && textStyle == other.textStyle
+        return font == other.font && textStyle == other.textStyle && scaling == other.scaling
     }
 
     /// A hash of the font.

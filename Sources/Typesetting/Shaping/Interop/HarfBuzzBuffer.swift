@@ -84,6 +84,20 @@ struct HarfBuzzFeatures: Sendable {
 
     var isEmpty: Bool { settings.isEmpty }
 
+    private init(settings: [hb_feature_t]) {
+        self.settings = settings
+    }
+
+    /// The settings with contextual alternates switched off in some stretches of the text.
+    func withoutAlternates(in ranges: [Range<Int>]) -> HarfBuzzFeatures {
+        let tag = OpenTypeTag.packed("calt")
+        return HarfBuzzFeatures(
+            settings: settings
+                + ranges.map {
+                    hb_feature_t(tag: tag, value: 0, start: UInt32($0.lowerBound), end: UInt32($0.upperBound))
+                })
+    }
+
     init(_ features: [FontFeature]) {
         settings = features.map {
             hb_feature_t(

@@ -183,6 +183,7 @@ open class UITextField: UIControl {
 
     private func draw(_ content: TextContent, in rect: CGRect) {
         let layout = fitted(content, in: rect).layout(width: rect.width)
+        let images = content.images
         let y: CGFloat =
             switch contentVerticalAlignment {
             case .top: rect.minY
@@ -190,7 +191,9 @@ open class UITextField: UIControl {
             default: rect.midY - layout.size.height / 2
             }
         CurrentCanvas.draw { canvas in
-            canvas.draw(layout, in: CGRect(x: rect.minX, y: y, width: rect.width, height: layout.size.height))
+            canvas.draw(
+                layout, in: CGRect(x: rect.minX, y: y, width: rect.width, height: layout.size.height),
+                images: images)
         }
     }
 
@@ -240,6 +243,8 @@ extension UITextField {
             font: adjustedFont, color: color, traits: traitCollection, direction: layoutDirection)
         let neutral =
             attributed.flatMap { $0.string == text ? reader.text(of: $0) : nil } ?? reader.text(of: text)
-        return TextContent(neutral, style: style, maximumLines: 1, traits: traitCollection)
+        var content = TextContent(neutral, style: style, maximumLines: 1, traits: traitCollection)
+        if let attributed { content.images = NSTextAttachment.images(in: attributed) }
+        return content
     }
 }

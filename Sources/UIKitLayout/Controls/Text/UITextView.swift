@@ -141,8 +141,7 @@ open class UITextView: UIScrollView {
 
     override func drawContent(in canvas: inout Canvas) {
         guard !givenText.isEmpty else { return }
-        let layout = layout
-        canvas.draw(layout, in: textRect)
+        canvas.draw(layout, in: textRect, images: content().images)
     }
 
     override var textState: ViewSnapshot.TextState? {
@@ -159,10 +158,13 @@ open class UITextView: UIScrollView {
         style.alignment = textAlignment.neutral(in: layoutDirection)
         style.lineBreakMode = textContainer.lineBreakMode.neutral
         let reader = AttributedTextReader(
-            font: adjustedFont, color: textColor ?? .label, traits: traitCollection, direction: layoutDirection)
+            font: adjustedFont, color: textColor ?? .label, traits: traitCollection, direction: layoutDirection,
+            linkColor: tintColor)
         let neutral = attributes.map(reader.text) ?? reader.text(of: givenText)
-        return TextContent(
+        var content = TextContent(
             neutral, style: style, maximumLines: textContainer.maximumNumberOfLines, traits: traitCollection)
+        if let attributes { content.images = NSTextAttachment.images(in: attributes) }
+        return content
     }
 
     private var adjustedFont: UIFont {
