@@ -8,19 +8,24 @@ SHELL := /bin/bash
 PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
   libjpeg62-turbo-dev libspng-dev libyaml-dev nettle-dev
 
+# What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
+BENCH_PACKAGES := g++ libpango1.0-dev python3 python3-venv
+BENCH := .build/bench
+
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests
 
 KEYLINE := .build/release/keyline
 TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
-.PHONY: help setup build demo test check lint fonts golden format clean
+.PHONY: help setup build demo test check lint fonts golden bytes format bench-setup bench bench-check clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: ## Install the Debian packages that are missing, as root or through sudo
-	@missing=; for package in $(PACKAGES); do \
+# Installs those of some Debian packages that are missing.
+define install
+	@missing=; for package in $(1); do \
 	  [ "$$(dpkg-query -W -f='$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing="$$missing $$package"; \
 	done; \
 	[ -z "$$missing" ] && exit 0; \
@@ -28,6 +33,10 @@ setup: ## Install the Debian packages that are missing, as root or through sudo
 	as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
 	$$as_root apt-get -qq update; \
 	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends $$missing >/dev/null
+endef
+
+setup: ## Install the Debian packages that are missing, as root or through sudo
+	$(call install,$(PACKAGES))
 
 build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
@@ -41,7 +50,7 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 test: setup ## Run the tests
 	swift test $(SWIFT_FLAGS)
 
-check: lint fonts build test golden ## Everything a change must pass
+check: lint fonts build test golden bytes ## Everything a change must pass
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
@@ -49,11 +58,51 @@ fonts: ## Compare the fonts with their checksums
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test
 
+bytes: build ## Compare what debug and release builds write, byte for byte
+	@swift build $(SWIFT_FLAGS) --product keyline
+	@for format in png svg pdf; do \
+	  for build in debug release; do \
+	    .build/$$build/keyline render $(TRAILS) --locale ar -q -o out/bytes/$$build.$$format >/dev/null; \
+	  done; \
+	  cmp out/bytes/debug.$$format out/bytes/release.$$format; \
+	done
+
 lint: ## Check the form of the sources
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
+
+bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/workloads ## Install what benchmarks compare with
+
+$(BENCH)/packages:
+	$(call install,$(BENCH_PACKAGES))
+	@mkdir -p $(BENCH) && touch $@
+
+$(BENCH)/pango-peer: Benchmarks/text/pango-peer.c | $(BENCH)/packages
+	cc -O3 -o $@ $< $$(pkg-config --cflags --libs pangocairo) -lm
+
+# The headers of the kiwi solver come with the source of its Python module.
+$(BENCH)/kiwi: | $(BENCH)/packages
+	python3 -m venv $(BENCH)/python
+	$(BENCH)/python/bin/pip --quiet install highspy numpy
+	$(BENCH)/python/bin/pip --quiet download --no-deps --no-binary kiwisolver --dest $(BENCH)/download kiwisolver==1.5.1
+	mkdir -p $@
+	tar -xzf $(BENCH)/download/kiwisolver-*.tar.gz --strip-components 1 -C $@
+
+$(BENCH)/kiwi-bench: Benchmarks/solver/kiwi-bench.cpp | $(BENCH)/kiwi
+	g++ -O3 -march=native -std=c++17 -isystem $(BENCH)/kiwi -o $@ $<
+
+$(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
+	python3 $< --out $@
+
+bench: setup ## Measure every suite beside its peers; the rows are in out/bench
+	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
+	@for suite in solver layout text rendering; do echo; .build/release/keyline-bench $$suite; done
+
+bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems
+	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
+	@python=$(BENCH)/python/bin/python; [ -x $$python ] || python=python3; $$python Benchmarks/solver/check
 
 clean: ## Remove everything that was built or rendered
 	rm -rf .build out

@@ -92,7 +92,10 @@ let level6: [Target] = [
 let level7: [Target] = [
     executable(
         "keyline",
-        ["Projects", "Goldens", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+        [
+            "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "Graphics",
+        ]),
     executable(
         "keyline-bench",
         [

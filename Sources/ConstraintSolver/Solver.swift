@@ -94,6 +94,33 @@ public final class Solver {
         system.setRelation(relation, ofConstraint: checked(constraint))
     }
 
+    // MARK: What was stated
+
+    /// The variables, in the order of their numbers.
+    public var variables: [Variable] {
+        system.problem.variables.indices.filter { system.problem.variables[$0].isInUse }.map {
+            system.problem.name(ofVariable: Int32($0))
+        }
+    }
+
+    /// The bound that a variable is never less than; nil if it has none.
+    public func lowerBound(of variable: Variable) -> Double? {
+        let bound = system.problem.lowerBounds[checked(variable)]
+        return bound > -.infinity ? bound : nil
+    }
+
+    /// The names of all constraints.
+    public var constraints: [ConstraintID] {
+        system.problem.constraints.indices.filter { system.problem.constraints[$0].isInUse }.map {
+            system.problem.name(ofConstraint: Int32($0))
+        }
+    }
+
+    /// A constraint as it stands, with one term per variable.
+    public func statement(of constraint: ConstraintID) -> LinearConstraint {
+        system.problem.statement(of: checked(constraint))
+    }
+
     // MARK: Solving
 
     /// Brings all values up to date.
@@ -128,7 +155,8 @@ public final class Solver {
 
     /// By how much a constraint is missed, in its own units; 0 if it holds.
     public func violation(of constraint: ConstraintID) -> Double {
-        system.violation(ofConstraint: checked(constraint))
+        let index = checked(constraint)
+        return system.violation(ofConstraint: index) * system.problem.constraints[index].unit
     }
 
     /// Whether a constraint holds, up to rounding.

@@ -1,4 +1,5 @@
 public import Foundation
+public import Graphics
 import Localization
 public import Scenes
 public import Typesetting
@@ -32,6 +33,9 @@ public struct InterfaceBuilderSource: SceneSource {
         try self.init(data: data, file: file, fonts: fonts, surroundings: NoSurroundings())
     }
 
+    /// The custom classes of the scenes' views; what is not registered is shown as the kind of view that it derives from.
+    public var customClasses = InterfaceClasses()
+
     /// Reads a document together with what lies beside it.
     package init(
         data: Data,
@@ -59,13 +63,60 @@ public struct InterfaceBuilderSource: SceneSource {
     /// - Returns: The scene, all values.
     /// - Throws: `InterfaceBuilderError` for an id that is not there, `StringsError` for a string table that cannot be read.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+        let (context, builder) = try prepare(id, environment)
+        return try context.makeScene(id) {
+            let window = builder.makeWindow()
+            builder.connectOutlets(owner: nil)
+            return window
+        }
+    }
+
+    /// Lays out one scene and tells what decides the frame of one of its views.
+    @MainActor public func explainFrame(
+        of view: ViewID,
+        inScene id: SceneID,
+        environment: SceneEnvironment
+    ) throws -> FrameExplanation? {
+        let (context, builder) = try prepare(id, environment)
+        return context.explainFrame(of: view) { builder.makeWindow() }
+    }
+
+    @MainActor private func prepare(
+        _ id: SceneID,
+        _ environment: SceneEnvironment
+    ) throws -> (context: SceneContext, builder: SceneBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = SurroundingImages(surroundings: surroundings)
-        let table = try surroundings.strings(for: environment.locale)
+        let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        return try context.makeScene(id) { builder.makeWindow() }
+        builder.customClasses = customClasses
+        return (context, builder)
+    }
+
+    /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints.
+    ///
+    /// The scene is laid out as on the canvas, with the content sizes that the document stores, so that fonts have no part in it.
+    ///
+    /// - Parameter id: One of the ids of `scenes`.
+    /// - Returns: The findings, in the order of the views.
+    /// - Throws: `InterfaceBuilderError` for an id that is not there.
+    @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] {
+        guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
+        var environment = scene.environment
+        environment.contentSizing = .recorded
+        let context = SceneContext(environment: environment, typesetter: typesetter)
+        let builder = SceneBuilder(
+            scene: scene, document: document, context: context, table: .none, surroundings: NoSurroundings())
+        var findings: [Diagnostic] = []
+        _ = try context.makeScene(id) {
+            let window = builder.makeWindow()
+            window.layoutIfNeeded()
+            findings = builder.misplacements
+            return window
+        }
+        return findings
     }
 
     /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.
@@ -73,7 +124,7 @@ public struct InterfaceBuilderSource: SceneSource {
         for controller: IBElement, in context: SceneContext, from other: SceneBuilder
     ) -> SceneBuilder? {
         guard let scene = entries.values.first(where: { $0.element === controller }) else { return nil }
-        let table = (try? surroundings.strings(for: context.environment.locale)) ?? .none
+        let table = (try? surroundings.strings(for: context.environment)) ?? .none
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         builder.openStoryboards = other.openStoryboards + [other.document.file]

@@ -1,4 +1,5 @@
 public import Foundation
+public import Graphics
 public import Scenes
 public import Typesetting
 package import UIKitLayout
@@ -72,13 +73,31 @@ public struct LayoutFileSource: SceneSource {
 
     /// Lays the screen out.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+        let (context, texts) = try prepare(environment)
+        return try context.makeScene(id) { makeWindow(context, texts) }
+    }
+
+    /// Lays the screen out and tells what decides the frame of one of its views.
+    @MainActor public func explainFrame(
+        of view: ViewID,
+        inScene id: SceneID,
+        environment: SceneEnvironment
+    ) throws -> FrameExplanation? {
+        let (context, texts) = try prepare(environment)
+        return context.explainFrame(of: view) { makeWindow(context, texts) }
+    }
+
+    @MainActor private func prepare(
+        _ environment: SceneEnvironment
+    ) throws -> (context: SceneContext, texts: LayoutTexts) {
         let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: fonts), images: images)
-        let texts = try LayoutTexts(document, environment: environment)
-        return try context.makeScene(id) {
-            let window = SceneWindow.make(environment, controller: controller(texts))
-            texts.diagnostics.forEach(context.report)
-            return window
-        }
+        return (context, try LayoutTexts(document, environment: environment))
+    }
+
+    @MainActor private func makeWindow(_ context: SceneContext, _ texts: LayoutTexts) -> UIWindow {
+        let window = SceneWindow.make(context.environment, controller: controller(texts))
+        texts.diagnostics.forEach(context.report)
+        return window
     }
 
     @MainActor private func controller(_ texts: LayoutTexts) -> UIViewController {

@@ -1,19 +1,19 @@
 import Foundation
-import Scenes
+public import Scenes
 
-/// A folder with one `.lproj` folder for each language.
+/// A folder with one `.lproj` folder for each language, and string catalogs beside them.
 public struct LocalizedFolder: Hashable, Sendable {
     /// The folder's path.
     public let path: String
-    /// The languages that have an `.lproj` folder, sorted; `Base` is none.
+    /// The languages that have an `.lproj` folder, sorted; `Base` is none, nor is `mul`, which stands for all.
     public let languages: [String]
 
     /// Looks for languages; a folder that cannot be read has none.
     public init(path: String) {
         self.path = path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        languages = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
-            .map { String($0.dropLast(".lproj".count)) }.sorted()
+        languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+            .filter { $0 != "Base" && $0 != "mul" }.sorted()
     }
 
     /// The language whose texts stand for a locale: the best of those that are there.
@@ -27,17 +27,61 @@ public struct LocalizedFolder: Hashable, Sendable {
         "\(path)/\(language).lproj/\(table).strings"
     }
 
+    /// The languages in which a table has texts, whatever the form of its files, sorted.
+    public func languages(of table: String) -> [String] {
+        let own = languages.filter { !files(table, language: $0).isEmpty }
+        let catalog = catalogPath(table).flatMap { try? StringCatalog(contentsOf: $0) }
+        return Set(own + (catalog?.languages ?? [])).sorted()
+    }
+
+    /// The files of a table: those of every language, and the catalog.
+    public func files(of table: String) -> [String] {
+        languages.flatMap { files(table, language: $0) } + (catalogPath(table).map { [$0] } ?? [])
+    }
+
     /// The texts of a table for a locale; nil where the language has no such table.
+    ///
+    /// A table may be spread over a `.strings` file, a `.stringsdict` file and a catalog.
     ///
     /// - Parameters:
     ///   - name: The table's name, such as `Main`.
     ///   - locale: The locale as a BCP 47 tag.
+    ///   - idiom: The kind of device.
     /// - Returns: The table.
     /// - Throws: `StringsError` where the table is there and cannot be read.
-    public func table(_ name: String, for locale: String) throws(StringsError) -> StringTable? {
-        guard let language = language(for: locale) else { return nil }
-        let file = tablePath(name, language: language)
-        guard FileManager.default.fileExists(atPath: file) else { return nil }
-        return try StringTable(contentsOf: file)
+    public func table(
+        _ name: String, for locale: String, idiom: InterfaceIdiom = .phone
+    ) throws(StringsError) -> StringTable? {
+        var tables: [StringTable] = []
+        if let language = language(for: locale) {
+            for file in files(name, language: language) { tables.append(try table(in: file)) }
+        }
+        if let path = catalogPath(name) {
+            let catalog = try StringCatalog(contentsOf: path)
+            let language = LanguageFallback.candidates(for: locale).first(where: catalog.languages.contains)
+            if let language { tables.append(catalog.table(language, idiom: idiom)) }
+        }
+        guard let first = tables.first else { return nil }
+        let entries = tables.dropFirst().reduce(first.entries) { $0.merging($1.entries) { $1 } }
+        return StringTable(file: first.file, entries: entries)
     }
+
+    private func table(in file: String) throws(StringsError) -> StringTable {
+        guard file.hasSuffix(".stringsdict") else { return try StringTable(contentsOf: file) }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw .unreadable(file: file, reason: "it cannot be opened")
+        }
+        return try StringsDictionary.table(data: data, file: file)
+    }
+
+    private func files(_ table: String, language: String) -> [String] {
+        ["strings", "stringsdict"].map { "\(path)/\(language).lproj/\(table).\($0)" }.filter(Self.exists)
+    }
+
+    /// A catalog stands beside the language folders, or in the one for all languages.
+    private func catalogPath(_ table: String) -> String? {
+        ["", "mul.lproj/", "Base.lproj/"].map { "\(path)/\($0)\(table).xcstrings" }.first(where: Self.exists)
+    }
+
+    private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

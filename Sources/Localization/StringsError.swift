@@ -8,6 +8,10 @@ public enum StringsError: InputError, Hashable {
     case unknownEncoding(file: String)
     /// The text does not follow the format.
     case syntax(expected: String, location: SourceLocation)
+    /// The file is no string catalog.
+    case notACatalog(file: String)
+    /// The file is no property list of texts.
+    case notAStringsDictionary(file: String)
 
     /// What is wrong.
     public var message: String {
@@ -15,13 +19,17 @@ public enum StringsError: InputError, Hashable {
         case .unreadable(_, let reason): "the strings file cannot be read: \(reason)"
         case .unknownEncoding: "the strings file is neither UTF-8 nor UTF-16"
         case .syntax(let expected, _): "the strings file is malformed: expected \(expected)"
+        case .notACatalog: "the string catalog is malformed"
+        case .notAStringsDictionary: "the strings dictionary is malformed"
         }
     }
 
     /// The file, and the line where the text is malformed.
     public var location: SourceLocation? {
         switch self {
-        case .unreadable(let file, _), .unknownEncoding(let file): SourceLocation(file: file)
+        case .unreadable(let file, _), .unknownEncoding(let file), .notACatalog(let file),
+            .notAStringsDictionary(let file):
+            SourceLocation(file: file)
         case .syntax(_, let location): location
         }
     }
@@ -32,6 +40,7 @@ public enum StringsError: InputError, Hashable {
         case .unreadable: "check the path, or leave the language out"
         case .unknownEncoding: "save it as UTF-8"
         case .syntax: "an entry is written \"key\" = \"value\";"
+        case .notACatalog, .notAStringsDictionary: "open it in Xcode and save it again"
         }
     }
 }

@@ -4,9 +4,9 @@ import LayoutFile
 public import Scenes
 public import Typesetting
 
-/// Opens files as sources of scenes, whatever their kind.
+/// Opens files as sources of scenes, whatever their kind, and the folders of apps.
 public enum SourceOpener {
-    /// Opens a file together with what lies beside it: string tables, images and colours.
+    /// Opens a file together with what lies around it: string tables, images and colours.
     ///
     /// The kind is told by the content; a name that ends with `.storyboard` or `.xib` is believed.
     ///
@@ -16,17 +16,46 @@ public enum SourceOpener {
     /// - Returns: The source.
     /// - Throws: An `InputError` where the file cannot be opened, is of no known kind or is malformed.
     public static func open(_ path: String, fonts: FontCollection) throws -> any SceneSource {
+        let around = Neighborhood(of: path)
+        let assets = Assets(catalogs: around.catalogs, pictures: around.pictures)
+        let storyboards = Storyboards(around.documentFolders, fonts: fonts, assets: assets)
+        return try open(path, fonts: fonts, assets: assets, storyboards: storyboards)
+    }
+
+    /// Opens everything in an app's folder that has scenes.
+    ///
+    /// Catalogs and pictures are those of the whole folder, wherever they lie in it; storyboards find each other by name.
+    ///
+    /// - Parameters:
+    ///   - folder: The app's folder.
+    ///   - fonts: The fonts of its texts.
+    /// - Returns: For each storyboard, XIB and layout, by path, its source or why it cannot be opened.
+    /// - Throws: `ProjectError` where there is no such folder, or nothing in it that has scenes.
+    public static func openAll(
+        in folder: String, fonts: FontCollection
+    ) throws -> [Result<any SceneSource, any Error>] {
+        let app = try AppFolder(folder)
+        guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
+        let assets = Assets(catalogs: app.catalogs, pictures: app.pictures)
+        let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets)
+        return (app.documents + app.layouts).sorted().map { path in
+            Result { try open(path, fonts: fonts, assets: assets, storyboards: storyboards) }
+        }
+    }
+
+    private static func open(
+        _ path: String, fonts: FontCollection, assets: Assets, storyboards: Storyboards
+    ) throws -> any SceneSource {
         let data = try contents(of: path)
         let isNamedSo = ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
         guard isNamedSo || isXML(data) else {
             return try LayoutFileSource(data: data, file: path, fonts: fonts) { folder in
                 let files = FolderListing.names(in: folder).map { "\(folder)/\($0)" }
-                return Assets(catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files)
+                return Assets(catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files, backedBy: assets)
             }
         }
-        let around = Neighborhood(of: path)
         let surroundings = FileSurroundings(
-            assets: Assets(catalogs: around.catalogs, pictures: around.pictures), texts: DocumentTexts(file: path))
+            assets: assets, texts: DocumentTexts(file: path), storyboards: storyboards)
         return try InterfaceBuilderSource(data: data, file: path, fonts: fonts, surroundings: surroundings)
     }
 
@@ -36,7 +65,9 @@ public enum SourceOpener {
         return data.first { !ignored.contains($0) } == UInt8(ascii: "<")
     }
 
-    private static func contents(of path: String) throws(InterfaceBuilderError) -> Data {
+    private static func contents(of path: String) throws(ProjectError) -> Data {
+        guard FolderListing.exists(path) else { throw .missing(path: path) }
+        guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// One scene that a source can make.
 public struct SceneDescription: Hashable, Sendable {
     /// Its id.
@@ -34,4 +36,33 @@ public protocol SceneSource: Sendable {
     /// - Returns: The scene, all values.
     /// - Throws: An `InputError` where something that the scene needs cannot be read.
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene
+
+    /// Lays out one scene and tells what decides the frame of one of its views.
+    ///
+    /// - Parameters:
+    ///   - view: The id of a view of the scene.
+    ///   - id: One of the ids of `scenes`.
+    ///   - environment: The scene's own environment, possibly with overrides.
+    /// - Returns: The explanation; nil where the scene has no such view, or the source does not know.
+    /// - Throws: An `InputError` where something that the scene needs cannot be read.
+    @MainActor func explainFrame(
+        of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
+    ) throws -> FrameExplanation?
+
+    /// What the editor in which a scene was drawn would say about it there: frames that are not those of its constraints.
+    ///
+    /// - Parameter id: One of the ids of `scenes`.
+    /// - Returns: The findings; none for a source that no editor drew.
+    /// - Throws: What `makeScene(_:in:)` throws.
+    @MainActor func designFindings(of id: SceneID) throws -> [Diagnostic]
+}
+
+extension SceneSource {
+    /// Knows nothing: for sources without constraints.
+    @MainActor public func explainFrame(
+        of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
+    ) throws -> FrameExplanation? { nil }
+
+    /// Nothing: no editor drew the source.
+    @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] { [] }
 }

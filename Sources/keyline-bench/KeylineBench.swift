@@ -2,19 +2,19 @@ import Foundation
 
 @main
 struct KeylineBench {
+    private static let usage = "usage: keyline-bench layout | rendering | solver [FILE] | text"
+
     static func main() {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
-            guard !arguments.isEmpty else {
-                throw BenchmarkError.usage("usage: keyline-bench layout | rendering | solver FILE | text")
-            }
+            guard !arguments.isEmpty else { throw BenchmarkError.usage(usage) }
             let suite = arguments.removeFirst()
             switch suite {
             case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
             case "text": try TextSuite(arguments).run()
-            default: throw BenchmarkError.usage("unknown suite \(suite)")
+            default: throw BenchmarkError.usage("unknown suite \(suite)\n\(usage)")
             }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -139,6 +139,11 @@ import Testing
         #expect(room.bytes("d.png") != nil)
     }
 
+    @Test func `the schema of layout files is printed`() throws {
+        let outcome = try room.run("schema")
+        #expect(outcome.output.contains("https://json-schema.org/draft/2020-12/schema"))
+    }
+
     @Test func `versions and help go to standard output`() throws {
         #expect(try room.run("--version").output.hasPrefix("keyline "))
         #expect(try room.run("--help").output.hasPrefix("usage: keyline"))

@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `what a file's name cannot have becomes a hyphen`() {
-        #expect(PictureNames.fileName("Sign in / “now”") == "Sign-in-now-")
+        #expect(PictureNames.fileName("Sign in / “now”") == "Sign-in-now")
         #expect(PictureNames.fileName("../etc") == "etc")
         #expect(PictureNames.fileName("…") == "_")
     }

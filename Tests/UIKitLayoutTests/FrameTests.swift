@@ -96,17 +96,22 @@ import UIKitLayout
         #expect(views.map(\.frame.maxX) == [33.5, 66.5, 100])
     }
 
-    @Test func `constraints act on the alignment rect`() {
+    /// A badge that sticks out 10 points to the right and 5 to the top.
+    @Test(
+        arguments: [(LayoutDirection.leftToRight, 20), (.rightToLeft, 260)] as [(LayoutDirection, CGFloat)])
+    func `F17 constraints act on the alignment rect, which leaves a badge out`(direction: LayoutDirection, x: CGFloat) {
         final class Badged: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 5, right: 10) }
             override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
         }
-        let screen = Screen(320, 480)
+        let screen = Screen(320, 480, direction: direction)
         let view = Badged()
         screen.add(view)
         view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20).isActive = true
         view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 20).isActive = true
         screen.layOut()
-        #expect(view.frame == CGRect(x: 20, y: 15, width: 50, height: 25))
+        #expect(view.frame == CGRect(x: x, y: 15, width: 50, height: 25))
+        #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: x, y: 20, width: 40, height: 20))
+        #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: view.frame)) == view.frame)
     }
 }

@@ -126,7 +126,7 @@ import UIKitLayout
             let log: Log
             init(_ log: Log) {
                 self.log = log
-                super.init()
+                super.init(nibName: nil, bundle: nil)
             }
             required init?(coder: NSCoder) { nil }
             override func viewWillLayoutSubviews() { log.events.append("ViewController: viewWillLayoutSubviews") }

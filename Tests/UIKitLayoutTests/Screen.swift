@@ -21,6 +21,7 @@ struct Screen {
         window.deviceSafeArea = UIEdgeInsets(
             top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
             right: environment.safeArea.right)
+        window.keyboardHeight = environment.keyboardHeight
         window.rootViewController = controller
     }
 

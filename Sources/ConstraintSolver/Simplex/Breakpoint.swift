@@ -7,6 +7,8 @@ struct Breakpoint: BitwiseCopyable {
     var distance: Double
     /// How much the constraint's left side grows per unit of the line.
     var scale: Double
+    /// How much the constraint, as it was stated, costs per unit of the line.
+    var weight: Double
     var level: Level
     var line: Int32
     var source: Source
@@ -51,11 +53,14 @@ struct Breakpoint: BitwiseCopyable {
     /// - Parameters:
     ///   - gap: The constraint's right side less its left side.
     ///   - scale: How much the left side grows per unit of the line.
+    ///   - unit: How much a miss by one costs.
     init(
-        gap: Double, scale: Double, _ relation: Relation, level: Level, source: Source, line: Int32 = 0
+        gap: Double, scale: Double, unit: Double = 1, _ relation: Relation, level: Level, source: Source,
+        line: Int32 = 0
     ) {
         distance = gap / scale
         self.scale = scale
+        weight = abs(scale) * unit
         self.level = level
         self.line = line
         self.source = source
@@ -65,11 +70,13 @@ struct Breakpoint: BitwiseCopyable {
     }
 
     /// The cost per unit of the line of a point above.
-    var slopeAbove: Double { costsAbove && !isWithdrawn ? abs(scale) : 0 }
+    var slopeAbove: Double { costsAbove && !isWithdrawn ? weight : 0 }
     /// The cost per unit of the line of a point below.
-    var slopeBelow: Double { costsBelow && !isWithdrawn ? abs(scale) : 0 }
+    var slopeBelow: Double { costsBelow && !isWithdrawn ? weight : 0 }
     /// How much the slope grows at the breakpoint.
     var bend: Double { slopeAbove + slopeBelow }
+    /// How much a miss of the constraint by one costs.
+    var unit: Double { weight / abs(scale) }
     /// The slope of the cost for a move upwards.
     var slopeUpwards: Double { side == .below ? -slopeBelow : slopeAbove }
     /// The slope of the cost for a move downwards.

@@ -30,8 +30,8 @@ extension Component {
         }
         let line = isForm ? lineCount : Int(entries[0].index)
         var scaled = Breakpoint(
-            gap: breakpoint.distance, scale: largest.coefficient, breakpoint.relation, level: breakpoint.level,
-            source: breakpoint.source, line: Int32(line))
+            gap: breakpoint.distance, scale: largest.coefficient, unit: breakpoint.unit, breakpoint.relation,
+            level: breakpoint.level, source: breakpoint.source, line: Int32(line))
         scaled.takeSide()
         let place = Int(lineStart[min(line + 1, lineCount)])
         copy.takeBreakpoints(of: self, inserting: scaled, at: place, line: line)

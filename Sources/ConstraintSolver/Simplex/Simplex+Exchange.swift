@@ -25,6 +25,7 @@ extension Simplex {
     }
 
     /// Lets a line go: its breakpoints count as lying behind.
+    @inline(__always)
     private func release(_ edge: Edge, in component: Component) {
         component.active[edge.line] = Component.inactive
         for place in component.breakpoints(on: edge.line) where component.breakpoints[place].side == .atBreakpoint {
@@ -33,6 +34,7 @@ extension Simplex {
     }
 
     /// Makes a line active at a breakpoint where the point already is.
+    @inline(__always)
     func hold(_ line: Int, at breakpoint: Int32, in component: Component) {
         component.active[line] = breakpoint
         component.breakpoints[Int(breakpoint)].distance = 0
@@ -42,6 +44,7 @@ extension Simplex {
     }
 
     /// Moves the current point along an inactive line.
+    @inline(__always)
     private func advance(_ line: Int, by amount: Double, in component: Component) {
         for place in component.breakpoints(on: line) {
             var distance = component.breakpoints[place].distance - amount
@@ -55,6 +58,7 @@ extension Simplex {
         }
     }
 
+    @inline(__always)
     private func exchange(leaving: Int, entering: Int, in component: Component) {
         let coordinates = component.coordinateCount
         switch (leaving < coordinates, entering < coordinates) {

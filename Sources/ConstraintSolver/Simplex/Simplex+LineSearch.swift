@@ -39,6 +39,7 @@ extension Simplex {
     }
 
     /// The kernel times the active forms' coefficients at a coordinate.
+    @inline(__always)
     func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
         let size = component.kernel.size
         for place in 0..<size { kernelColumn[place] = 0 }
@@ -120,7 +121,7 @@ extension Simplex {
             let candidate = popFirst()
             let breakpoint = component.breakpoints[Int(candidate.breakpoint)]
             rate += candidate.speed * breakpoint.bend
-            if breakpoint.level > level || rate >= -1e-9 * slope { return steadiest(near: candidate) }
+            if breakpoint.level > level || rate >= -1e-11 * slope { return steadiest(near: candidate) }
         }
         return nil
     }

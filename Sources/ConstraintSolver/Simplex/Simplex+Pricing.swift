@@ -17,7 +17,7 @@ extension Simplex {
             guard level > floor else { break }
             rank = next
             let largest = collect(level, from: &rank, in: component)
-            let tolerance = max(largest, project(component)) * 1e-9
+            let tolerance = max(largest, project(component)) * 1e-11
             closeEdges(in: component, at: level, below: previous, tolerance: tolerance, best: &best, rule: rule)
             clearGradient(component)
             previous = level
@@ -38,6 +38,7 @@ extension Simplex {
     /// Adds up into the gradient what inactive lines pay at one level.
     ///
     /// - Returns: The largest slope among them.
+    @inline(__always)
     private func collect(_ level: Level, from rank: inout Int, in component: Component) -> Double {
         var largest = 0.0
         while true {
@@ -55,6 +56,7 @@ extension Simplex {
         return largest
     }
 
+    @inline(__always)
     func addToGradient(_ line: Int, times slope: Double, in component: Component) {
         guard line >= component.coordinateCount else {
             gradient[line] += slope
@@ -70,6 +72,7 @@ extension Simplex {
     ///
     /// - Returns: The largest multiplier.
     @discardableResult
+    @inline(__always)
     func project(_ component: Component) -> Double {
         let kernel = component.kernel
         let size = kernel.size
@@ -205,6 +208,7 @@ extension Simplex {
         line < component.coordinateCount ? gradient[line] : multipliers[component.position[line]]
     }
 
+    @inline(__always)
     func clearGradient(_ component: Component) {
         for coordinate in 0..<component.coordinateCount { gradient[coordinate] = 0 }
     }

@@ -55,7 +55,8 @@ struct Simplex: ~Copyable {
     mutating func optimise(_ component: Component, above floor: Level = .lowest) {
         prepare(for: component)
         var stalled = 0
-        while let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest) {
+        var stepsLeft = Self.stepLimit(of: component)
+        while stepsLeft > 0, let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest) {
             let rule: Rule = stalled > Self.patience ? .first : .steepest
             setDirection(of: edge, in: component)
             guard let end = search(along: edge, in: component, rule: rule) else {
@@ -67,12 +68,19 @@ struct Simplex: ~Copyable {
             clearDirection()
             liftBans()
             stalled = end.length > 0 ? 0 : stalled + 1
+            stepsLeft -= 1
         }
         liftBans()
     }
 
     /// How many steps of length zero are taken before the rule that cannot cycle is used.
     private static let patience = 8
+
+    /// More steps than that are taken only where rounding makes the costs contradict themselves; any vertex is then as
+    /// good as another.
+    private static func stepLimit(of component: Component) -> Int {
+        1000 + 100 * (component.lineCount + component.breakpointCount)
+    }
 
     mutating func prepare(for component: Component) {
         let lines = component.lineCount

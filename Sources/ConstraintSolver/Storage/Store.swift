@@ -82,7 +82,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        reserve(max(16, capacity + capacity / 2))
+        reserve(max(16, capacity < 4096 ? capacity * 2 : capacity + capacity / 2))
     }
 
     /// Makes room for that many elements in all.

@@ -5,6 +5,8 @@ struct ReducedRow: BitwiseCopyable {
     var entryCount: Int32
     /// The constant less the present value of the left side.
     var gap: Double
+    /// How much a miss by one costs.
+    var unit: Double
     var level: Level
     var relation: Relation
     var source: Breakpoint.Source
@@ -45,6 +47,16 @@ struct ComponentBuilder: ~Copyable {
     mutating func removeAll() {
         rows.removeAll()
         entries.removeAll()
+    }
+
+    /// Gives the memory back.
+    mutating func release() {
+        rows.release()
+        entries.release()
+        localIndex.release()
+        formStart.release()
+        formEntries.release()
+        table.release()
     }
 
     private mutating func number(_ coordinates: UnsafeBufferPointer<Int32>) {
@@ -142,6 +154,7 @@ extension Breakpoint {
     /// The breakpoint of a row whose line is known.
     init(_ row: ReducedRow) {
         self.init(
-            gap: row.gap, scale: row.scale, row.relation, level: row.level, source: row.source, line: row.line)
+            gap: row.gap, scale: row.scale, unit: row.unit, row.relation, level: row.level, source: row.source,
+            line: row.line)
     }
 }

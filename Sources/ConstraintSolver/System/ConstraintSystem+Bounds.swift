@@ -48,7 +48,9 @@ extension ConstraintSystem {
     }
 
     /// Adds the row whose left side is in the expansion, joining the components that it connects.
-    mutating func addExpansion(gap: Double, _ relation: Relation, level: Level, source: Breakpoint.Source) {
+    mutating func addExpansion(
+        gap: Double, unit: Double = 1, _ relation: Relation, level: Level, source: Breakpoint.Source
+    ) {
         var joined: [Int32] = []
         for place in 0..<expansion.count {
             let component = roots[expansion.root(place)].component
@@ -57,10 +59,10 @@ extension ConstraintSystem {
         structureVersion += 1
         if joined.count == 1 {
             add(
-                Breakpoint(gap: gap, scale: 1, relation, level: level, source: source), toComponent: joined[0])
+                Breakpoint(gap: gap, scale: 1, unit: unit, relation, level: level, source: source), toComponent: joined[0])
         } else {
             builder.removeAll()
-            appendExpansion(gap: gap, level: level, relation: relation, source: source)
+            appendExpansion(gap: gap, unit: unit, level: level, relation: relation, source: source)
             region.coordinates.removeAll()
             for index in joined.sorted() { takeApart(component: index, keepingStays: level < .preference) }
             makeComponents()
@@ -122,7 +124,7 @@ extension ComponentBuilder {
         rows.append(
             ReducedRow(
                 firstEntry: firstEntry, entryCount: Int32(entries.count) - firstEntry,
-                gap: breakpoint.distance * breakpoint.scale, level: breakpoint.level, relation: breakpoint.relation,
-                source: breakpoint.source))
+                gap: breakpoint.distance * breakpoint.scale, unit: breakpoint.unit, level: breakpoint.level,
+                relation: breakpoint.relation, source: breakpoint.source))
     }
 }

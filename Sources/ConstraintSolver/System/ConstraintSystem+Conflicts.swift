@@ -39,7 +39,9 @@ extension ConstraintSystem {
 
     private func makeConflict(_ proof: Proof) -> Conflict {
         let members = proof.shares.sorted { $0.constraint < $1.constraint }.map { share in
-            Conflict.Member(constraint: problem.name(ofConstraint: share.constraint), multiplier: share.multiplier)
+            Conflict.Member(
+                constraint: problem.name(ofConstraint: share.constraint),
+                multiplier: share.multiplier / problem.constraints[share.constraint].unit)
         }
         let bounds = proof.bounds.sorted { $0.variable < $1.variable }.map { bound in
             Conflict.Bound(variable: problem.name(ofVariable: bound.variable), multiplier: bound.multiplier)
@@ -93,7 +95,7 @@ extension ConstraintSystem {
         to place: Int32, _ forces: [Simplex.LineAmount], in trial: Component
     ) -> [(place: Int32, multiplier: Double)] {
         let target = trial.breakpoints[Int(place)]
-        let slope = target.distance < 0 ? target.slopeAbove : -target.slopeBelow
+        let slope = target.distance < 0 ? abs(target.scale) : -abs(target.scale)
         var result = [(place: place, multiplier: slope / target.scale)]
         for (line, force) in forces {
             guard let blocker = trial.blocker(ofLine: line, downwards: force > 0) else { continue }

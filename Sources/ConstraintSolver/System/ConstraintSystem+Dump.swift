@@ -1,5 +1,8 @@
 extension ConstraintSystem {
-    /// The problem, its components and the vertex of each, as text.
+    /// The problem, what presolve made of it, its components and the vertex of each, as text.
+    ///
+    /// In a component, a star marks the lines that are active; behind each line stand the constraints along it, and
+    /// how far the point is from each.
     func dump() -> String {
         var lines = ["problem"]
         for index in problem.variables.indices where problem.variables[index].isInUse {
@@ -7,6 +10,11 @@ extension ConstraintSystem {
         }
         for index in problem.constraints.indices where problem.constraints[index].isInUse {
             lines.append("  " + describe(constraint: Int32(index)))
+        }
+        lines.append("definitions")
+        for place in evaluationOrder.indices {
+            let variable = evaluationOrder[place]
+            if variableState[variable].order == Int32(place) { lines.append("  " + describe(definitionOf: variable)) }
         }
         for index in components.numbers(where: { _ in true }) {
             lines.append("component \(index)")
@@ -24,10 +32,48 @@ extension ConstraintSystem {
     private func describe(constraint index: Int32) -> String {
         let record = problem.constraints[index]
         let left = record.terms.map { place in
-            (coefficient: problem.terms[place].coefficient, name: "x\(problem.terms[place].variable)")
+            (coefficient: problem.terms[place].coefficient * record.unit, name: "x\(problem.terms[place].variable)")
         }
         let priority = record.level == .required ? "" : " @\(record.level.priority ?? 0)"
-        return "c\(index): \(sum(left)) \(record.relation) \(decimal(record.constant))\(priority)"
+        return "c\(index): \(sum(left)) \(record.relation) \(decimal(record.constant * record.unit))\(priority)"
+    }
+
+    /// How a variable follows from coordinates, constants and variables before it.
+    private func describe(definitionOf variable: Int32) -> String {
+        let state = variableState[variable]
+        var constant = 0.0
+        var terms: [(coefficient: Double, name: String)] = []
+        if state.firstDerivedTerm >= 0 {
+            for place in derivedTerms(of: state) { add(derivedTerms[place], to: &terms, &constant) }
+        } else {
+            let pivot = problem.terms[state.pivot].coefficient
+            if state.rowRoot >= 0 {
+                terms.append((1 / pivot, name(ofRoot: state.rowRoot)))
+            } else {
+                constant = problem.constraints[state.definition].constant / pivot
+            }
+            for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
+                let term = problem.terms[place]
+                terms.append((-term.coefficient / pivot, "x\(term.variable)"))
+            }
+        }
+        let right = terms.isEmpty ? decimal(constant) : sum(terms) + signed(constant)
+        return "x\(variable) = \(right) by c\(state.definition)"
+    }
+
+    private func add(
+        _ term: DerivedTerm, to terms: inout [(coefficient: Double, name: String)], _ constant: inout Double
+    ) {
+        switch term.kind {
+        case .count: break
+        case .constant: constant += term.coefficient * problem.constraints[term.index].constant
+        case .variable: terms.append((term.coefficient, "x\(term.index)"))
+        case .row: terms.append((term.coefficient, name(ofRoot: term.index)))
+        }
+    }
+
+    private func signed(_ constant: Double) -> String {
+        constant == 0 ? "" : constant < 0 ? " - \(decimal(-constant))" : " + \(decimal(constant))"
     }
 
     private func describe(_ component: Component) -> [String] {

@@ -39,6 +39,7 @@ extension ConstraintSystem {
     }
 
     mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
+        let constant = constant / problem.constraints[index].unit
         guard problem.constraints[index].constant != constant else { return }
         touch(constantOf: index)
         problem.constraints[index].constant = constant
@@ -123,7 +124,7 @@ extension ConstraintSystem {
         for place in newConstraints.indices {
             let constraint = newConstraints[place]
             guard problem.constraints[constraint].isInUse, constraintState[constraint].role == .open else { continue }
-            if isGround(constraint) {
+            if isAnythingSettled ? isGround(constraint) : problem.constraints[constraint].termCount == 0 {
                 constraintState[constraint].role = .check
                 check(constraint)
             } else if isSimple, !isDefining(constraint), isKnown(constraint) {
@@ -146,10 +147,11 @@ extension ConstraintSystem {
         }
         constraintState[constraint].role = .breakpoint
         addExpansion(
-            gap: record.constant - problem.activity(of: constraint), record.relation, level: record.level,
-            source: .constraint(constraint))
+            gap: record.constant - problem.activity(of: constraint), unit: record.unit, record.relation,
+            level: record.level, source: .constraint(constraint))
     }
 
+    @inline(__always)
     private func isGround(_ constraint: Int32) -> Bool {
         problem.constraints[constraint].terms.allSatisfy { place in
             let state = variableState[problem.terms[place].variable]
@@ -157,6 +159,7 @@ extension ConstraintSystem {
         }
     }
 
+    @inline(__always)
     private func isKnown(_ constraint: Int32) -> Bool {
         problem.constraints[constraint].terms.allSatisfy { variableState[problem.terms[$0].variable].kind != .open }
     }

@@ -18,7 +18,7 @@ extension ConstraintSystem {
         let limit = forces.isEmpty ? 1 - 1e-6 : 0
         if forces.isEmpty { forces = forcesOfRequirements() }
         var isAny = false
-        for force in forces where abs(force.multiplier) > limit {
+        for force in forces where abs(force.multiplier) > limit * problem.constraints[force.constraint].unit {
             guard constraintState[force.constraint].role == .definition else { continue }
             makeElastic(force.constraint)
             isAny = true
@@ -37,7 +37,8 @@ extension ConstraintSystem {
     private mutating func forcesOfRequirements() -> [Share] {
         var shares = falseChecks.sorted().map { constraint in
             let isAbove = problem.activity(of: constraint) > problem.constraints[constraint].constant
-            return Share(constraint: constraint, multiplier: isAbove ? 1 : -1)
+            let unit = problem.constraints[constraint].unit
+            return Share(constraint: constraint, multiplier: isAbove ? unit : -unit)
         }
         var bounds: [(variable: Int32, amount: Double)] = []
         for index in violatedComponents.sorted() {

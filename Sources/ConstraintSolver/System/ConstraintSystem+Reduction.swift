@@ -22,16 +22,18 @@ extension ConstraintSystem {
         }
         constraintState[constraint].role = .breakpoint
         appendExpansion(
-            gap: record.constant - problem.activity(of: constraint), level: record.level, relation: record.relation,
-            source: .constraint(constraint))
+            gap: record.constant - problem.activity(of: constraint), unit: record.unit, level: record.level,
+            relation: record.relation, source: .constraint(constraint))
     }
 
     /// Adds the row whose left side is in the expansion.
-    mutating func appendExpansion(gap: Double, level: Level, relation: Relation, source: Breakpoint.Source) {
+    mutating func appendExpansion(
+        gap: Double, unit: Double, level: Level, relation: Relation, source: Breakpoint.Source
+    ) {
         builder.rows.append(
             ReducedRow(
-                firstEntry: Int32(builder.entries.count), entryCount: Int32(expansion.count), gap: gap, level: level,
-                relation: relation, source: source))
+                firstEntry: Int32(builder.entries.count), entryCount: Int32(expansion.count), gap: gap, unit: unit,
+                level: level, relation: relation, source: source))
         for place in 0..<expansion.count {
             builder.entries.append(.init(coefficient: expansion.coefficient(place), index: expansion.root(place)))
         }

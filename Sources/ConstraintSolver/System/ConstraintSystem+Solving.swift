@@ -22,6 +22,7 @@ extension ConstraintSystem {
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
+        let isFirst = !isAnythingSettled
         isAnythingSettled = true
         triangulate()
         eliminate()
@@ -33,6 +34,16 @@ extension ConstraintSystem {
         for place in region.variables.indices { variableState[region.variables[place]].isInRegion = false }
         for place in region.constraints.indices { constraintState[region.constraints[place]].isInRegion = false }
         checkBoundsOfRegion()
+        if isFirst { releaseWorkingMemory() }
+    }
+
+    /// Gives back the memory that the first region needed, because later ones are mostly much smaller.
+    private mutating func releaseWorkingMemory() {
+        builder.release()
+        partition.release()
+        region.release()
+        seeds.release()
+        newConstraints.release()
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.
@@ -108,6 +119,7 @@ extension ConstraintSystem {
         propagation.movedComponents.append(index)
     }
 
+    @inline(__always)
     func value(ofCoordinate root: Int32) -> Double {
         roots[root].constraint < 0 ? problem.values[roots[root].variable] : roots[root].value
     }
@@ -120,6 +132,7 @@ extension ConstraintSystem {
         }
     }
 
+    @inline(__always)
     private func newValue(ofCoordinate coordinate: Int, in component: Component) -> Double {
         let root = component.coordinates[coordinate]
         let active = component.active[coordinate]

@@ -61,7 +61,7 @@ extension ConstraintSystem {
     private mutating func nextEquality() -> Int32? {
         while !region.equalities.isEmpty {
             let constraint = region.equalities.removeLast()
-            if constraintState[constraint].openCount == 1 { return constraint }
+            if constraintState[constraint].openCount == 1, canDefine(constraint) { return constraint }
         }
         return nil
     }
@@ -70,9 +70,21 @@ extension ConstraintSystem {
     private mutating func nextRow() -> Int32? {
         while !region.rows.isEmpty {
             let constraint = region.rows.removeLast()
-            if constraintState[constraint].openCount == 1 { return constraint }
+            if constraintState[constraint].openCount == 1, canDefine(constraint) { return constraint }
         }
         return nil
+    }
+
+    /// Whether the coefficient of a constraint's open variable is large enough to divide by.
+    ///
+    /// An equality that is passed over here may still make a coordinate a sum of others.
+    @inline(__always)
+    private func canDefine(_ constraint: Int32) -> Bool {
+        guard problem.constraints[constraint].isUneven else { return true }
+        let open = constraintState[constraint].openVariables
+        return problem.constraints[constraint].terms.contains { place in
+            problem.terms[place].variable == open && abs(problem.terms[place].coefficient) >= Problem.leastPivot
+        }
     }
 
     private func nextVariable(_ next: inout Int, withCost: Bool) -> Int32? {

@@ -220,6 +220,7 @@ extension ConstraintSystem {
         return covered
     }
 
+    @inline(__always)
     private func isCovered(_ component: Component) -> Bool {
         for coordinate in 0..<component.coordinateCount {
             let root = roots[component.coordinates[coordinate]]

@@ -9,6 +9,17 @@ struct Partition: ~Copyable {
     private var rowStart = Store<Int32>()
     private var rowList = Store<Int32>()
 
+    /// Gives the memory back.
+    mutating func release() {
+        parent.release()
+        group.release()
+        membership.release()
+        coordinateStart.release()
+        coordinateList.release()
+        rowStart.release()
+        rowList.release()
+    }
+
     var groupCount: Int { coordinateStart.count - 1 }
 
     /// Starts with each coordinate in a group of its own.

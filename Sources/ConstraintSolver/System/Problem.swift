@@ -7,6 +7,9 @@ struct Problem: ~Copyable {
         var isInUse = true
     }
 
+    /// A constraint, divided by a power of two that brings its largest coefficient between 1 and 2.
+    ///
+    /// So distances in all constraints are those of the variables, whatever units the constraints are stated in.
     struct ConstraintRecord: BitwiseCopyable {
         var constant: Double
         var firstTerm: Int32
@@ -14,8 +17,14 @@ struct Problem: ~Copyable {
         var level: Level
         var relation: Relation
         var isInUse = true
+        /// The exponent of the power of two.
+        var exponent: Int16 = 0
+        /// Whether a coefficient is so much smaller than another that the variable cannot be computed from the others.
+        var isUneven = false
         var generation: UInt32 = 0
 
+        /// What the constraint was divided by: how much it costs, as stated, per unit that it is missed by here.
+        var unit: Double { Double(bitPattern: UInt64(Int(exponent) + 1023) << 52) }
         /// Whether it must hold with equality.
         var isRequiredEquality: Bool { level == .required && relation == .equal }
         var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
@@ -89,8 +98,9 @@ struct Problem: ~Copyable {
         guard constraint.constant.isFinite else { throw .constantNotFinite }
         guard (0...1000).contains(constraint.priority) else { throw .priorityOutOfRange(constraint.priority) }
         let count = try mergeTerms(of: constraint)
-        noteMagnitude(of: constraint.constant)
-        let index = makeConstraint(constraint)
+        let (exponent, isUneven) = divideMergedTerms()
+        let index = makeConstraint(constraint, exponent: exponent, isUneven: isUneven)
+        noteMagnitude(of: constraints[index].constant)
         let first = makeRun(count)
         constraints[index].firstTerm = first
         constraints[index].termCount = Int32(count)
@@ -124,26 +134,38 @@ struct Problem: ~Copyable {
         ConstraintID(index: index, generation: constraints[index].generation)
     }
 
+    /// A constraint in the units in which it was stated.
+    func statement(of index: Int32) -> LinearConstraint {
+        let record = constraints[index]
+        let list = record.terms.map { place in
+            Term(name(ofVariable: terms[place].variable), terms[place].coefficient * record.unit)
+        }
+        return LinearConstraint(
+            list, record.relation, record.constant * record.unit, priority: record.level.priority ?? 0)
+    }
+
     /// The left side of a constraint, as of the last solve.
+    @inline(__always)
     func activity(of constraint: Int32) -> Double {
         var sum = 0.0
         for place in constraints[constraint].terms { sum += terms[place].coefficient * values[terms[place].variable] }
         return sum
     }
 
-    /// The largest constant seen, which tells how exact sums can be.
+    /// The largest constant seen, which tells how exact sums can be. Those that only mean "without limit" do not count.
     private(set) var magnitude = 1.0
 
     mutating func noteMagnitude(of constant: Double) {
-        magnitude = max(magnitude, abs(constant))
+        magnitude = max(magnitude, min(abs(constant), 1e9))
     }
 
     // MARK: Parts of adding
 
-    private mutating func makeConstraint(_ constraint: LinearConstraint) -> Int32 {
+    private mutating func makeConstraint(_ constraint: LinearConstraint, exponent: Int, isUneven: Bool) -> Int32 {
         var record = ConstraintRecord(
             constant: constraint.constant, firstTerm: 0, termCount: 0, level: Level(priority: constraint.priority),
-            relation: constraint.relation)
+            relation: constraint.relation, exponent: Int16(exponent), isUneven: isUneven)
+        if exponent != 0 { record.constant /= record.unit }
         guard !freeConstraints.isEmpty else {
             constraints.append(record)
             return Int32(constraints.count - 1)
@@ -153,6 +175,26 @@ struct Problem: ~Copyable {
         constraints[index] = record
         return index
     }
+
+    /// Divides the merged terms by the power of two that is nearest below the largest, and says which one.
+    private func divideMergedTerms() -> (exponent: Int, isUneven: Bool) {
+        var largest = 0.0
+        var smallest = Double.infinity
+        for place in mergedTerms.indices {
+            let size = abs(mergedTerms[place].coefficient)
+            largest = max(largest, size)
+            smallest = min(smallest, size)
+        }
+        let isUneven = smallest < largest * Self.leastPivot
+        guard largest < 1 || largest >= 2, largest > 0 else { return (0, isUneven) }
+        let exponent = min(max(Int(largest.exponent), -1000), 1000)
+        let factor = Double(sign: .plus, exponent: -exponent, significand: 1)
+        for place in mergedTerms.indices { mergedTerms[place].coefficient *= factor }
+        return (exponent, isUneven)
+    }
+
+    /// How small, beside the largest, the coefficient may be by which a constraint defines a variable.
+    static let leastPivot = 1.0 / 1024
 
     /// Adds up the terms of each variable and drops those that come to nothing. Leaves them in `mergedTerms`.
     private mutating func mergeTerms(of constraint: LinearConstraint) throws(ConstraintError) -> Int {

@@ -144,6 +144,7 @@ extension ConstraintSystem {
         }
     }
 
+    @inline(__always)
     func violation(ofConstraint index: Int32) -> Double {
         let record = problem.constraints[index]
         let excess = problem.activity(of: index) - record.constant

@@ -18,6 +18,17 @@ struct Region: ~Copyable {
     /// Its defined variables in the order in which they were defined, and those that were coordinates at first.
     var defined = Store<Int32>()
     var eliminated = Store<Int32>()
+
+    /// Gives the memory of the lists back.
+    mutating func release() {
+        variables.release()
+        constraints.release()
+        equalities.release()
+        rows.release()
+        coordinates.release()
+        defined.release()
+        eliminated.release()
+    }
 }
 
 extension ConstraintSystem {
@@ -42,6 +53,11 @@ extension ConstraintSystem {
 
     /// The first time, the region is everything.
     private mutating func collectEverything() {
+        region.variables.reserve(problem.variables.count)
+        region.constraints.reserve(problem.constraints.count)
+        region.defined.reserve(problem.variables.count)
+        evaluationOrder.reserve(problem.variables.count)
+        changedVariables.reserve(problem.variables.count)
         for index in problem.variables.indices where problem.variables[index].isInUse {
             variableState[index].isInRegion = true
             region.variables.append(Int32(index))

@@ -12,6 +12,8 @@ extension SceneBuilder {
     }
 
     private func makeConstraint(_ element: IBElement, holder: UIView) {
+        // A placeholder takes part in the canvas alone: it is removed at build time.
+        if element.isYes("placeholder"), !isOnCanvas { return }
         guard let first = term(element, "first", holder: holder), first.attribute != .notAnAttribute,
             let relation = ConstraintWords.relation(element["relation"]),
             let multiplier = ConstraintWords.multiplier(element["multiplier"])

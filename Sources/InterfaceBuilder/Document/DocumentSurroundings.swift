@@ -1,14 +1,15 @@
 package import Localization
+package import Scenes
 package import UIKitLayout
 
 /// What lies beside a document and belongs to it: string tables, images and colours.
 package protocol DocumentSurroundings: Sendable {
-    /// The texts of a document's objects for a locale.
+    /// The texts of a document's objects for an environment.
     ///
-    /// - Parameter locale: The locale as a BCP 47 tag.
+    /// - Parameter environment: The environment, whose language and kind of device count.
     /// - Returns: The table, or why there is none.
     /// - Throws: An `InputError` where a table is there and cannot be read.
-    func strings(for locale: String) throws -> LocalizedTable
+    func strings(for environment: SceneEnvironment) throws -> LocalizedTable
 
     /// The image of a name for traits; nil where there is none.
     @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage?
@@ -34,7 +35,7 @@ package enum LocalizedTable: Sendable {
 package struct NoSurroundings: DocumentSurroundings {
     package init() {}
 
-    package func strings(for locale: String) throws -> LocalizedTable { .none }
+    package func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
 
     @MainActor package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
 

@@ -47,11 +47,14 @@ extension IBDocument {
         }
     }
 
+    /// What people call a scene, the name that they would know it by first.
     private func names(of element: IBElement, also others: [String?]) -> [String] {
-        let own = ["storyboardIdentifier", "title", "customClass", "userLabel"].map { element[$0] }
         let bar = element.child("navigationItem", key: "navigationItem")?["title"]
+        let own = [
+            element["storyboardIdentifier"], element["title"], bar, element["userLabel"], element["customClass"],
+        ]
         var seen: Set<String> = []
-        return (others + own + [bar]).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
+        return (own + others).compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 }
 

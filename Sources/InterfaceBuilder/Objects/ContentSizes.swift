@@ -8,11 +8,15 @@ struct ContentSizes {
     let element: IBElement
     let document: IBDocument
     let sizing: ContentSizing
+    /// Whether the scene is shown as on the document's canvas, where stand-ins for what code does take part.
+    let isOnCanvas: Bool
 
     func apply(to view: UIView) {
         if sizing == .recorded, Self.recordedKinds.contains(element.name), let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
-        } else if let size = designedSize(of: view) ?? document.metrics.contentSize(of: element.name) {
+        } else if let size = (isOnCanvas ? designedSize(of: view) : nil)
+            ?? document.metrics.contentSize(of: element.name)
+        {
             view.recordedContentSize = size
         }
     }

@@ -7,6 +7,12 @@ extension SceneBuilder {
             guard let id = child.id, let guide = systemGuide(child.key, of: view) else { continue }
             objects[id] = guide
         }
+        for child in element.child("layoutGuides")?.children ?? [] where child.name == "layoutGuide" {
+            let guide = UILayoutGuide()
+            guide.identifier = child["identifier"] ?? ""
+            view.addLayoutGuide(guide)
+            if let id = child.id { objects[id] = guide }
+        }
     }
 
     private func systemGuide(_ key: String?, of view: UIView) -> UILayoutGuide? {
@@ -14,6 +20,7 @@ extension SceneBuilder {
         case "safeArea": view.safeAreaLayoutGuide
         case "layoutMargins": view.layoutMarginsGuide
         case "readableContent": view.readableContentGuide
+        case "keyboard": view.keyboardLayoutGuide
         case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
         case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
         default: nil

@@ -12,10 +12,15 @@ extension SceneBuilder {
         if let id = element.id { objects[id] = view }
         identify(view, element)
         ViewAttributes(element: element, values: values).apply(to: view)
-        ContentSizes(element: element, document: document, sizing: context.environment.contentSizing).apply(to: view)
+        ContentSizes(
+            element: element, document: document, sizing: context.environment.contentSizing, isOnCanvas: isOnCanvas
+        ).apply(to: view)
         addGuides(to: view, of: element)
         let excluded = original.excluded(from: "subviews", for: classes)
         for child in element.children { add(child, to: view, of: element, excluded: excluded) }
+        designedViews.append((view, element))
+        embedController(in: view, of: element)
+        RuntimeAttributes(element: element, builder: self).apply(to: view)
         collectConstraints(of: original, holder: view)
         return view
     }

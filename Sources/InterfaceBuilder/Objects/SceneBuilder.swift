@@ -17,6 +17,14 @@ final class SceneBuilder {
     var objects: [String: AnyObject] = [:]
     /// The constraints that are made once all views are there, with the views that hold them.
     var waitingConstraints: [(element: IBElement, holder: UIView)] = []
+    /// The number of container views that are being filled.
+    var openContainers = 0
+    /// The controllers inside container views, which nobody else holds.
+    var embeddedControllers: [UIViewController] = []
+    /// The classes of layout code that the document may name.
+    var customClasses = InterfaceClasses()
+    /// The views that the document describes, with their elements.
+    var designedViews: [(view: UIView, element: IBElement)] = []
     /// The storyboards whose references led here, from the outermost inwards.
     var openStoryboards: [String] = []
     let surroundings: any DocumentSurroundings
@@ -60,6 +68,7 @@ final class SceneBuilder {
             right: environment.safeArea.right)
         window.rootViewController = makeRoot()
         makeConstraints()
+        keepAmbiguousFrames(in: window)
         return window
     }
 

@@ -3,7 +3,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeNavigationBar(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let bar = UINavigationBar()
+        let bar = reading.made { UINavigationBar() }
         bar.prefersLargeTitles = element.isYes("largeTitles")
         bar.isTranslucent = element.flag("translucent") ?? true
         bar.barStyle = element["barStyle"] == "black" ? .black : .default
@@ -31,7 +31,7 @@ extension ViewKinds {
 
     static func makeToolbar(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let bar = UIToolbar()
+        let bar = reading.made { UIToolbar() }
         bar.isTranslucent = element.flag("translucent") ?? true
         bar.barStyle = element["barStyle"] == "black" ? .black : .default
         bar.barTintColor = values.color("barTintColor", of: element)
@@ -41,7 +41,7 @@ extension ViewKinds {
 
     static func makeTabBar(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let bar = UITabBar()
+        let bar = reading.made { UITabBar() }
         bar.isTranslucent = element.flag("translucent") ?? true
         bar.barStyle = element["barStyle"] == "black" ? .black : .default
         bar.barTintColor = values.color("barTintColor", of: element)

@@ -4,7 +4,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeButton(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let button = UIButton(type: buttonTypes[element["buttonType"] ?? ""] ?? .custom)
+        let button = reading.made { UIButton(type: buttonTypes[element["buttonType"] ?? ""] ?? .custom) }
         ControlWords.configure(button, element)
         if let font = values.font(of: element) { button.titleLabel?.font = font }
         button.titleLabel?.lineBreakMode = TextWords.lineBreakMode(element["lineBreakMode"])

@@ -4,7 +4,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeStackView(_ reading: ViewReading) -> UIView {
         let element = reading.element
-        let stack = UIStackView()
+        let stack = reading.made { UIStackView() }
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         stack.distribution = distributions[element["distribution"] ?? ""] ?? .fill
         stack.alignment = alignments[element["alignment"] ?? ""] ?? .fill
@@ -29,7 +29,7 @@ extension ViewKinds {
     ]
 
     static func makeScrollView(_ reading: ViewReading) -> UIView {
-        let scrollView = UIScrollView()
+        let scrollView = reading.made { UIScrollView() }
         configure(scrollView, reading)
         return scrollView
     }

@@ -4,7 +4,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeSwitch(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let control = UISwitch()
+        let control = reading.made { UISwitch() }
         ControlWords.configure(control, element)
         control.isOn = element.isYes("on")
         control.onTintColor = values.color("onTintColor", of: element)
@@ -14,7 +14,7 @@ extension ViewKinds {
 
     static func makeSlider(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let slider = UISlider()
+        let slider = reading.made { UISlider() }
         ControlWords.configure(slider, element)
         slider.minimumValue = Float(element.number("minValue") ?? 0)
         slider.maximumValue = Float(element.number("maxValue") ?? 1)
@@ -29,7 +29,7 @@ extension ViewKinds {
 
     static func makeStepper(_ reading: ViewReading) -> UIView {
         let element = reading.element
-        let stepper = UIStepper()
+        let stepper = reading.made { UIStepper() }
         ControlWords.configure(stepper, element)
         stepper.minimumValue = Double(element.number("minimumValue") ?? 0)
         stepper.maximumValue = Double(element.number("maximumValue") ?? 100)
@@ -40,7 +40,7 @@ extension ViewKinds {
 
     static func makeSegmentedControl(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let control = UISegmentedControl()
+        let control = reading.made { UISegmentedControl() }
         ControlWords.configure(control, element)
         for (index, segment) in (element.child("segments")?.children ?? []).enumerated() {
             if let image = values.image(of: segment) {
@@ -60,7 +60,9 @@ extension ViewKinds {
 
     static func makeProgressView(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = UIProgressView(progressViewStyle: element["progressViewStyle"] == "bar" ? .bar : .default)
+        let view = reading.made {
+            UIProgressView(progressViewStyle: element["progressViewStyle"] == "bar" ? .bar : .default)
+        }
         view.progress = Float(element.number("progress") ?? 0)
         view.progressTintColor = values.color("progressTintColor", of: element)
         view.trackTintColor = values.color("trackTintColor", of: element)
@@ -69,7 +71,7 @@ extension ViewKinds {
 
     static func makeActivityIndicator(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = UIActivityIndicatorView(style: indicatorStyles[element["style"] ?? ""] ?? .medium)
+        let view = reading.made { UIActivityIndicatorView(style: indicatorStyles[element["style"] ?? ""] ?? .medium) }
         if let color = values.color("color", of: element) { view.color = color }
         view.hidesWhenStopped = element.isYes("hidesWhenStopped")
         if element.isYes("animating") { view.startAnimating() }
@@ -82,7 +84,7 @@ extension ViewKinds {
 
     static func makePageControl(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let control = UIPageControl()
+        let control = reading.made { UIPageControl() }
         ControlWords.configure(control, element)
         control.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1000)
         control.currentPage = element.integer("currentPage") ?? 0
@@ -94,7 +96,7 @@ extension ViewKinds {
 
     static func makeDatePicker(_ reading: ViewReading) -> UIView {
         let element = reading.element
-        let picker = UIDatePicker()
+        let picker = reading.made { UIDatePicker() }
         ControlWords.configure(picker, element)
         picker.datePickerMode = dateModes[element["datePickerMode"] ?? ""] ?? .dateAndTime
         picker.preferredDatePickerStyle = dateStyles[element["style"] ?? ""] ?? reading.standardDateStyle

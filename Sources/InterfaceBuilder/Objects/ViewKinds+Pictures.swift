@@ -4,7 +4,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeImageView(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = UIImageView()
+        let view = reading.made { UIImageView() }
         view.image = values.image(of: element)
         view.highlightedImage = values.image("highlightedImage", of: element)
         view.isHighlighted = element.isYes("highlighted")
@@ -15,7 +15,7 @@ extension ViewKinds {
     }
 
     static func makeVisualEffectView(_ reading: ViewReading) -> UIView {
-        UIVisualEffectView(effect: effect(in: reading.element))
+        reading.made { UIVisualEffectView(effect: effect(in: reading.element)) }
     }
 
     private static func effect(in element: IBElement) -> UIVisualEffect? {

@@ -3,7 +3,8 @@ import UIKitLayout
 extension ViewKinds {
     static func makeTableView(_ reading: ViewReading) -> UIView {
         let element = reading.element
-        let table = UITableView(frame: .zero, style: tableStyles[element["style"] ?? ""] ?? .plain)
+        let style = tableStyles[element["style"] ?? ""] ?? .plain
+        let table = reading.made { UITableView(frame: .zero, style: style) }
         configure(table, reading)
         table.rowHeight = element.number("rowHeight") ?? UITableView.automaticDimension
         table.estimatedRowHeight = element.number("estimatedRowHeight") ?? UITableView.automaticDimension
@@ -26,7 +27,7 @@ extension ViewKinds {
     static func makeTableViewCell(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let style = cellStyles[element["style"] ?? ""] ?? .default
-        let cell = UITableViewCell(document: style, reuseIdentifier: element["reuseIdentifier"])
+        let cell = reading.made { UITableViewCell(document: style, reuseIdentifier: element["reuseIdentifier"]) }
         cell.accessoryType = accessories[element["accessoryType"] ?? ""] ?? .none
         cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
         cell.indentationLevel = element.integer("indentationLevel") ?? 0
@@ -47,7 +48,7 @@ extension ViewKinds {
 
     static func makeCollectionView(_ reading: ViewReading) -> UIView {
         let flow = reading.element.child("collectionViewFlowLayout", key: "collectionViewLayout")
-        let view = UICollectionView(frame: .zero, collectionViewLayout: makeFlowLayout(flow))
+        let view = reading.made { UICollectionView(frame: .zero, collectionViewLayout: makeFlowLayout(flow)) }
         configure(view, reading)
         return view
     }
@@ -66,11 +67,11 @@ extension ViewKinds {
     }
 
     static func makeCollectionReusableView(_ reading: ViewReading) -> UIView {
-        configured(UICollectionReusableView(), reading)
+        configured(reading.made { UICollectionReusableView() }, reading)
     }
 
     static func makeCollectionViewCell(_ reading: ViewReading) -> UIView {
-        configured(UICollectionViewCell(), reading)
+        configured(reading.made { UICollectionViewCell() }, reading)
     }
 
     private static func configured(_ view: UICollectionReusableView, _ reading: ViewReading) -> UIView {

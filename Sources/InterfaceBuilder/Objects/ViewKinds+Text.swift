@@ -4,7 +4,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeLabel(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let label = UILabel()
+        let label = reading.made { UILabel() }
         if let font = values.font(of: element) { label.font = font }
         if let color = values.color("textColor", of: element) { label.textColor = color }
         label.textAlignment = TextWords.alignment(element["textAlignment"])
@@ -24,7 +24,7 @@ extension ViewKinds {
 
     static func makeTextField(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let field = UITextField()
+        let field = reading.made { UITextField() }
         ControlWords.configure(field, element)
         field.text = values.text("text", of: element) ?? ""
         field.placeholder = values.text("placeholder", of: element)
@@ -43,7 +43,7 @@ extension ViewKinds {
 
     static func makeTextView(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = UITextView()
+        let view = reading.made { UITextView() }
         configure(view, reading)
         if let font = values.font(of: element) { view.font = font }
         if let color = values.color("textColor", of: element) { view.textColor = color }
@@ -59,7 +59,7 @@ extension ViewKinds {
 
     static func makeSearchBar(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let bar = UISearchBar()
+        let bar = reading.made { UISearchBar() }
         bar.text = values.text("text", of: element)
         bar.placeholder = values.text("placeholder", of: element)
         bar.prompt = values.text("prompt", of: element)

@@ -10,6 +10,11 @@ struct ViewReading {
     let builder: SceneBuilder
 
     var values: ValueReader { builder.values }
+
+    /// A view of the class that the document names, where layout code registered it and it is of the right kind.
+    func made<View: UIView>(_ standard: () -> View) -> View {
+        builder.customClasses.make(element["customClass"]) as? View ?? standard()
+    }
 }
 
 /// The kinds of views by their elements' names.
@@ -18,6 +23,7 @@ enum ViewKinds {
     /// Makes the view of an element with what belongs to its kind alone.
     static func make(_ reading: ViewReading) -> UIView {
         if let maker = makers[reading.element.name] { return maker(reading) }
+        if let own = reading.builder.customClasses.make(reading.element["customClass"]) { return own }
         if let subject = subjects[reading.element.name] { return PlaceholderView(subject) }
         reading.builder.noteUnknown(reading.element)
         let name = reading.element["customClass"] ?? reading.element.name
@@ -26,19 +32,21 @@ enum ViewKinds {
 
     /// Kinds whose views Keyline makes.
     private static let makers: [String: @MainActor (ViewReading) -> UIView] = [
-        "view": { _ in UIView() }, "tableViewCellContentView": { _ in UIView() },
-        "collectionViewCellContentView": { _ in UIView() }, "collectionReusableView": makeCollectionReusableView,
+        "view": makePlainView, "tableViewCellContentView": makePlainView,
+        "collectionViewCellContentView": makePlainView, "collectionReusableView": makeCollectionReusableView,
         "tableViewCell": makeTableViewCell, "collectionViewCell": makeCollectionViewCell,
-        "tableViewHeaderFooterView": { _ in UIView() }, "window": { _ in UIView() },
+        "tableViewHeaderFooterView": makePlainView, "window": makePlainView,
         "label": makeLabel, "button": makeButton, "imageView": makeImageView, "textField": makeTextField,
         "textView": makeTextView, "searchBar": makeSearchBar, "switch": makeSwitch, "slider": makeSlider,
         "stepper": makeStepper, "segmentedControl": makeSegmentedControl, "progressView": makeProgressView,
         "activityIndicatorView": makeActivityIndicator, "pageControl": makePageControl,
-        "datePicker": makeDatePicker, "pickerView": { _ in UIPickerView() }, "stackView": makeStackView,
+        "datePicker": makeDatePicker, "pickerView": { $0.made { UIPickerView() } }, "stackView": makeStackView,
         "scrollView": makeScrollView, "tableView": makeTableView, "collectionView": makeCollectionView,
         "visualEffectView": makeVisualEffectView, "navigationBar": makeNavigationBar,
-        "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": { _ in UIView() },
+        "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": makePlainView,
     ]
+
+    private static func makePlainView(_ reading: ViewReading) -> UIView { reading.made { UIView() } }
 
     /// Kinds that show what only code or the network knows.
     private static let subjects: [String: PlaceholderView.Subject] = [

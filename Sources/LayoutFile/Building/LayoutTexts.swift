@@ -23,15 +23,13 @@ final class LayoutTexts {
             return
         }
         let folder = LocalizedFolder(path: (document.file as NSString).deletingLastPathComponent.orCurrentFolder)
-        table = try folder.table(reference.table, for: environment.locale)
+        table = try folder.table(reference.table, for: environment.locale, idiom: environment.idiom)
         try noteMissingTable(reference, in: folder)
     }
 
     private func noteMissingTable(_ reference: StringTableReference, in folder: LocalizedFolder) throws {
         guard table == nil else { return }
-        let languages = folder.languages.filter {
-            FileManager.default.fileExists(atPath: folder.tablePath(reference.table, language: $0))
-        }
+        let languages = folder.languages(of: reference.table)
         guard !languages.isEmpty else {
             throw LayoutFileError.unknown(
                 kind: "strings table", name: reference.table + ".strings", known: [], at: reference.location)

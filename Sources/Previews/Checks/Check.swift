@@ -35,7 +35,15 @@ public struct Check: Sendable {
         var failures: [any Error] = []
         for cell in matrix.cells {
             if cell.variationIndex == 0 { collector.add(cell.scene.source.diagnostics, of: cell.scene.source) }
-            do { try add(cell, to: &collector) } catch { failures.append(error) }
+            do {
+                if cell.variationIndex == 0 {
+                    let findings = try cell.scene.source.designFindings(of: cell.scene.description.id)
+                    collector.add(findings, of: cell.scene.source)
+                }
+                try add(cell, to: &collector)
+            } catch {
+                failures.append(error)
+            }
             finished()
         }
         let report = CheckReport(matrix, sweep: sweep, findings: collector.findings, threshold: threshold)

@@ -29,6 +29,7 @@ public enum PictureNames {
             let isKept = character.isLetter || character.isNumber || "._-".contains(character)
             if isKept { result.append(character) } else if result.last != "-" { result.append("-") }
         }
+        if result.last == "-" { result.removeLast() }
         let trimmed = result.drop { $0 == "-" || $0 == "." }
         return trimmed.isEmpty ? "_" : String(trimmed)
     }

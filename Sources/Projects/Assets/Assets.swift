@@ -9,6 +9,7 @@ import UIKitLayout
 final class Assets: ImageSource {
     private nonisolated let catalogs: [AssetCatalog]
     private nonisolated let loose: LooseImages
+    private nonisolated let others: Assets?
     private var imageSets: [String: ImageSet?] = [:]
     private var colorSets: [String: UIColor?] = [:]
     private var pictures: [String: UIImage?] = [:]
@@ -22,7 +23,9 @@ final class Assets: ImageSource {
     /// - Parameters:
     ///   - catalogs: The paths of catalogs; of assets with one name the first counts.
     ///   - pictures: The paths of files that may be pictures.
-    nonisolated init(catalogs: [String], pictures: [String]) {
+    ///   - others: Where assets are looked for that are not among these.
+    nonisolated init(catalogs: [String], pictures: [String], backedBy others: Assets? = nil) {
+        self.others = others
         self.catalogs = catalogs.map(AssetCatalog.init)
         var loose = LooseImages()
         pictures.forEach { loose.add($0) }
@@ -35,7 +38,7 @@ final class Assets: ImageSource {
         }
         if let file = loose.file(named: name, traits: traits) { return picture(file.path, scale: file.scale) }
         let isSymbol = catalogs.contains { $0.symbols[name] != nil }
-        return isSymbol ? UIImage(systemName: name) : nil
+        return isSymbol ? UIImage(systemName: name) : others?.image(named: name, traits: traits)
     }
 
     func color(named name: String) -> UIColor? {

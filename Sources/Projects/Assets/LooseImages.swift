@@ -42,3 +42,10 @@ struct LooseImages: Sendable {
         return suitable.max { rank($0) < rank($1) }
     }
 }
+
+extension LooseImages {
+    /// The files that are pictures.
+    static func pictures(among paths: [String]) -> [String] {
+        paths.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+    }
+}

@@ -20,3 +20,27 @@ enum FolderListing {
         return folder.isEmpty ? "." : folder
     }
 }
+
+extension FolderListing {
+    /// Whether a path is a symbolic link, which could lead round in a circle.
+    static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
+    /// Whether there is anything at a path.
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+extension FolderListing {
+    /// A folder's own name, also where the path to it is `.` or ends with `..`.
+    static func name(of folder: String) -> String {
+        URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.lastPathComponent
+    }
+
+    /// The folder around a folder, as a path of the same kind.
+    static func parent(of folder: String) -> String {
+        if folder == "." { return ".." }
+        let name = (folder as NSString).lastPathComponent
+        return name == ".." || name == "." ? "\(folder)/.." : self.folder(of: folder)
+    }
+}

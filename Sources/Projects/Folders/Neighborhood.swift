@@ -11,7 +11,7 @@ struct Neighborhood: Hashable, Sendable {
     /// Finds the folders around a file.
     init(of file: String) {
         var folder = FolderListing.folder(of: file)
-        if folder.hasSuffix(".lproj") { folder = FolderListing.folder(of: folder) }
+        if FolderListing.name(of: folder).hasSuffix(".lproj") { folder = FolderListing.parent(of: folder) }
         let above = Self.folders(from: folder)
         let root = above.firstIndex(where: Self.isRoot)
         folders = root.map { Array(above[...$0]) } ?? [folder]
@@ -19,12 +19,11 @@ struct Neighborhood: Hashable, Sendable {
 
     private static let heightLimit = 8
 
+    /// A folder and those above it, written as the first one is: an outcome must not depend on where a checkout lies.
     private static func folders(from folder: String) -> [String] {
         var result = [folder]
-        var url = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-        while result.count < heightLimit, url.path != "/" {
-            url.deleteLastPathComponent()
-            result.append(url.path)
+        while result.count < heightLimit, let last = result.last, last != "/" {
+            result.append(FolderListing.parent(of: last))
         }
         return result
     }
@@ -38,6 +37,14 @@ struct Neighborhood: Hashable, Sendable {
     /// The catalogs in the folders and one below.
     var catalogs: [String] { entries(ending: ["xcassets"]) }
 
+    /// The folders in which storyboards may lie: those around the document, and one below.
+    var documentFolders: [String] {
+        folders.flatMap { folder in
+            let inner = FolderListing.names(in: folder).filter { ($0 as NSString).pathExtension.isEmpty }
+            return [folder] + inner.map { "\(folder)/\($0)" }.filter(FolderListing.isFolder)
+        }
+    }
+
     /// The pictures in the document's own folder.
     var pictures: [String] {
         folders.prefix(1).flatMap { folder in FolderListing.names(in: folder).map { "\(folder)/\($0)" } }
@@ -48,12 +55,14 @@ struct Neighborhood: Hashable, Sendable {
 
     private func entries(ending endings: Set<String>) -> [String] {
         var found: [String] = []
-        for folder in folders {
+        for (index, folder) in folders.enumerated() {
+            // The folder from which one comes was looked at already.
+            let nearest = index > 0 ? FolderListing.name(of: folders[index - 1]) : ""
             for name in FolderListing.names(in: folder) {
                 let place = "\(folder)/\(name)"
                 let ending = (name as NSString).pathExtension.lowercased()
                 if endings.contains(ending) { found.append(place) }
-                guard ending.isEmpty, FolderListing.isFolder(place) else { continue }
+                guard ending.isEmpty, name != nearest, FolderListing.isFolder(place) else { continue }
                 found += FolderListing.names(in: place)
                     .filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }.map { "\(place)/\($0)" }
             }

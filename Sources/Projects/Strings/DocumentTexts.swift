@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Localization
+import Scenes
 
 /// The string tables of a document, which bear its name and lie in language folders beside the document's own.
 struct DocumentTexts: Sendable {
@@ -12,24 +13,23 @@ struct DocumentTexts: Sendable {
     init(file: String) {
         let place = FolderListing.folder(of: file)
         table = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-        let isLocalized = place.hasSuffix(".lproj")
-        home = isLocalized ? ((place as NSString).lastPathComponent as NSString).deletingPathExtension : nil
-        folder = LocalizedFolder(path: isLocalized ? FolderListing.folder(of: place) : place)
+        let name = FolderListing.name(of: place)
+        home = name.hasSuffix(".lproj") ? (name as NSString).deletingPathExtension : nil
+        folder = LocalizedFolder(path: home == nil ? place : FolderListing.parent(of: place))
     }
 
-    /// The table for a locale, or why there is none.
-    func table(for locale: String) throws -> LocalizedTable {
-        guard let home else { return .none }
-        if let language = folder.language(for: locale), let table = try folder.table(table, for: locale) {
-            return .table(table, language: language)
-        }
-        let languages = folder.languages.filter { $0 != home && hasTable($0) }
-        guard !languages.isEmpty, !isOwn(locale) else { return .none }
-        return .missing(languages: languages)
-    }
+    /// The files that hold the document's texts.
+    var files: [String] { folder.files(of: table) }
 
-    private func hasTable(_ language: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.tablePath(table, language: language))
+    /// The table for an environment, or why there is none.
+    func table(for environment: SceneEnvironment) throws -> LocalizedTable {
+        let locale = environment.locale
+        let found = try folder.table(table, for: locale, idiom: environment.idiom)
+        let languages = folder.languages(of: table)
+        let language = LanguageFallback.candidates(for: locale).first(where: languages.contains)
+        if let language, let found { return .table(found, language: language) }
+        let others = languages.filter { $0 != home }
+        return others.isEmpty || isOwn(locale) ? .none : .missing(languages: others)
     }
 
     /// Whether the document itself is in a locale's language. Base documents are in English unless the project says otherwise.

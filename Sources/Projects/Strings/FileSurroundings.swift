@@ -1,14 +1,18 @@
 import Foundation
 import InterfaceBuilder
 import Localization
+import Scenes
 import UIKitLayout
 
 /// What lies around a document's file.
 struct FileSurroundings: DocumentSurroundings {
     let assets: Assets
     let texts: DocumentTexts
+    let storyboards: Storyboards
 
-    func strings(for locale: String) throws -> LocalizedTable { try texts.table(for: locale) }
+    func strings(for environment: SceneEnvironment) throws -> LocalizedTable {
+        try texts.table(for: environment)
+    }
 
     @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage? {
         assets.image(named: name, traits: traits)
@@ -16,5 +20,5 @@ struct FileSurroundings: DocumentSurroundings {
 
     @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
 
-    @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
+    @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { storyboards.source(named: name) }
 }

@@ -29,11 +29,14 @@ extension ViewSnapshot {
 extension ConstraintSnapshot: CustomStringConvertible {
     /// The equation, followed by its priority where it is optional and its state where it is not kept.
     public var description: String {
-        var text = "\(first) \(relation.rawValue) \(rightSide)"
+        var text = equation
         if priority < 1000 { text += " @\(Decimals.text(Double(priority)))" }
         if let identifier { text += " '\(identifier)'" }
         return state == .satisfied ? text : text + " \(state.rawValue)"
     }
+
+    /// The two sides and how they compare.
+    var equation: String { "\(first) \(relation.rawValue) \(rightSide)" }
 
     private var rightSide: String {
         guard let second else { return Decimals.text(constant) }

@@ -22,6 +22,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var pseudoLanguages: Set<PseudoLanguage>
     /// Where the sizes of labels, buttons and images come from.
     public var contentSizing: ContentSizing?
+    /// How far the keyboard reaches up from the bottom, in points.
+    public var keyboardHeight: CGFloat?
     /// Whether the bar of a call or a recording lengthens the status bar, on devices with a home button.
     public var showsCallInProgress = false
 
@@ -41,6 +43,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         result.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
         result.appearance = appearance ?? base.appearance
         result.contentSizing = contentSizing ?? base.contentSizing
+        result.keyboardHeight = keyboardHeight ?? base.keyboardHeight
         return result
     }
 

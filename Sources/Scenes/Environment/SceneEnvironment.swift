@@ -31,6 +31,8 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var pseudoLanguages: Set<PseudoLanguage>
     /// Where the sizes of labels, buttons and images come from.
     public var contentSizing: ContentSizing
+    /// How far the keyboard reaches up from the bottom, in points; 0 while there is none.
+    public var keyboardHeight: CGFloat = 0
 
     /// The environment of a device held one way: English, left to right, text size L, light.
     public init(device: Device, orientation: Orientation = .portrait) {
@@ -75,9 +77,10 @@ extension SceneEnvironment: CustomStringConvertible {
         let width = Int(size.width.rounded())
         let height = Int(size.height.rounded())
         let pseudo = pseudoLanguages.map(\.rawValue).sorted()
+        let keyboard = keyboardHeight > 0 ? "keyboard-\(Int(keyboardHeight.rounded()))" : nil
         let words =
             [device?.name, "\(width)×\(height)", "@\(Int(scale))x", locale, layoutDirection.rawValue]
-            + [contentSizeCategory.rawValue, appearance.rawValue] + pseudo
+            + [contentSizeCategory.rawValue, appearance.rawValue, keyboard] + pseudo
         return words.compactMap { $0 }.joined(separator: " ")
     }
 }

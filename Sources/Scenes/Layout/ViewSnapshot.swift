@@ -40,6 +40,8 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var className: String
     /// The label that the author gave it.
     public var name: String?
+    /// The name by which the app's tests and accessibility find it.
+    public var accessibilityIdentifier: String?
     /// The frame in points, in the superview's coordinates, edges on device pixels.
     public var frame: CGRect
     /// The rectangle that constraints speak of, in the superview's coordinates, in points.

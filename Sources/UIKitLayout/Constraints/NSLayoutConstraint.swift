@@ -140,6 +140,8 @@ extension NSLayoutConstraint {
         case stackView
         /// A layout guide of the system.
         case guide
+        /// Interface Builder, at build time.
+        case prototyping
 
         var isSystem: Bool { self != .user }
     }

@@ -10,6 +10,7 @@ package enum SceneWindow {
         window.deviceSafeArea = UIEdgeInsets(
             top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
             right: environment.safeArea.right)
+        window.keyboardHeight = environment.keyboardHeight
         window.rootViewController = controller
         return window
     }

@@ -29,21 +29,26 @@ open class UIViewController: UIResponder {
     public private(set) var children: [UIViewController] = []
     /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
     var containerSafeArea: UIEdgeInsets?
-    var overriddenTraits: UITraitCollection?
+    /// The traits that the controller around replaces.
+    var traitsFromParent: UITraitCollection?
+    /// What the controller changes about the traits of its place; nil for nothing.
+    var ownTraits: OwnTraits?
 
     /// Creates a controller whose view is made when it is first asked for.
-    public override init() {
+    ///
+    /// Keyline loads interface files through `InterfaceBuilder`, not by name: both parameters are for source compatibility.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+    }
+
+    /// Creates a controller whose view is made when it is first asked for.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller from an archive that Keyline reads.
     public required init?(coder: NSCoder) {
         super.init()
-    }
-
-    /// Creates a controller; Keyline loads interface files through `InterfaceBuilder`, not by name.
-    public convenience init(nibName: String?, bundle: Bundle?) {
-        self.init()
     }
 
     // MARK: The view
@@ -146,8 +151,10 @@ open class UIViewController: UIResponder {
 
     /// The traits of the controller's place.
     open var traitCollection: UITraitCollection {
-        overriddenTraits ?? parentController?.traitCollection ?? loadedView?.superview?.traitCollection
-            ?? SceneContext.current.traits
+        let around =
+            loadedView?.superview?.traitCollection ?? parentController?.traitCollection ?? SceneContext.current.traits
+        let given = traitsFromParent.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
+        return ownTraits?.applied(to: given) ?? given
     }
 
     /// The room that bars take at the top of the view.

@@ -90,6 +90,8 @@ open class UIImageView: UIView {
         return ((height + capHeight) / 2, (height - capHeight) / 2)
     }
 
+    override var baselineHold: CGFloat { shownImage?.isSymbolImage ?? false ? intrinsicContentSize.height / 2 : 0 }
+
     override func appearanceTraitsDidChange() {
         invalidateIntrinsicContentSize()
     }

@@ -124,7 +124,8 @@ open class UILabel: UIView {
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let width = contentFollowsWidth && bounds.width > 0 ? bounds.width : .infinity
+        let known = layoutState.measuredWidth ?? bounds.width
+        let width = contentFollowsWidth && known > 0 ? known : .infinity
         guard let content = content(maximumLines: numberOfLines) else { return emptyBaselineOffsets }
         let layout = content.layout(width: width)
         let size = content.size(of: layout)

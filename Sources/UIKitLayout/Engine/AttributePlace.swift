@@ -26,11 +26,11 @@ struct AttributePlace {
         case .width: (start, extent, share) = (nil, rectangle.width, 1)
         case .height: (start, extent, share) = (nil, rectangle.height, 1)
         case .firstBaseline:
-            let offset = (item as? UIView)?.baselineOffsets.first ?? 0
-            (start, extent, share) = (rectangle.y + offset, nil, 0)
+            let (offset, hold) = ((item as? UIView)?.baselineOffsets.first ?? 0, (item as? UIView)?.baselineHold ?? 0)
+            (start, extent, share) = (rectangle.y + (offset - hold), rectangle.height, hold == 0 ? 0 : 0.5)
         case .lastBaseline:
-            let offset = (item as? UIView)?.baselineOffsets.last ?? 0
-            (start, extent, share) = (rectangle.y - offset, rectangle.height, 1)
+            let (offset, hold) = ((item as? UIView)?.baselineOffsets.last ?? 0, (item as? UIView)?.baselineHold ?? 0)
+            (start, extent, share) = (rectangle.y - (offset - hold), rectangle.height, hold == 0 ? 1 : 0.5)
         default: (start, extent, share) = (nil, nil, 0)
         }
     }

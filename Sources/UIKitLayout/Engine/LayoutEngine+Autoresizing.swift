@@ -25,6 +25,7 @@ extension LayoutEngine {
     func updateMasks() {
         for view in stale.masks.take() {
             guard let participant = participant(of: view), !participant.maskConstraints.isEmpty else { continue }
+            if changeMaskConstants(of: participant) { continue }
             participant.maskConstraints.forEach(uninstall)
             addMaskConstraints(to: participant)
         }
@@ -33,6 +34,33 @@ extension LayoutEngine {
             unplace(participant)
             place(participant)
         }
+    }
+
+    /// Gives the constraints of a frame and a mask new constants, if that is all that a new frame changes about them.
+    ///
+    /// Turning a screen is then an edit for the solver, and no new problem.
+    ///
+    /// - Returns: Whether it was all.
+    private func changeMaskConstants(of participant: Participant) -> Bool {
+        guard let view = participant.view, view.layoutState.maskReference != nil else { return false }
+        let made = MaskTranslation(view, isRoot: view === root).constraints
+        let present = participant.maskConstraints
+        guard made.count == present.count, zip(made, present).allSatisfy({ $0.differsOnlyInConstant(from: $1) }) else {
+            return false
+        }
+        for (new, old) in zip(made, present) where old.constant != new.constant {
+            old.constant = new.constant
+            fixedLengthDidChange(old)
+        }
+        return true
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func differsOnlyInConstant(from other: NSLayoutConstraint) -> Bool {
+        firstItem === other.firstItem && firstAttribute == other.firstAttribute && secondItem === other.secondItem
+            && secondAttribute == other.secondAttribute && multiplier == other.multiplier && mistake == nil
+            && role == other.role && holder === other.holder
     }
 }
 

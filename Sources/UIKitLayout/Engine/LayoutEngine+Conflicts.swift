@@ -56,7 +56,9 @@ extension LayoutEngine {
     }
 
     private func report(_ members: [ConflictMember], givenUp: ConflictMember) {
-        guard purpose == .layout else { return }
+        // What contradicts inside a subtree is reported by its layout; only what is asked for besides is news.
+        let concernsTarget = members.contains { $0.constraint.role == .encapsulated }
+        guard purpose == .layout || concernsTarget else { return }
         let report = UnsatisfiableConstraints(members: members, brokenConstraint: givenUp)
         guard reportedConflicts.insert(report.key).inserted else { return }
         UnsatisfiableConstraints.handler(report)

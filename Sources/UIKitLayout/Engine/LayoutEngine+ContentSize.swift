@@ -5,6 +5,7 @@ extension LayoutEngine {
     func contentSizeDidChange(of view: UIView) {
         guard let participant = participant(of: view) else { return }
         participant.measuredWidth = nil
+        view.layoutState.measuredWidth = nil
         participant.measuredSize = nil
         if view.contentFollowsWidth { widthFollowers.insert(view) } else { widthFollowers.remove(view) }
         stale.content.insert(view)
@@ -87,6 +88,10 @@ extension LayoutEngine {
             let width = CGFloat(value(participant.rectangle.width))
             guard width != participant.measuredWidth else { continue }
             participant.measuredWidth = width
+            view.layoutState.measuredWidth = width
+            // Other line breaks may bring another line to the top or bottom.
+            outdated += participant.baselineConstraints
+            changed = changed || !participant.baselineConstraints.isEmpty
             let size = view.contentSize(forWidth: width)
             guard size != contentSize(of: participant, view) else { continue }
             participant.measuredSize = size

@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 import Foundation
 
 /// Joins one hierarchy of views with one solver: which items take part, what their constraints are as linear forms, and where the
@@ -15,7 +15,7 @@ package final class LayoutEngine {
         case fitting
     }
 
-    let solver = Solver()
+    package let solver = Solver()
     let purpose: Purpose
     private(set) unowned var root: UIView
 
@@ -84,7 +84,7 @@ struct ContentSizeBound: Hashable {
 
 extension UIView {
     /// The engine of the hierarchy that the view is in; nil before its first layout.
-    var engine: LayoutEngine? { rootView.layoutState.ownEngine }
+    package var engine: LayoutEngine? { rootView.layoutState.ownEngine }
 
     /// The engine of the hierarchy whose outermost view this is.
     func makeEngine() -> LayoutEngine {

@@ -37,6 +37,14 @@ extension UIView {
     /// The rectangle within the margins in which lines of text are not too long to read.
     public var readableContentGuide: UILayoutGuide { madeOnce(\.readableContentGuide, .readableContent) }
 
+    /// The room that the keyboard takes at the bottom of the view, or else the safe area's inset there.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let made = margins.keyboardLayoutGuide as? UIKeyboardLayoutGuide { return made }
+        let made = UIKeyboardLayoutGuide(of: self)
+        margins.keyboardLayoutGuide = made
+        return made
+    }
+
     private func madeOnce(
         _ guide: WritableKeyPath<ViewMargins, UILayoutGuide?>,
         _ kind: InsetLayoutGuide.Kind
@@ -61,7 +69,7 @@ extension UIView {
     var allGuides: [UILayoutGuide] {
         let made = [
             margins.layoutMarginsGuide, margins.safeAreaLayoutGuide, margins.readableContentGuide,
-            margins.topLayoutGuide, margins.bottomLayoutGuide,
+            margins.topLayoutGuide, margins.bottomLayoutGuide, margins.keyboardLayoutGuide,
         ]
         return hierarchy.guides + made.compactMap { $0 }
     }

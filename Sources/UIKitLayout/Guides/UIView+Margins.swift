@@ -5,7 +5,12 @@ extension UIView {
     static let defaultLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     func setLayoutMargins(_ insets: UIEdgeInsets) {
-        margins.own = insets
+        (margins.own, margins.ownDirectional) = (insets, nil)
+        marginsMayHaveChanged()
+    }
+
+    func setDirectionalLayoutMargins(_ insets: NSDirectionalEdgeInsets) {
+        (margins.own, margins.ownDirectional) = (nil, insets)
         marginsMayHaveChanged()
     }
 
@@ -41,7 +46,8 @@ extension UIView {
 
     /// The margins without safe area and superview. Those of a controller's root view are the system's.
     private var baseLayoutMargins: UIEdgeInsets {
-        let own = margins.own ?? hierarchy.controller.map { _ in .zero } ?? Self.defaultLayoutMargins
+        let given = margins.ownDirectional?.resolved(layoutDirection) ?? margins.own
+        let own = given ?? hierarchy.controller.map { _ in .zero } ?? Self.defaultLayoutMargins
         guard let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins else {
             return own
         }

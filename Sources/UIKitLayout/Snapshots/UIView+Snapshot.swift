@@ -18,6 +18,7 @@ extension UIView {
         let frame = geometry.untransformedFrame
         var result = ViewSnapshot(id: source.id ?? "", className: ViewNaming.className(of: self), frame: frame)
         result.name = source.label
+        result.accessibilityIdentifier = accessibilityIdentifier
         result.alignmentRect = alignmentRect(forFrame: frame)
         result.boundsOrigin = bounds.origin
         result.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
@@ -37,14 +38,16 @@ extension UIView {
     private func takeBaselines(into snapshot: inout ViewSnapshot) {
         let offsets = baselineOffsets
         let insets = alignmentRectInsets
-        snapshot.firstBaseline = insets.top + offsets.first
-        snapshot.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last
+        let room = snapshot.frame.height - insets.top - insets.bottom
+        let shift = baselineHold == 0 ? 0 : room / 2 - baselineHold
+        snapshot.firstBaseline = insets.top + offsets.first + shift
+        snapshot.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last - shift
     }
 }
 
 /// Describes constraints with what became of them.
 @MainActor
-private struct ConstraintSnapshotter {
+struct ConstraintSnapshotter {
     let engine: LayoutEngine?
 
     func snapshot(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintSnapshot? {

@@ -56,6 +56,7 @@ extension StackArrangement {
             add(canvas, across.end, .equal, first, across.end, "UISV-ambiguity-suppression", priority: 1)
         case .lastBaseline where usesBaseline:
             connectSpanner(first, start: true, end: false)
+            guard visible.count > 1 else { break }
             add(canvas, across.end, .greaterThanOrEqual, first, across.end, "UISV-canvas-connection")
         case .firstBaseline:
             connectEdge(first, spannerAt: .end)

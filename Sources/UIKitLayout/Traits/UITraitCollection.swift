@@ -3,25 +3,71 @@ package import Scenes
 
 /// The environment of a view as UIKit describes it; a value in an object.
 public final class UITraitCollection: NSObject, Sendable {
+    let values: Values
+
+    init(_ values: Values) {
+        self.values = values
+    }
+
+    /// A collection in which nothing is known.
+    public override init() {
+        values = Values()
+    }
+
     /// The kind of device.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// The room along the horizontal axis.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The room along the vertical axis.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The side on which lines start.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The text size.
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Pixels per point.
-    public let displayScale: CGFloat
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// Pixels per point; 0 where it is not known.
+    public var displayScale: CGFloat { values.displayScale }
     /// The language as a BCP 47 tag: what text is shaped and broken by.
-    package let locale: String
+    package var locale: String { values.locale }
 
     /// The traits of an environment.
     package init(_ environment: SceneEnvironment) {
+        values = Values(environment)
+    }
+
+    /// The traits of the environment in which a scene is being made.
+    @MainActor public static var current: UITraitCollection { SceneContext.current.traits }
+
+    /// Whether another object is a collection of equal traits.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.values == values
+    }
+
+    /// A hash of the traits.
+    public override var hash: Int { values.hashValue }
+
+    var direction: UIUserInterfaceLayoutDirection {
+        layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+extension UITraitCollection {
+    /// The traits themselves; each can be unknown.
+    struct Values: Hashable, Sendable, UIMutableTraits {
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var displayScale: CGFloat = 0
+        var locale = ""
+    }
+}
+
+extension UITraitCollection.Values {
+    init(_ environment: SceneEnvironment) {
         userInterfaceIdiom = environment.idiom == .pad ? .pad : .phone
         horizontalSizeClass = environment.horizontalSizeClass == .compact ? .compact : .regular
         verticalSizeClass = environment.verticalSizeClass == .compact ? .compact : .regular
@@ -32,51 +78,19 @@ public final class UITraitCollection: NSObject, Sendable {
         locale = environment.locale
     }
 
-    /// The traits of another collection with one of them replaced.
-    package init(
-        _ traits: UITraitCollection,
-        horizontalSizeClass: UIUserInterfaceSizeClass? = nil,
-        verticalSizeClass: UIUserInterfaceSizeClass? = nil,
-        userInterfaceStyle: UIUserInterfaceStyle? = nil,
-        layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
-        preferredContentSizeCategory: UIContentSizeCategory? = nil
-    ) {
-        userInterfaceIdiom = traits.userInterfaceIdiom
-        self.horizontalSizeClass = horizontalSizeClass ?? traits.horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass ?? traits.verticalSizeClass
-        self.userInterfaceStyle = userInterfaceStyle ?? traits.userInterfaceStyle
-        self.layoutDirection = layoutDirection ?? traits.layoutDirection
-        self.preferredContentSizeCategory = preferredContentSizeCategory ?? traits.preferredContentSizeCategory
-        displayScale = traits.displayScale
-        locale = traits.locale
-    }
-
-    /// The traits of the environment in which a scene is being made.
-    @MainActor public static var current: UITraitCollection { SceneContext.current.traits }
-
-    /// Whether another object is a collection of equal traits.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceIdiom == other.userInterfaceIdiom
-            && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass
-            && userInterfaceStyle == other.userInterfaceStyle
-            && layoutDirection == other.layoutDirection
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
-            && displayScale == other.displayScale
-            && locale == other.locale
-    }
-
-    /// A hash of the traits that differ most often.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(preferredContentSizeCategory)
-        hasher.combine(userInterfaceStyle)
-        hasher.combine(layoutDirection)
-        return hasher.finalize()
-    }
-
-    var direction: UIUserInterfaceLayoutDirection {
-        layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    /// These traits, where others do not know better.
+    func overridden(by other: Self) -> Self {
+        var result = self
+        if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+        if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+        if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+        if other.preferredContentSizeCategory != .unspecified {
+            result.preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.displayScale > 0 { result.displayScale = other.displayScale }
+        if !other.locale.isEmpty { result.locale = other.locale }
+        return result
     }
 }

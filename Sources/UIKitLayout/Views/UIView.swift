@@ -116,6 +116,13 @@ open class UIView: UIResponder {
     /// Called after the window changed.
     open func didMoveToWindow() {}
 
+    // MARK: Touches
+
+    /// The frontmost view inside, or this one, that a touch at a point is for; nil where it is for none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, event) }
+    /// Whether a point lies in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: Auto Layout
 
     /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
@@ -224,7 +231,7 @@ open class UIView: UIResponder {
     /// The distance of content from the edges, following the layout direction, in points.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutMargins.directional(layoutDirection) }
-        set { layoutMargins = newValue.resolved(layoutDirection) }
+        set { setDirectionalLayoutMargins(newValue) }
     }
 
     /// Whether content keeps the superview's margins too.
@@ -290,7 +297,7 @@ open class UIView: UIResponder {
     }
 
     /// The traits of the view's place.
-    open var traitCollection: UITraitCollection { inheritedTraits }
+    open var traitCollection: UITraitCollection { layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits }
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -338,4 +345,8 @@ open class UIView: UIResponder {
 
     /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// Half the height in which text stands in the middle, so that its baselines move with the middle of a higher view; 0 where
+    /// they keep their distance from the edges.
+    var baselineHold: CGFloat { 0 }
 }

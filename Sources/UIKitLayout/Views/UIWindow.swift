@@ -8,10 +8,17 @@ open class UIWindow: UIView {
         didSet { rootViewController?.safeAreaMayHaveChanged() }
     }
 
+    /// How far the keyboard reaches up from the window's bottom, in points; 0 while there is none.
+    package var keyboardHeight: CGFloat = 0 {
+        didSet { if keyboardHeight != oldValue { engine?.insetsMayHaveChanged() } }
+    }
+
     /// The traits of everything inside.
     package var traits: UITraitCollection? {
-        didSet { traitsDidChange(from: oldValue) }
+        get { givenTraits }
+        set { changeTraits { givenTraits = newValue } }
     }
+    private var givenTraits: UITraitCollection?
 
     /// Creates a window with a frame in points.
     public override init(frame: CGRect) {
@@ -26,7 +33,10 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
-    open override var traitCollection: UITraitCollection { traits ?? SceneContext.current.traits }
+    open override var traitCollection: UITraitCollection {
+        let given = givenTraits ?? SceneContext.current.traits
+        return layoutState.ownTraits?.applied(to: given) ?? given
+    }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -47,12 +57,5 @@ open class UIWindow: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.layoutState.isEncapsulated = true
         addSubview(view)
-    }
-
-    private func traitsDidChange(from old: UITraitCollection?) {
-        guard old != traits else { return }
-        engine?.directionDidChange(of: self)
-        for view in subtree { view.traitCollectionDidChange(old) }
-        for view in subtree { view.appearanceTraitsDidChange() }
     }
 }

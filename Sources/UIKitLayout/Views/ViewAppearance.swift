@@ -18,6 +18,7 @@ struct ViewAppearance {
     var minimumContentSizeCategory: UIContentSizeCategory?
     var maximumContentSizeCategory: UIContentSizeCategory?
     var tag = 0
+    var takesTouches: Bool?
 }
 
 extension ViewAppearance {

@@ -14,8 +14,12 @@ struct ViewLayoutState {
     var cachedIntrinsicSize: CGSize?
     /// The content size that the source recorded, which takes the place of the measured one.
     var recordedContentSize: CGSize?
+    /// The width at which content that follows its width was measured last, in points; nil before it was.
+    var measuredWidth: CGFloat?
     /// Whether the frame of the view is decided by what hosts it: a window or a cell.
     var isEncapsulated = false
+    /// What the view changes about the traits of its place; nil for nothing.
+    var ownTraits: OwnTraits?
 
     // Autoresizing
     var autoresizingMask: UIView.AutoresizingMask = []

@@ -20,4 +20,5 @@ struct ViewMargins {
     var readableContentGuide: UILayoutGuide?
     var topLayoutGuide: UILayoutGuide?
     var bottomLayoutGuide: UILayoutGuide?
+    var keyboardLayoutGuide: UILayoutGuide?
 }

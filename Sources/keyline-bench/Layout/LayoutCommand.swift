@@ -1,27 +1,42 @@
 import Foundation
-import Typesetting
-import UIKitLayout
 
-/// `keyline-bench layout ROWS`: a list laid out through UIKit's names.
+/// `keyline-bench layout`: lists laid out through UIKit's names, beside kiwi solving the same constraints.
 struct LayoutCommand {
-    let rows: Int
+    private static let usage = BenchmarkError.usage(
+        "usage: keyline-bench layout [--rows N,…] [--repeat N] [--peer PROGRAM] [--output FOLDER]")
+
+    private var rows = [100, 1000]
+    private var repeats = 5
+    private var peerProgram = URL(fileURLWithPath: ".build/bench/kiwi-bench")
+    private var output = URL(fileURLWithPath: "out/bench", isDirectory: true)
+
+    /// Reads the arguments.
+    ///
+    /// - Throws: `BenchmarkError.usage` if they make no sense.
     init(_ arguments: [String]) throws {
-        rows = Int(arguments.first ?? "1000") ?? 1000
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            guard let value = rest.popFirst() else { throw Self.usage }
+            switch option {
+            case "--rows": rows = try value.split(separator: ",").map { try Self.count($0) }
+            case "--repeat": repeats = try Self.count(value)
+            case "--peer": peerProgram = URL(fileURLWithPath: value)
+            case "--output": output = URL(fileURLWithPath: value, isDirectory: true)
+            default: throw Self.usage
+            }
+        }
     }
 
+    private static func count(_ text: some StringProtocol) throws -> Int {
+        guard let count = Int(text), count > 0 else { throw usage }
+        return count
+    }
+
+    /// Measures, prints the table and writes the rows.
     @MainActor func run() throws {
-        let fonts = try FontCollection.bundled()
-        for _ in 0..<3 {
-            let typesetter = Typesetter(fonts: fonts)
-            let clock = ContinuousClock()
-            var screen: ListScreen?
-            let make = clock.measure { screen = ListScreen(rows: rows, typesetter: typesetter) }
-            guard let screen else { return }
-            let first = clock.measure { screen.layOut() }
-            let again = clock.measure { screen.layOut() }
-            let text = clock.measure { screen.setTitle("Another title", row: rows / 2) }
-            let resize = clock.measure { screen.resize(812) }
-            print("make \(make) first \(first) again \(again) text \(text) resize \(resize) \(screen.titleFrame)")
-        }
+        let peer = KiwiPeer(program: peerProgram)
+        var report = BenchmarkReport(suite: "layout")
+        for count in rows { report.rows += try LayoutSuite(rows: count, repeats: repeats).rows(beside: peer) }
+        try report.publish(into: output)
     }
 }

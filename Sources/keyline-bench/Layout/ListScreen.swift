@@ -10,6 +10,10 @@ final class ListScreen {
     let window: UIWindow
     private let context: SceneContext
     private var titles: [UILabel] = []
+    private var labels: [UILabel] = []
+    private var isRegular = false
+    private var compactWidths: [NSLayoutConstraint] = []
+    private var regularWidths: [NSLayoutConstraint] = []
 
     init(rows: Int, typesetter: Typesetter) {
         let environment = SceneEnvironment(size: CGSize(width: 375, height: 812), scale: 3)
@@ -19,21 +23,35 @@ final class ListScreen {
         context.perform { fill(controller.view, rows: rows) }
     }
 
-    func layOut() {
-        context.perform { window.layoutIfNeeded() }
+    /// Turns the screen by a quarter.
+    func rotate() {
+        window.frame.size = CGSize(width: window.frame.height, height: window.frame.width)
+        layOut()
     }
 
-    func resize(_ width: CGFloat) {
-        window.frame.size.width = width
+    /// Exchanges the constraints of one size class for those of another: icons of another size in every row.
+    func toggleSizeClass() {
+        isRegular.toggle()
+        context.perform {
+            NSLayoutConstraint.deactivate(isRegular ? compactWidths : regularWidths)
+            NSLayoutConstraint.activate(isRegular ? regularWidths : compactWidths)
+        }
         layOut()
+    }
+
+    /// Measures every text and lays out nothing.
+    func measureTexts() {
+        context.perform { for label in labels { _ = label.intrinsicContentSize } }
+    }
+
+    func layOut() {
+        context.perform { window.layoutIfNeeded() }
     }
 
     func setTitle(_ text: String, row: Int) {
         titles[row].text = text
         layOut()
     }
-
-    var titleFrame: CGRect { titles[titles.count - 1].frame }
 
     private func fill(_ screen: UIView, rows: Int) {
         let list = UIView()
@@ -74,10 +92,13 @@ final class ListScreen {
         detail.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         detail.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
         titles.append(title)
+        labels += [title, subtitle, detail]
+        compactWidths.append(icon.widthAnchor.constraint(equalToConstant: 40))
+        regularWidths.append(icon.widthAnchor.constraint(equalToConstant: 60))
         return [
             icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
             icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-            icon.widthAnchor.constraint(equalToConstant: 40), icon.heightAnchor.constraint(equalToConstant: 40),
+            compactWidths[index], icon.heightAnchor.constraint(equalToConstant: 40),
             title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
             title.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
             title.trailingAnchor.constraint(lessThanOrEqualTo: detail.leadingAnchor, constant: -8),

@@ -1,74 +1,89 @@
 import Foundation
-import Glibc
+import Scenes
 
+/// `keyline-bench solver FILE` measures one workload and prints a line of JSON; without a file, the whole suite runs.
 struct SolverCommand {
-    var file = ""
-    var repeats = 5
-    var start: String?
-    var end: String?
-    var middle: (Int, String)?
-    var dump = false
+    private static let usage = """
+        usage: keyline-bench solver FILE [--repeat N] [--solution START] [--solution-after-edits END]
+                                         [--solution-after N MIDDLE] [--dump]
+               keyline-bench solver [--repeat N] [--workloads FOLDER] [--peer PROGRAM] [--output FOLDER] [--only NAME,…]
+        """
 
+    private var file: String?
+    private var repeats = 5
+    private var request = SolutionRequest()
+    private var suite = SolverSuite()
+
+    /// Reads the arguments.
+    ///
+    /// - Throws: `BenchmarkError.usage` if they make no sense.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
+        func value() throws -> String {
+            guard let value = rest.popFirst() else { throw BenchmarkError.usage(Self.usage) }
+            return value
+        }
+        func count() throws -> Int {
+            guard let count = Int(try value()), count > 0 else { throw BenchmarkError.usage(Self.usage) }
+            return count
+        }
         while let argument = rest.popFirst() {
             switch argument {
-            case "--repeat": repeats = Int(rest.popFirst() ?? "") ?? 5
-            case "--solution": start = rest.popFirst()
-            case "--solution-after-edits": end = rest.popFirst()
-            case "--solution-after":
-                guard let n = Int(rest.popFirst() ?? ""), let f = rest.popFirst() else {
-                    throw BenchmarkError.usage("--solution-after N FILE")
-                }
-                middle = (n, f)
-            case "--dump": dump = true
-            default: file = argument
+            case "--repeat": repeats = try count()
+            case "--solution": request.start = try value()
+            case "--solution-after-edits": request.end = try value()
+            case "--solution-after": request.middle = (try count(), try value())
+            case "--dump": request.printsDump = true
+            case "--workloads": suite.workloads = URL(fileURLWithPath: try value(), isDirectory: true)
+            case "--peer": suite.peerProgram = URL(fileURLWithPath: try value())
+            case "--output": suite.output = URL(fileURLWithPath: try value(), isDirectory: true)
+            case "--only": suite.only.formUnion(try value().split(separator: ",").map(String.init))
+            default:
+                guard file == nil, !argument.hasPrefix("--") else { throw BenchmarkError.usage(Self.usage) }
+                file = argument
             }
         }
     }
 
-    func write(_ session: WorkloadSession, to path: String?) throws {
-        guard let path else { return }
-        let lines = zip(session.workload.variables, session.values).map { "\($0) \($1)\n" }
-        try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
-    }
-
+    /// Measures and prints.
     func run() throws {
-        let workload = try Workload(path: file)
-        var builds: [Double] = []
-        var groups: [String: [Double]] = [:]
-        var heap = 0.0
-        for round in 0..<repeats {
-            var session = WorkloadSession(workload)
-            let statements = session.statements()
-            let before = Heap.bytesInUse
-            let t0 = now()
-            try session.build(statements)
-            builds.append(now() - t0)
-            heap = Double(Heap.bytesInUse) - Double(before)
-            if round == 0 { try write(session, to: start); if dump { print(session.dump()) } }
-            session.prepareEdits()
-            var one: [String: [Double]] = [:]
-            for (index, edit) in workload.edits.enumerated() {
-                let t1 = now()
-                try session.apply(edit: index)
-                one[edit.group, default: []].append(now() - t1)
-                if round == 0, let middle, middle.0 == index + 1 { try write(session, to: middle.1) }
-            }
-            if round == 0 { try write(session, to: end) }
-            for (g, t) in one { groups[g, default: []].append(t.sorted()[t.count / 2]) }
-        }
-        let edits = groups.sorted { $0.key < $1.key }.map {
-            "\"\($0.key)_us\": \($0.value.sorted()[$0.value.count / 2])"
-        }
-        print(
-            "{ \"file\": \"\(file)\", \"build_us\": \(builds.sorted()[builds.count / 2]), \"edits\": { \(edits.joined(separator: ", ")) }, \"heap_kb\": \(Int(heap / 1024)) }"
-        )
+        guard let file else { return try suite.run(repeats: repeats) }
+        var measurement = WorkloadMeasurement(try Workload(path: file))
+        for _ in 0..<repeats { try measurement.measure() }
+        try request.answer(with: measurement.workload)
+        print(try SolverReport(file: file, measurement).json)
     }
+}
 
-    func now() -> Double {
-        var t = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &t)
-        return Double(t.tv_sec) * 1e6 + Double(t.tv_nsec) / 1e3
+/// Which solutions of a workload are asked for, as files.
+struct SolutionRequest {
+    var start: String?
+    var end: String?
+    /// After how many edits, and the file.
+    var middle: (edits: Int, file: String)?
+    /// Whether the solver's state is printed after building.
+    var printsDump = false
+
+    /// Solves the workload once more and writes what is asked for.
+    func answer(with workload: Workload) throws {
+        guard start != nil || end != nil || middle != nil || printsDump else { return }
+        var session = WorkloadSession(workload)
+        try session.build(session.statements())
+        session.prepareEdits()
+        if printsDump { print(session.dump(), terminator: "") }
+        if let start { try session.write(to: start) }
+        for index in workload.edits.indices {
+            try session.apply(edit: index)
+            if let middle, middle.edits == index + 1 { try session.write(to: middle.file) }
+        }
+        if let end { try session.write(to: end) }
+    }
+}
+
+extension WorkloadSession {
+    /// Writes lines of a variable's name and its value.
+    fileprivate func write(to path: String) throws {
+        let lines = zip(workload.variables, values).map { "\($0) \($1)\n" }
+        try OutputFile.write(lines.joined(), to: path)
     }
 }

@@ -29,7 +29,9 @@ struct Workload {
 
     /// Reads a file.
     init(path: String) throws {
-        let text = try String(contentsOfFile: path, encoding: .utf8)
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw BenchmarkError.unreadable(path: path)
+        }
         let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
         for (offset, fields) in lines.enumerated() where fields.first?.hasPrefix("#") == false {
             guard read(fields) else { throw BenchmarkError.malformedWorkload(path: path, line: offset + 1) }
@@ -54,7 +56,7 @@ struct Workload {
     }
 
     private mutating func readConstraint(_ fields: [Substring]) -> Bool {
-        guard let relation = fields[1].first, let priority = Float(fields[2]), let constant = Double(fields[3]),
+        guard let relation = fields[1].first, "=<>".contains(relation), let priority = Float(fields[2]), let constant = Double(fields[3]),
             let count = Int(fields[4]), fields.count == 5 + 2 * count
         else { return false }
         var constraint = Constraint(relation: relation, priority: priority, constant: constant)

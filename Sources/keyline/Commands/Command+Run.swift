@@ -4,8 +4,10 @@ extension Command {
     func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
         switch self {
         case .dump: try DumpCommand(settings, file: operands[0]).run()
+        case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
+        case .explain: try ExplainCommand(settings, file: operands[0], view: operands[1]).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()
         case .goldenTest: try await GoldenTestCommand(settings).run()
         case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
@@ -13,6 +15,7 @@ extension Command {
         case .goldenPrune: try GoldenPruneCommand(settings).run()
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
+        case .schema: SchemaCommand().run()
         }
     }
 }

@@ -6,6 +6,12 @@ enum CommandError: InputError, Equatable {
     case missingFontFolder(String)
     /// No scene has the name asked for.
     case unknownScene(String, files: [String], known: [String])
+    /// No view has the name asked for.
+    case unknownView(String, file: String, known: [String])
+    /// Several views have the name asked for.
+    case severalViews(String, file: String, ids: [String], scenes: [String])
+    /// The source does not tell what decides frames.
+    case unexplained(String, file: String)
     /// One file cannot hold several pictures.
     case severalPictures(output: String, count: Int)
     /// The output's name speaks of another kind of picture than the one asked for.
@@ -17,6 +23,9 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder: "there is no such folder of fonts"
         case .unknownScene(let name, _, _): "no scene is called “\(name)”"
+        case .unknownView(let name, _, _): "no view is called “\(name)”"
+        case .severalViews(let name, _, let ids, _): "\(ids.count) views are called “\(name)”"
+        case .unexplained(let name, _): "nothing is known of what decides the frame of “\(name)”"
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
@@ -28,6 +37,8 @@ enum CommandError: InputError, Equatable {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
         case .unknownGolden: nil
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
+        case .unknownView(_, let file, _), .severalViews(_, let file, _, _), .unexplained(_, let file):
+            SourceLocation(file: file)
         case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
         }
     }
@@ -38,6 +49,14 @@ enum CommandError: InputError, Equatable {
         case .unknownScene(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "there are \(known.joined(separator: ", "))"
+        case .unknownView(let name, _, let known):
+            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+                + "a view is named by its id, its accessibility identifier, its label or its text; `keyline dump` lists them"
+        case .severalViews(_, _, let ids, let scenes):
+            Set(ids).count > 1
+                ? "name one by its id: \(ids.joined(separator: ", "))"
+                : "name its scene with --scene: \(scenes.joined(separator: ", "))"
+        case .unexplained: nil
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"

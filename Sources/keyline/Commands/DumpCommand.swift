@@ -11,17 +11,18 @@ struct DumpCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders)
-        let source = try files.open(file)
-        let selected = try SceneSelection.scenes(named: settings.scenes, of: [source])
+        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
+        let sources = try files.openAll(file).map { try $0.get() }
+        let selected = try SceneSelection.scenes(named: settings.scenes, of: sources)
+        let diagnostics = sources.flatMap(\.diagnostics)
         let scenes = try selected.map { try $0.make(settings.overrides) }
         if let failure = files.fonts.failures.first { throw failure }
         switch settings.dumpFormat {
         case .json:
-            Console.write(try SceneDump(file: file, scenes: scenes, diagnostics: source.diagnostics).json())
+            Console.write(try SceneDump(file: file, scenes: scenes, diagnostics: diagnostics).json())
         case .text:
             Console.write(scenes.map(\.dump).joined(separator: "\n"))
-            Console.write((source.diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())
+            Console.write((diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())
         }
         return .success
     }

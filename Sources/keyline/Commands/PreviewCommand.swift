@@ -19,7 +19,7 @@ struct PreviewCommand {
     }
 
     func run() async throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders)
+        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         let axes = settings.axes.isEmpty ? Self.usualAxes : settings.axes

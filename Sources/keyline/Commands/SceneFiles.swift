@@ -11,12 +11,17 @@ struct SceneFiles: Sendable {
 
     /// Finds the fonts.
     ///
-    /// - Parameter folders: Folders with more fonts.
-    /// - Throws: An `InputError` where a folder or a font is missing or unusable.
-    init(fontFolders folders: [String]) throws {
+    /// - Parameters:
+    ///   - folders: Folders with more fonts.
+    ///   - paths: The files and apps' folders that are to be opened, which may bring fonts along.
+    /// - Throws: An `InputError` where a folder or a font in it is missing or unusable.
+    init(fontFolders folders: [String], operands paths: [String] = []) throws {
         let bundled = try FontCollection.bundled()
         let more = try folders.flatMap(Self.fontFiles)
-        fonts = more.isEmpty ? bundled : try bundled.adding(files: more)
+        let given = more.isEmpty ? bundled : try bundled.adding(files: more)
+        let (all, failures) = AppFonts.adding(around: paths, to: given)
+        failures.forEach(Console.report)
+        fonts = all
     }
 
     /// The source that a file holds.
@@ -24,7 +29,16 @@ struct SceneFiles: Sendable {
         try SourceOpener.open(path, fonts: fonts)
     }
 
-    /// The scenes of several files; what cannot be opened is reported and leaves the others alone.
+    /// The sources of a file, or of everything in an app's folder that has scenes.
+    func openAll(_ path: String) throws -> [Result<any SceneSource, any Error>] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [.success(try open(path))]
+        }
+        return try SourceOpener.openAll(in: path, fonts: fonts)
+    }
+
+    /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone.
     ///
     /// - Parameters:
     ///   - paths: The files.
@@ -33,10 +47,16 @@ struct SceneFiles: Sendable {
     /// - Throws: `CommandError` for a name that no file has.
     func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
         var sources: [any SceneSource] = []
+        var isComplete = true
         for path in paths {
-            do { sources.append(try open(path)) } catch { Console.report(error) }
+            do {
+                for source in try openAll(path) {
+                    do { sources.append(try source.get()) } catch { (isComplete, _) = (false, Console.report(error)) }
+                }
+            } catch {
+                (isComplete, _) = (false, Console.report(error))
+            }
         }
-        let isComplete = sources.count == paths.count
         guard !sources.isEmpty else { return ([], isComplete) }
         return (try SceneSelection.scenes(named: names, of: sources), isComplete)
     }

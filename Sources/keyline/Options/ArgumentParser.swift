@@ -1,3 +1,5 @@
+import Scenes
+
 /// Reads options and other words that stand together.
 struct ArgumentParser {
     /// What the options ask for.

@@ -4,13 +4,16 @@ extension Command {
         switch self {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
+        case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, ambiguity, truncation and missing resources"
+        case .explain: "Tell which constraints decide the frame of a view, and which gave way"
         case .preview: "Draw scenes in many environments: an offline page and a sheet"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name"
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two PNG pictures pixel by pixel"
+        case .schema: "Print the JSON Schema of layout files"
         case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
         }
     }
@@ -20,7 +23,9 @@ extension Command {
         switch self {
         case .render: Self.renderDetails
         case .dump: Self.dumpDetails
+        case .list: Self.listDetails
         case .check: Self.checkDetails
+        case .explain: Self.explainDetails
         case .preview: Self.previewDetails
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
@@ -28,12 +33,13 @@ extension Command {
         case .goldenPrune:
             "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
         case .diff: Self.diffDetails
+        case .schema: "Editors complete and check layout files with it. It is `Schemas/layout.schema.json`."
         case .text: Self.textDetails
         }
     }
 
     private static let renderDetails = """
-        Every scene of each FILE becomes a picture NAME.png in the current folder; where a file has several scenes, \
+        Every scene of each FILE, which may be an app's folder, becomes a picture NAME.png in the current folder; where a file has several scenes, \
         NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
         a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
         the same.
@@ -44,10 +50,23 @@ extension Command {
         kept, and the diagnostics. The JSON form is stable, for other programs to read.
         """
 
+    private static let listDetails = """
+        FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, tables of texts and fonts are found \
+        wherever they lie in it; folders of dependencies and builds are passed over. Every name printed for a scene is one \
+        by which --scene finds it.
+        """
+
     private static let checkDetails = """
         Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
         with 1 where a finding is at least as severe as --fail-on says. A note is worth knowing, a warning is probably \
         not what was meant, an error certainly not.
+        """
+
+    private static let explainDetails = """
+        VIEW is an id, an accessibility identifier, a label or a text. For x, y, width and height, in points from the view \
+        around, it prints the value and the constraints on which it depends, those of the view first; then the constraints \
+        of the view that are not kept. A number that the constraints leave open is marked. Constraints that nobody wrote \
+        bear the name of what made them, such as the content's size.
         """
 
     private static let previewDetails = """

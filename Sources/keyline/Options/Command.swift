@@ -2,13 +2,16 @@
 enum Command: String, CaseIterable, Sendable {
     case render
     case dump
+    case list
     case check
+    case explain
     case preview
     case goldenTest = "golden test"
     case goldenAccept = "golden accept"
     case goldenList = "golden list"
     case goldenPrune = "golden prune"
     case diff
+    case schema
     case text
 
     /// The command in a sentence's end: `keyline` followed by this.
@@ -17,9 +20,14 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
+<<<<<<< HEAD
         case .render, .check, .preview: Operands("FILE…", 1...)
+        case .explain: Operands("FILE VIEW", 2...2)
+=======
+        case .render, .check, .preview, .list: Operands("FILE…", 1...)
+>>>>>>> main
         case .dump: Operands("FILE", 1...1)
-        case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
+        case .goldenTest, .goldenList, .goldenPrune, .schema: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
         case .text: Operands("STRING…", 1...)

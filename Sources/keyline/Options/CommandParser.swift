@@ -1,3 +1,5 @@
+import Scenes
+
 /// Reads the words after `keyline`.
 ///
 /// Options may stand anywhere after the command, as `--name value`, `--name=value`, `-n value` or `-nvalue`; what follows

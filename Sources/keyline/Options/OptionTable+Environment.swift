@@ -48,6 +48,10 @@ extension OptionTable {
             "appearance", in: .environment, for: layoutCommands, .cases("A"), "light or dark",
             store: { $1.overrides.appearance = $0 }),
         CommandOption(
+            "keyboard", in: .environment, for: layoutCommands, .height,
+            "How far the keyboard reaches up, in points, for views that follow its guide",
+            store: { $1.overrides.keyboardHeight = $0 }),
+        CommandOption(
             "pseudo", in: .environment, for: layoutCommands, ValueReader<PseudoLanguage>.cases("KIND").list,
             "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
             store: { $1.overrides.pseudoLanguages.formUnion($0) }, isRepeatable: true),

@@ -58,7 +58,7 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), pdf or svg",
             store: { $1.pictureFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.dump], .cases("KIND"), "text (usual) or json",
+            "format", letter: "f", in: .output, for: [.dump, .explain, .list], .cases("KIND"), "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.check], .cases("KIND"),

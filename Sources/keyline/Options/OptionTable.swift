@@ -20,7 +20,7 @@ enum OptionTable {
     }
 
     /// Commands that lay scenes out because their operands name files.
-    static let layoutCommands: Set<Command> = [.render, .dump, .check, .preview]
+    static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .preview]
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
     /// Commands about goldens.

@@ -54,6 +54,14 @@ extension ValueReader where Value == CGFloat {
             return CGFloat(number)
         }
     }
+
+    /// A height in points.
+    static var height: ValueReader {
+        ValueReader("H", "a number of points from 0 to 16384") { text in
+            guard let number = Double(text), (0...16_384).contains(number) else { return nil }
+            return CGFloat(number)
+        }
+    }
 }
 
 extension ValueReader where Value == SizeSweep {

@@ -194,6 +194,20 @@ import UIKitLayout
         #expect(zip(shapes, shapes.dropFirst()).allSatisfy { $0.bounds.width > $1.bounds.width })
     }
 
+    /// A child of 40 points in a parent of 20.
+    @Test(arguments: [false, true])
+    func `F19 what lies outside the bounds is drawn, unless the view clips`(clips: Bool) {
+        let (parent, child) = (UIView(), UIView())
+        parent.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        child.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        child.backgroundColor = .red
+        parent.addSubview(child)
+        parent.clipsToBounds = clips
+        let fill = Recording(parent).fills(.red)
+        #expect(fill.map(\.bounds) == [CGRect(x: 0, y: 0, width: 40, height: 40)])
+        #expect(fill.map(\.clips) == [clips ? 1 : 0])
+    }
+
     @Test func `what is hidden or transparent is left out, and opacity and clips are kept`() {
         let view = UIView()
         let inner = (0..<4).map { UIView(frame: CGRect(x: $0 * 10, y: 0, width: 5, height: 5)) }
@@ -208,7 +222,7 @@ import UIKitLayout
         #expect(shapes.map(\.opacity) == [0.5, 1] && shapes.map(\.clips) == [1, 1])
     }
 
-    @Test func `a transform turns the picture about the middle and leaves the layout alone`() {
+    @Test func `F18 a transform turns the picture about the middle and leaves the layout alone`() {
         let view = UIView()
         let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 10))
         inner.backgroundColor = .red

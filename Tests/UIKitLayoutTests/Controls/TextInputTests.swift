@@ -132,7 +132,8 @@ import UIKitLayout
         #expect(abs(origin.y - (8 + font.ascender)) < 0.5)
     }
 
-    @Test func `A35 a text field's baseline meets a label's only at the height of its content`() {
+    /// Source: labels aligned with fields of a given height in Interface Builder files. It is otherwise with labels (A35).
+    @Test func `a text field's baseline meets a label's at every height`() {
         let screen = Screen(300, 200)
         let label = UILabel()
         label.text = "Name"
@@ -148,10 +149,10 @@ import UIKitLayout
         #expect(abs(atContent - drawnBaseline("Name", in: screen)) <= 0.5)
         field.heightAnchor.constraint(equalToConstant: 80).isActive = true
         screen.layOut()
-        #expect(abs(drawnBaseline("Ann", in: screen) - drawnBaseline("Name", in: screen)) > 5)
+        #expect(abs(drawnBaseline("Ann", in: screen) - drawnBaseline("Name", in: screen)) <= 0.5)
     }
 
-    @Test func `A35 two labels share a baseline at their own heights, and drift apart when one is stretched`() {
+    @Test func `A35 F20 two labels share a baseline at their own heights, and drift apart when one is stretched`() {
         let screen = Screen(300, 200)
         let (first, second) = (UILabel(), UILabel())
         (first.text, second.text) = ("Large", "small")

@@ -184,7 +184,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Creates a controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller from an archive that Keyline reads.

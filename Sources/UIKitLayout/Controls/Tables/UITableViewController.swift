@@ -8,11 +8,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller with a plain table.
-    public override convenience init() {
+    public convenience init() {
         self.init(style: .plain)
     }
 

@@ -153,6 +153,9 @@ open class UITextField: UIControl {
         return (baseline, size.height - baseline)
     }
 
+    /// Source: labels aligned with fields of a given height in Interface Builder files.
+    override var baselineHold: CGFloat { contentVerticalAlignment == .center ? currentIntrinsicSize.height / 2 : 0 }
+
     // MARK: Drawing
 
     override func drawContent(in canvas: inout Canvas) {

@@ -1,10 +1,10 @@
 /// Finds what somebody probably meant.
-enum Spelling {
+public enum Spelling {
     /// The candidate nearest to a word; nil where none is near.
     ///
-    /// Near means few letters added, left out, replaced or exchanged with their neighbour: one for words of up to four letters, a third
+    /// Near means few letters added, left out, replaced or exchanged with their neighbour: one for words of up to five letters, a third
     /// of the longer ones. A beginning of at least three letters is near too.
-    static func nearest(to word: String, among candidates: [String]) -> String? {
+    public static func nearest(to word: String, among candidates: [String]) -> String? {
         let word = word.lowercased()
         let limit = max(1, word.count / 3)
         let near = candidates.map { (candidate: $0, distance: distance(word, $0.lowercased())) }
@@ -15,7 +15,7 @@ enum Spelling {
     }
 
     /// The optimal string alignment distance: insertions, deletions, replacements and exchanges of neighbours.
-    static func distance(_ left: String, _ right: String) -> Int {
+    public static func distance(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))
         var rows = [Array(0...b.count)]
         for i in a.indices {

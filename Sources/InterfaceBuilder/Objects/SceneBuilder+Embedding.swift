@@ -1,0 +1,23 @@
+import UIKitLayout
+
+extension SceneBuilder {
+    /// Controllers inside controllers at most so deep.
+    private static let embeddingLimit = 6
+
+    /// Shows the controller that is embedded in a container view, filling it.
+    func embedController(in view: UIView, of element: IBElement) {
+        guard element.name == "containerView", openContainers < Self.embeddingLimit,
+            let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
+            let target = segue["destination"].flatMap({ document.objects[$0] })
+        else { return }
+        openContainers += 1
+        defer { openContainers -= 1 }
+        let controller = makeHostedController(target)
+        embeddedControllers.append(controller)
+        guard let embedded = controller.view else { return }
+        embedded.frame = view.bounds
+        embedded.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        embedded.translatesAutoresizingMaskIntoConstraints = true
+        view.addSubview(embedded)
+    }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import Scenes
+
+/// A string catalog: the texts of one table in all languages, as Xcode 15 and newer keep them in an `.xcstrings` file.
+public struct StringCatalog: Hashable, Sendable {
+    /// The file as it was given.
+    public let file: String
+    /// The language in which the keys' own texts are written.
+    public let sourceLanguage: String
+    private let strings: [String: Item]
+
+    private struct Document: Decodable {
+        let sourceLanguage: String?
+        let strings: [String: Item]
+    }
+
+    private struct Item: Hashable, Sendable, Decodable {
+        let localizations: [String: Localization]?
+    }
+
+    /// A text in one language: one for all cases, or one for each of some.
+    private struct Localization: Hashable, Sendable, Decodable {
+        struct Unit: Hashable, Sendable, Decodable { let value: String? }
+        struct Variations: Hashable, Sendable, Decodable {
+            let device: [String: Localization]?
+            let plural: [String: Localization]?
+        }
+
+        let stringUnit: Unit?
+        let variations: Variations?
+
+        /// The text on a kind of device, for any number.
+        func text(for idiom: InterfaceIdiom) -> String? {
+            if let value = stringUnit?.value { return value }
+            let device = variations?.device
+            let own = device?[idiom == .pad ? "ipad" : "iphone"] ?? device?["other"]
+            return own?.text(for: idiom) ?? variations?.plural?["other"]?.text(for: idiom)
+        }
+    }
+
+    /// Reads a catalog.
+    ///
+    /// - Parameter path: The file.
+    /// - Throws: `StringsError` where it cannot be opened or is no catalog.
+    public init(contentsOf path: String) throws(StringsError) {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable(
+                file: path, reason: (error as NSError).localizedFailureReason ?? "\(error.localizedDescription)")
+        }
+        try self.init(data: data, file: path)
+    }
+
+    /// Reads the bytes of a catalog.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - file: The name that errors give.
+    /// - Throws: `StringsError` where the bytes are no catalog.
+    public init(data: Data, file: String) throws(StringsError) {
+        guard let document = try? JSONDecoder().decode(Document.self, from: data) else {
+            throw .notACatalog(file: file)
+        }
+        self.file = file
+        sourceLanguage = document.sourceLanguage ?? "en"
+        strings = document.strings
+    }
+
+    /// The languages that have texts, sorted.
+    public var languages: [String] {
+        Set(strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] }).sorted()
+    }
+
+    /// The table of a language.
+    ///
+    /// Texts that depend on a number are those for any number that has no form of its own; those that depend on the device are the
+    /// device's.
+    ///
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - idiom: The kind of device.
+    /// - Returns: The texts that the language has.
+    public func table(_ language: String, idiom: InterfaceIdiom = .phone) -> StringTable {
+        let location = SourceLocation(file: file)
+        let entries = strings.compactMapValues { item in
+            item.localizations?[language]?.text(for: idiom).map { StringTable.Entry(value: $0, location: location) }
+        }
+        return StringTable(file: file, entries: entries)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What an app's folder holds, with everything in the folders inside it.
+///
+/// Folders of dependencies and builds are passed over: `Pods`, `Carthage`, `DerivedData`, `build`, `node_modules`, packages' and
+/// frameworks' own, and whatever is hidden.
+public struct AppFolder: Hashable, Sendable {
+    /// The folder as it was given, without a slash at the end.
+    public let path: String
+    /// The storyboards and XIBs, by path.
+    public private(set) var documents: [String] = []
+    /// The layouts in YAML, by path.
+    public private(set) var layouts: [String] = []
+    /// The asset catalogs, by path.
+    public private(set) var catalogs: [String] = []
+    /// The tables of texts, by path: `.strings`, `.stringsdict` and `.xcstrings`.
+    public private(set) var stringTables: [String] = []
+    /// The fonts, by path.
+    public private(set) var fonts: [String] = []
+    /// The pictures that lie in no catalog, by path.
+    public private(set) var pictures: [String] = []
+
+    private var count = 0
+
+    /// More than apps have.
+    static let sizeLimit = 200_000
+
+    /// Looks into a folder.
+    ///
+    /// - Parameter path: The folder.
+    /// - Throws: `ProjectError` where there is no such folder or it is larger than any app's.
+    public init(_ path: String) throws(ProjectError) {
+        guard FolderListing.isFolder(path) else { throw .missing(path: path) }
+        var trimmed = path
+        while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+        self.path = trimmed
+        try search(trimmed, depth: 0)
+    }
+
+    /// Whether there is anything that has scenes.
+    public var hasScenes: Bool { !documents.isEmpty || !layouts.isEmpty }
+
+    private static let depthLimit = 40
+
+    private mutating func search(_ folder: String, depth: Int) throws(ProjectError) {
+        guard depth < Self.depthLimit else { return }
+        for name in FolderListing.names(in: folder) {
+            count += 1
+            guard count <= Self.sizeLimit else { throw .tooLarge(path: path, limit: Self.sizeLimit) }
+            let place = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+            let ending = (name as NSString).pathExtension.lowercased()
+            if take(place, ending: ending) { continue }
+            let isPassedOver = Self.foreignFolders.contains(name) || Self.foreignEndings.contains(ending)
+            if !isPassedOver, FolderListing.isFolder(place), !FolderListing.isLink(place) {
+                try search(place, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Sorts a file or bundle in; answers whether it was known.
+    private mutating func take(_ place: String, ending: String) -> Bool {
+        switch ending {
+        case "storyboard", "xib": documents.append(place)
+        case "yaml", "yml": if LayoutFileRecognition.isLayout(place) { layouts.append(place) }
+        case "xcassets": catalogs.append(place)
+        case "strings", "stringsdict", "xcstrings": stringTables.append(place)
+        case "ttf", "otf", "ttc": fonts.append(place)
+        case "png", "jpg", "jpeg": pictures.append(place)
+        default: return false
+        }
+        return true
+    }
+
+    private static let foreignFolders: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
+    ]
+    private static let foreignEndings: Set<String> = [
+        "framework", "xcframework", "xcodeproj", "xcworkspace", "app", "bundle", "playground", "docc", "appiconset",
+    ]
+}
+
+/// Tells layouts from other YAML files without reading them whole.
+private enum LayoutFileRecognition {
+    private static let length = 4096
+
+    /// Whether a file begins like a layout: its first key is `keyline`.
+    static func isLayout(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: length) else {
+            return false
+        }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        return lines.contains { $0.hasPrefix("keyline:") }
+    }
+}

@@ -1,0 +1,46 @@
+public import Scenes
+
+/// Why a file or an app's folder cannot be opened.
+public enum ProjectError: InputError, Hashable {
+    /// The file cannot be read; the text is the system's.
+    case unreadable(file: String, reason: String)
+    /// There is nothing at the path.
+    case missing(path: String)
+    /// The folder holds nothing that has scenes.
+    case emptyFolder(path: String)
+    /// The folder holds more than any app's; somebody named the wrong one.
+    case tooLarge(path: String, limit: Int)
+    /// One file is wanted.
+    case isFolder(path: String)
+
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .unreadable(_, let reason): "the file cannot be read: \(reason)"
+        case .missing: "there is no such file or folder"
+        case .emptyFolder: "the folder has no storyboard, XIB or YAML layout"
+        case .tooLarge(_, let limit): "the folder has more than \(limit) files and folders"
+        case .isFolder: "a folder stands where one file is wanted"
+        }
+    }
+
+    /// The file or folder.
+    public var location: SourceLocation? {
+        switch self {
+        case .unreadable(let path, _), .missing(let path), .emptyFolder(let path), .tooLarge(let path, _),
+            .isFolder(let path):
+            SourceLocation(file: path)
+        }
+    }
+
+    /// The next step.
+    public var hint: String? {
+        switch self {
+        case .unreadable: "check its permissions"
+        case .missing: "check the path"
+        case .emptyFolder: "name the folder with the app's sources; folders of dependencies and builds are passed over"
+        case .tooLarge: "name the folder with the app's own sources"
+        case .isFolder: "name one of the files in it; `keyline list` shows them"
+        }
+    }
+}

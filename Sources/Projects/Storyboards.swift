@@ -1,0 +1,45 @@
+import Foundation
+import InterfaceBuilder
+import Typesetting
+
+/// The storyboards of an app, which refer to each other by name.
+@MainActor
+final class Storyboards {
+    private nonisolated let paths: [String]
+    private nonisolated let fonts: FontCollection
+    private nonisolated let assets: Assets
+    private var opened: [String: InterfaceBuilderSource?] = [:]
+
+    /// - Parameters:
+    ///   - paths: The app's documents, or folders in which its storyboards lie.
+    ///   - fonts: The fonts of their texts.
+    ///   - assets: The app's pictures and colours.
+    nonisolated init(_ paths: [String], fonts: FontCollection, assets: Assets) {
+        (self.paths, self.fonts, self.assets) = (paths, fonts, assets)
+    }
+
+    /// The storyboard of a name; nil where there is none or it cannot be read.
+    func source(named name: String) -> InterfaceBuilderSource? {
+        if let known = opened[name] { return known }
+        let source = path(named: name).flatMap { path in
+            FileManager.default.contents(atPath: path).flatMap { data in
+                try? InterfaceBuilderSource(
+                    data: data, file: path, fonts: fonts,
+                    surroundings: FileSurroundings(
+                        assets: assets, texts: DocumentTexts(file: path), storyboards: self))
+            }
+        }
+        opened[name] = source
+        return source
+    }
+
+    private func path(named name: String) -> String? {
+        let file = "\(name).storyboard"
+        for path in paths {
+            if (path as NSString).lastPathComponent == file { return path }
+            let places = [path, "\(path)/Base.lproj", "\(path)/en.lproj"]
+            if let found = places.map({ "\($0)/\(file)" }).first(where: FolderListing.exists) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The command's machine-readable answer to what decides a frame, described in ARCHITECTURE.md and kept stable.
+public struct ExplanationDump: Encodable {
+    private let keyline = 1
+    private let file: String
+    private let scene: String
+    private let view: EncodedView
+    private let lengths: [String: EncodedLength]
+    private let lost: [EncodedReason]
+
+    /// Describes what decides the frame of a view in a scene of a file.
+    public init(file: String, scene: SceneID, _ explanation: FrameExplanation) {
+        self.file = file
+        self.scene = scene.rawValue
+        view = EncodedView(
+            id: explanation.view.rawValue, class: explanation.className, name: explanation.name,
+            isPlacedByConstraints: explanation.isPlacedByConstraints)
+        lengths = Dictionary(explanation.lengths.map { ($0.part.rawValue, EncodedLength($0)) }) { first, _ in first }
+        lost = explanation.lost.map(EncodedReason.init)
+    }
+
+    /// The document as indented JSON with sorted keys and a final newline.
+    ///
+    /// - Throws: Never for finite frames; an `EncodingError` otherwise.
+    public func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self) + Data("\n".utf8)
+    }
+}
+
+private struct EncodedView: Encodable {
+    let id: String
+    let `class`: String
+    let name: String?
+    let isPlacedByConstraints: Bool
+}
+
+private struct EncodedLength: Encodable {
+    let value: Double
+    let open: Bool
+    let reasons: [EncodedReason]
+
+    init(_ length: FrameExplanation.Length) {
+        value = Double(length.value)
+        open = length.isOpen
+        reasons = length.reasons.map(EncodedReason.init)
+    }
+}
+
+private struct EncodedReason: Encodable {
+    let constraint: String
+    let identifier: String?
+    let priority: Double
+    let state: String
+    let maker: String
+    let missedBy: Double
+    let file: String?
+    let line: Int?
+    let column: Int?
+
+    init(_ reason: FrameExplanation.Reason) {
+        constraint = reason.constraint.equation
+        identifier = reason.constraint.identifier
+        priority = Double(reason.constraint.priority)
+        state = reason.constraint.state.rawValue
+        maker = reason.maker.rawValue
+        missedBy = Double(reason.missedBy)
+        file = reason.constraint.location?.file
+        line = reason.constraint.location?.line
+        column = reason.constraint.location?.column
+    }
+}

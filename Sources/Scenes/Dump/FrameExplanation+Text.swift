@@ -1,0 +1,31 @@
+import Foundation
+import Graphics
+
+extension FrameExplanation: CustomStringConvertible {
+    /// The view, its four numbers with their reasons, then what gave way.
+    public var description: String {
+        let title = ["\(className) «\(view)»", name?.debugDescription].compactMap { $0 }.joined(separator: " ")
+        let placing = isPlacedByConstraints ? "" : "no constraint places this view: its frame was set\n"
+        let losses = lost.isEmpty ? "" : "not kept\n" + lost.map { "  \($0)\n" }.joined()
+        return title + "\n" + placing + lengths.map(\.description).joined() + losses
+    }
+}
+
+extension FrameExplanation.Length: CustomStringConvertible {
+    /// A line with the value, then a line for each reason.
+    public var description: String {
+        let head = "\(part.rawValue) = \(Decimals.text(value))" + (isOpen ? "  OPEN: the constraints do not decide it" : "")
+        return head + "\n" + reasons.map { "  \($0)\n" }.joined()
+    }
+}
+
+extension FrameExplanation.Reason: CustomStringConvertible {
+    /// The constraint, who made it, by how much it is missed, and where it stands.
+    public var description: String {
+        var words = [constraint.description]
+        if maker != .person { words.append("(\(maker.rawValue))") }
+        if missedBy > 0 { words.append("by \(Decimals.text(missedBy))") }
+        if let location = constraint.location { words.append("at \(location)") }
+        return words.joined(separator: " ")
+    }
+}

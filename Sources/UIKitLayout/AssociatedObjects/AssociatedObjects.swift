@@ -1,0 +1,58 @@
+import Foundation
+
+/// How an object holds another one that is associated with it; names and raw values are Apple's.
+public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
+    /// Weakly. Apple's systems leave a dangling reference behind; here it becomes nil.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Strongly.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Strongly, as a copy where the value is `NSCopying`.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Strongly.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// Strongly, as a copy where the value is `NSCopying`.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The value that is associated with an object under a key; nil where there is none.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociationTable.shared.value(of: object as AnyObject, key)
+}
+
+/// Associates a value with an object under a key; nil takes the association away.
+///
+/// The value lives as long as the object, unless the policy says otherwise. Works for every object; for a value type there is
+/// nothing that an association could last with, as on Apple's systems.
+public func objc_setAssociatedObject(
+    _ object: Any,
+    _ key: UnsafeRawPointer,
+    _ value: Any?,
+    _ policy: objc_AssociationPolicy
+) {
+    AssociationTable.shared.set(value.map { Association($0, policy) }, of: object as AnyObject, key)
+}
+
+/// Takes away everything that is associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociationTable.shared.removeAll(of: object as AnyObject)
+}
+
+/// A value that is associated with an object.
+struct Association {
+    private let strong: Any?
+    private weak var weak: AnyObject?
+
+    init(_ value: Any, _ policy: objc_AssociationPolicy) {
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN: (strong, weak) = (nil, value as AnyObject)
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: (strong, weak) = (value, nil)
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            (strong, weak) = ((value as? any NSCopying)?.copy(with: nil) ?? value, nil)
+        }
+    }
+
+    var value: Any? { strong ?? weak }
+}
+
+/// The values of one object by their keys.
+typealias Associations = [UnsafeRawPointer: Association]

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// Traits that can be set one by one.
+public protocol UIMutableTraits {
+    /// The kind of device.
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// The room along the horizontal axis.
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The room along the vertical axis.
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Light or dark.
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// The side on which lines start.
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// The text size.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Pixels per point.
+    var displayScale: CGFloat { get set }
+}
+
+/// The traits that a view or controller replaces for itself and everything inside; a trait that is not known is not replaced.
+public struct UITraitOverrides: UIMutableTraits, Sendable {
+    var values = UITraitCollection.Values()
+
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { values.userInterfaceIdiom }
+        set { values.userInterfaceIdiom = newValue }
+    }
+
+    /// The room along the horizontal axis.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontalSizeClass }
+        set { values.horizontalSizeClass = newValue }
+    }
+
+    /// The room along the vertical axis.
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.verticalSizeClass }
+        set { values.verticalSizeClass = newValue }
+    }
+
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.userInterfaceStyle }
+        set { values.userInterfaceStyle = newValue }
+    }
+
+    /// The side on which lines start.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
+
+    /// The text size.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.preferredContentSizeCategory }
+        set { values.preferredContentSizeCategory = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { values.displayScale }
+        set { values.displayScale = newValue }
+    }
+}

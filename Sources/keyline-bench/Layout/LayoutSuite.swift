@@ -1,0 +1,91 @@
+import Foundation
+import Scenes
+import Typesetting
+
+/// A list laid out and changed, beside kiwi solving the constraints that layout makes of it.
+///
+/// Layout measures text, translates constraints, solves and writes frames; kiwi solves. What solving and measuring take by
+/// themselves is measured by doing only that: the constraints in a solver of their own, the texts by a new typesetter.
+@MainActor
+struct LayoutSuite {
+    private let count: Int
+    private let repeats: Int
+    private let fonts: FontCollection
+
+    init(rows: Int, repeats: Int) throws {
+        (count, self.repeats) = (rows, repeats)
+        fonts = try FontCollection.bundled()
+    }
+
+    /// Milliseconds by what was done.
+    private struct Times {
+        var first: [Double] = []
+        var text: [Double] = []
+        var rotation: [Double] = []
+        var sizeClass: [Double] = []
+        var measuring: [Double] = []
+    }
+
+    /// Measures in turns.
+    func rows(beside peer: KiwiPeer?) throws -> [BenchmarkRow] {
+        let problem = recordProblem()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keyline-bench-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("list.xw.txt")
+        try OutputFile.write(problem.workload, to: file.path)
+        var times = Times()
+        var solver = WorkloadMeasurement(try Workload(path: file.path))
+        var kiwi = KiwiMeasurement(seconds: 10)
+        for _ in 0..<repeats {
+            measure(&times)
+            try solver.measure()
+            try kiwi.measure(file, with: peer)
+        }
+        return rows(times, solver, kiwi)
+    }
+
+    /// The constraints of the list, and what a text and a rotation change about them.
+    private func recordProblem() -> LayoutProblem {
+        let screen = ListScreen(rows: count, typesetter: Typesetter(fonts: fonts))
+        screen.layOut()
+        var problem = LayoutProblem(screen.window.engine?.solver)
+        screen.setTitle("Another title", row: count / 2)
+        problem.record("text", screen.window.engine?.solver)
+        screen.rotate()
+        problem.record("rotation", screen.window.engine?.solver)
+        return problem
+    }
+
+    private func measure(_ times: inout Times) {
+        func milliseconds(_ work: () -> Void) -> Double { ContinuousClock().measure(work) / .milliseconds(1) }
+        let texts = ListScreen(rows: count, typesetter: Typesetter(fonts: fonts))
+        times.measuring.append(milliseconds { texts.measureTexts() })
+        let screen = ListScreen(rows: count, typesetter: Typesetter(fonts: fonts))
+        times.first.append(milliseconds { screen.layOut() })
+        let edits = (0..<5).map { step in milliseconds { screen.setTitle("Another title \(step)", row: count / 2) } }
+        times.text.append(edits.median)
+        times.rotation.append((0..<4).map { _ in milliseconds { screen.rotate() } }.median)
+        times.sizeClass.append((0..<2).map { _ in milliseconds { screen.toggleSizeClass() } }.median)
+    }
+
+    private func rows(_ times: Times, _ solver: WorkloadMeasurement, _ kiwi: KiwiMeasurement) -> [BenchmarkRow] {
+        func row(_ what: String, _ ours: Double, _ theirs: Double?, peer: String = "kiwi, solving only") -> BenchmarkRow {
+            BenchmarkRow(
+                name: "list of \(count), \(what)", peer: peer, ours: ours, theirs: theirs, unit: "ms",
+                command: "keyline-bench layout --rows \(count)")
+        }
+        func milliseconds(_ microseconds: Double?) -> Double? { microseconds.map { $0 / 1000 } }
+        let text = times.measuring.median
+        return [
+            row("first layout", times.first.median, milliseconds(kiwi.build)),
+            row("a title changes", times.text.median, milliseconds(kiwi.edit("text"))),
+            row("rotation", times.rotation.median, milliseconds(kiwi.edit("rotation"))),
+            row("size class changes", times.sizeClass.median, nil, peer: "none"),
+            row("first layout, solver alone", solver.build / 1000, milliseconds(kiwi.build), peer: "kiwi"),
+            row("a title changes, solver alone", solver.edit("text") / 1000, milliseconds(kiwi.edit("text")), peer: "kiwi"),
+            row("rotation, solver alone", solver.edit("rotation") / 1000, milliseconds(kiwi.edit("rotation")), peer: "kiwi"),
+            row("first layout, solver beside text", solver.build / 1000, text, peer: "measuring the texts"),
+        ]
+    }
+}

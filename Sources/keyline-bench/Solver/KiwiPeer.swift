@@ -1,0 +1,72 @@
+import Foundation
+
+/// The kiwi solver, in a program of its own that measures a workload.
+struct KiwiPeer {
+    /// What the program prints.
+    struct Figures: Decodable {
+        /// Microseconds.
+        var build: Double
+        /// By `GROUP_us`, microseconds.
+        var edits: [String: Double]
+        /// Kilobytes.
+        var heap: Double
+
+        private enum CodingKeys: String, CodingKey {
+            case edits
+            case build = "build_us"
+            case heap = "heap_kb"
+        }
+    }
+
+    static let name = "kiwi"
+    private let program: URL
+
+    /// The program that `make bench-setup` builds; nil where there is none.
+    init?(program: URL) {
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
+        self.program = program
+    }
+
+    /// Measures a workload once.
+    func figures(_ workload: URL) throws -> Figures {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.arguments = [workload.path, "1"]
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, let figures = try? JSONDecoder().decode(Figures.self, from: data) else {
+            throw BenchmarkError.peerFailed(command: "\(program.path) \(workload.path)")
+        }
+        return figures
+    }
+}
+
+/// The figures of several rounds.
+struct KiwiMeasurement {
+    private var rounds: [KiwiPeer.Figures] = []
+    private var secondsLeft: Double
+
+    /// Measures until the rounds have taken that long.
+    init(seconds: Double) {
+        secondsLeft = seconds
+    }
+
+    /// Measures once more, unless there is no peer or it has had its time.
+    mutating func measure(_ workload: URL, with peer: KiwiPeer?) throws {
+        guard let peer, secondsLeft > 0 else { return }
+        let time = try ContinuousClock().measure { rounds.append(try peer.figures(workload)) }
+        secondsLeft -= time / .seconds(1)
+    }
+
+    var build: Double? { median { $0.build } }
+    var heap: Double? { median { $0.heap } }
+    func edit(_ group: String) -> Double? { median { $0.edits["\(group)_us"] } }
+
+    private func median(_ figure: (KiwiPeer.Figures) -> Double?) -> Double? {
+        let figures = rounds.compactMap(figure)
+        return figures.isEmpty ? nil : figures.median
+    }
+}

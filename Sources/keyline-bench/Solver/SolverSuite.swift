@@ -1,0 +1,57 @@
+import Foundation
+
+/// Every workload beside kiwi, in turns.
+struct SolverSuite {
+    var workloads = URL(fileURLWithPath: ".build/bench/workloads", isDirectory: true)
+    var peerProgram = URL(fileURLWithPath: ".build/bench/kiwi-bench")
+    var output = URL(fileURLWithPath: "out/bench", isDirectory: true)
+    /// The names of the workloads to measure; all if it is empty.
+    var only: Set<String> = []
+
+    /// How many seconds kiwi may take on one workload; a round that has begun is finished.
+    private static let patience = 10.0
+
+    /// Measures, prints the table and writes the rows.
+    func run(repeats: Int) throws {
+        let peer = KiwiPeer(program: peerProgram)
+        var report = BenchmarkReport(suite: "solver")
+        for file in try files() { report.rows += try rows(file, peer: peer, repeats: repeats) }
+        try report.publish(into: output)
+    }
+
+    private func files() throws -> [URL] {
+        let files = (try? FileManager.default.contentsOfDirectory(at: workloads, includingPropertiesForKeys: nil)) ?? []
+        let chosen = files.filter { file in
+            file.lastPathComponent.hasSuffix(Self.suffix) && (only.isEmpty || only.contains(Self.name(file)))
+        }
+        guard !chosen.isEmpty else {
+            throw BenchmarkError.usage("there are no workloads in \(workloads.path): make bench-setup")
+        }
+        return chosen.sorted { $0.lastPathComponent.compare($1.lastPathComponent, options: .numeric) == .orderedAscending }
+    }
+
+    private static let suffix = ".xw.txt"
+    private static func name(_ file: URL) -> String { String(file.lastPathComponent.dropLast(suffix.count)) }
+
+    private func rows(_ file: URL, peer: KiwiPeer?, repeats: Int) throws -> [BenchmarkRow] {
+        var ours = WorkloadMeasurement(try Workload(path: file.path))
+        var theirs = KiwiMeasurement(seconds: Self.patience)
+        for _ in 0..<repeats {
+            try ours.measure()
+            try theirs.measure(file, with: peer)
+        }
+        let name = "\(Self.name(file)) (\(ours.workload.constraints.count))"
+        func row(_ what: String, _ ours: Double, _ theirs: Double?, unit: String, peer: String = KiwiPeer.name) -> BenchmarkRow {
+            BenchmarkRow(
+                name: "\(name) \(what)", peer: peer, ours: ours, theirs: theirs, unit: unit,
+                command: "keyline-bench solver --only \(Self.name(file))")
+        }
+        var rows = [row("build", ours.build, theirs.build, unit: "µs")]
+        rows += ours.groups.map { row("edit \($0)", ours.edit($0), theirs.edit($0), unit: "µs") }
+        rows.append(row("memory", ours.heap, theirs.heap, unit: "kB"))
+        if let flex = FlexFigures.faster(Self.name(file), kiwi: theirs.build) {
+            rows.append(row("build", ours.build, flex, unit: "µs", peer: "Yoga or Taffy, recorded, scaled by kiwi"))
+        }
+        return rows
+    }
+}

@@ -1,0 +1,45 @@
+/// How long a workload takes, and how much memory.
+struct WorkloadMeasurement {
+    let workload: Workload
+    /// Microseconds, one figure per round.
+    private var builds: [Double] = []
+    /// By group of edits, microseconds, the median of each round.
+    private var edits: [String: [Double]] = [:]
+    /// What the solver holds once it is built, in kilobytes.
+    private(set) var heap = 0.0
+    /// The contradictions at the start.
+    private(set) var conflicts: [[String]] = []
+
+    init(_ workload: Workload) {
+        self.workload = workload
+    }
+
+    var build: Double { builds.median }
+    var groups: [String] { edits.keys.sorted() }
+    func edit(_ group: String) -> Double { edits[group]?.median ?? 0 }
+
+    /// Builds the problem once and makes all its edits.
+    ///
+    /// Building begins with the constraints as values and ends with the values of all variables; an edit ends with
+    /// them, too.
+    mutating func measure() throws {
+        var session = WorkloadSession(workload)
+        let statements = session.statements()
+        let heapBefore = Heap.bytesInUse
+        var time = try Self.microseconds { try session.build(statements) }
+        builds.append(time)
+        heap = Double(Heap.bytesInUse - heapBefore) / 1024
+        conflicts = session.conflicts
+        session.prepareEdits()
+        var times: [String: [Double]] = [:]
+        for (index, edit) in workload.edits.enumerated() {
+            time = try Self.microseconds { try session.apply(edit: index) }
+            times[edit.group, default: []].append(time)
+        }
+        for (group, times) in times { edits[group, default: []].append(times.median) }
+    }
+
+    private static func microseconds(_ work: () throws -> Void) rethrows -> Double {
+        try ContinuousClock().measure(work) / .microseconds(1)
+    }
+}

@@ -1,0 +1,31 @@
+import Previews
+import Scenes
+
+/// Prints what decides the frame of a view.
+@MainActor
+struct ExplainCommand {
+    private let settings: Settings
+    private let file: String
+    private let view: String
+
+    init(_ settings: Settings, file: String, view: String) {
+        (self.settings, self.file, self.view) = (settings, file, view)
+    }
+
+    func run() throws -> ExitStatus {
+        let files = try SceneFiles(fontFolders: settings.fontFolders)
+        let source = try files.open(file)
+        let references = try SceneSelection.scenes(named: settings.scenes, of: [source])
+        let scenes = try references.map { try $0.make(settings.overrides) }
+        let found = try ViewSelection(scenes, file: file).view(view)
+        let explanation = try source.explainFrame(
+            of: found.view, inScene: found.scene.id, environment: found.scene.environment)
+        if let failure = files.fonts.failures.first { throw failure }
+        guard let explanation else { throw CommandError.unexplained(view, file: file) }
+        switch settings.dumpFormat {
+        case .text: Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)")
+        case .json: Console.write(try ExplanationDump(file: file, scene: found.scene.id, explanation).json())
+        }
+        return .success
+    }
+}

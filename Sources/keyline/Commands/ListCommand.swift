@@ -1,0 +1,29 @@
+import Projects
+import Scenes
+
+/// Prints the scenes, texts, catalogs and fonts of files or apps' folders.
+@MainActor
+struct ListCommand {
+    private let settings: Settings
+    private let paths: [String]
+
+    init(_ settings: Settings, paths: [String]) {
+        (self.settings, self.paths) = (settings, paths)
+    }
+
+    func run() throws -> ExitStatus {
+        let files = try SceneFiles(fontFolders: [], operands: paths)
+        var isComplete = true
+        for path in paths {
+            do {
+                let contents = try AppContents(of: path, fonts: files.fonts)
+                Console.write(settings.dumpFormat == .json ? try contents.json() : "\(contents)")
+                isComplete = isComplete && contents.files.allSatisfy { $0.error == nil }
+            } catch {
+                Console.report(error)
+                isComplete = false
+            }
+        }
+        return isComplete ? .success : .failure
+    }
+}

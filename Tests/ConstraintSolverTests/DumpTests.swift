@@ -1,0 +1,52 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct DumpTests {
+    /// Two boxes in a row of 100, 8 apart; the first hugs its content of 30, the second resists being smaller than 40.
+    private func makeSolver() throws -> Solver {
+        let solver = Solver()
+        let row = solver.makeVariable(lowerBound: 0)
+        let (first, second) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        _ = try solver.add(LinearConstraint([Term(row)], .equal, 100))
+        _ = try solver.add(LinearConstraint([Term(first), Term(second), Term(row, -1)], .equal, -8))
+        _ = try solver.add(LinearConstraint([Term(first)], .lessOrEqual, 30, priority: 250))
+        _ = try solver.add(LinearConstraint([Term(second)], .greaterOrEqual, 40, priority: 750.5))
+        _ = try solver.add(LinearConstraint([Term(first, 2), Term(second, -2)], .greaterOrEqual, 0, priority: 100))
+        return solver
+    }
+
+    @Test func `a dump shows the problem, the definitions, the components and their vertex`() throws {
+        let solver = try makeSolver()
+        solver.solve()
+        #expect(
+            solver.dump() == """
+                problem
+                  x0 = 100 >= 0
+                  x1 = 30 >= 0
+                  x2 = 62 >= 0
+                  c0: x0 == 100
+                  c1: x1 + x2 - x0 == -8
+                  c2: x1 <= 30 @250.0
+                  c3: x2 >= 40 @750.5
+                  c4: 2*x1 - 2*x2 >= 0 @100.0
+                definitions
+                  x0 = 100 by c0
+                  x2 = -x1 + x0 - 8 by c1
+                component 0
+                  * x1: c2 0, c3 22, c4 16
+
+                """)
+    }
+
+    @Test func `what was stated can be read back in the units in which it was stated`() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(lowerBound: -3), solver.makeVariable())
+        let statement = LinearConstraint([Term(x, 1500), Term(y, -0.3)], .lessOrEqual, 150_000.1, priority: 250)
+        let name = try solver.add(statement)
+        #expect(solver.constraints == [name])
+        #expect(solver.statement(of: name) == statement)
+        #expect(solver.variables == [x, y])
+        #expect(solver.lowerBound(of: x) == -3)
+        #expect(solver.lowerBound(of: y) == nil)
+    }
+}

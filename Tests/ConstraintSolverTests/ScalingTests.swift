@@ -1,0 +1,80 @@
+import ConstraintSolver
+import Testing
+
+/// Badly scaled problems, coefficients from 1e-6 to 1e6, compared with exact arithmetic.
+///
+/// They are scaled by powers of two, which keeps parallel rows exactly parallel: of rows that are nearly parallel,
+/// rounding decides which one holds.
+@Suite struct ScalingTests {
+    @Test func `rows in any units have the exact solution`() throws {
+        var generator = Generator(seed: 31)
+        for round in 0..<Effort.rounds(500) {
+            var instance = generator.instance(variables: 1...5, rows: 1...10)
+            for row in instance.rows.indices {
+                let factor = generator.powerOfTwo(-20...20)
+                instance.rows[row].constant *= factor
+                for term in instance.rows[row].coefficients.indices {
+                    instance.rows[row].coefficients[term].coefficient *= factor
+                }
+            }
+            try expectExact(instance, "round \(round)")
+        }
+    }
+
+    @Test func `variables in any units have the exact solution`() throws {
+        var generator = Generator(seed: 32)
+        for round in 0..<Effort.rounds(500) {
+            var instance = generator.instance(variables: 1...5, rows: 1...10)
+            let factors = instance.lowerBounds.map { _ in generator.powerOfTwo(-10...10) }
+            for row in instance.rows.indices {
+                for (place, term) in instance.rows[row].coefficients.enumerated() {
+                    instance.rows[row].coefficients[place].coefficient *= factors[term.variable]
+                }
+            }
+            try expectExact(instance, "round \(round)")
+        }
+    }
+
+    @Test func `coefficients of any size have the exact solution`() throws {
+        var generator = Generator(seed: 33)
+        for round in 0..<Effort.rounds(500) {
+            var instance = generator.instance(variables: 1...5, rows: 1...10)
+            for row in instance.rows.indices {
+                for term in instance.rows[row].coefficients.indices {
+                    instance.rows[row].coefficients[term].coefficient *= generator.powerOfTwo(-6...6)
+                }
+            }
+            try expectExact(instance, "round \(round)")
+        }
+    }
+
+    /// The sums of violations are unique, even where rounding decides between values.
+    private func expectExact(_ instance: Instance, _ comment: Comment) throws {
+        let expected = try Reference(instance)
+        let statement = try Statement(instance)
+        let conflicts = statement.solver.solve()
+        #expect(conflicts.isEmpty == !expected.isContradictory, comment)
+        let (found, exact) = (statement.values, expected.values)
+        for (ours, theirs) in zip(instance.violations(at: found), instance.violations(at: exact)) {
+            let size = instance.size(ofPriority: ours.priority, at: found, exact)
+            #expect(abs(ours.sum - theirs.sum) <= 1e-6 * size + 1e-9, comment)
+        }
+    }
+}
+
+extension Instance {
+    /// The largest numbers that meet in the rows of a priority.
+    fileprivate func size(ofPriority priority: Float, at points: [Double]...) -> Double {
+        rows.filter { $0.priority == priority }.reduce(0) { sum, row in
+            sum + points.reduce(abs(row.constant)) { largest, point in
+                row.coefficients.reduce(largest) { max($0, abs($1.coefficient * point[$1.variable])) }
+            }
+        }
+    }
+}
+
+extension Generator {
+    fileprivate mutating func powerOfTwo(_ exponents: ClosedRange<Int>) -> Double {
+        Double(sign: .plus, exponent: number(exponents), significand: 1)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Scenes
+import Testing
+import UIKitLayout
+
+@testable import InterfaceBuilder
+
+@Suite @MainActor struct CanvasTests {
+    private static let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="The box" ATTRIBUTES>
+            <rect key="frame" x="FRAMEX" y="20" width="100" height="50"/>
+        </view>
+        """
+    private static let constraints = """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+        <constraint firstItem="box" firstAttribute="width" constant="100" id="c"/>
+        <constraint firstItem="box" firstAttribute="height" constant="50" id="d"/>
+        """
+
+    private func findings(x: String, attributes: String = "") throws -> [Diagnostic] {
+        let box = Self.box.replacing("FRAMEX", with: x).replacing("ATTRIBUTES", with: attributes)
+        let source = try DocumentRoom.source(DocumentRoom.view(box, constraints: Self.constraints))
+        return try source.designFindings(of: source.scenes[0].id)
+    }
+
+    @Test func `a stored frame that is not the solved one is misplaced, with id and label`() throws {
+        let findings = try findings(x: "42")
+        #expect(findings.count == 1)
+        #expect(findings.first?.kind == .misplaced)
+        #expect(findings.first?.view?.rawValue == "box")
+        #expect(findings.first?.message.contains("The box") == true)
+        #expect(findings.first?.message.contains("(42, 20; 100×50)") == true)
+        #expect(findings.first?.message.contains("(20, 20; 100×50)") == true)
+    }
+
+    @Test func `a frame that agrees to a point is left alone`() throws {
+        #expect(try findings(x: "20").isEmpty)
+        #expect(try findings(x: "21").isEmpty)
+    }
+
+    @Test func `F15 an ambiguous view keeps its stored frame as in Xcode's builds, and is reported still`() throws {
+        let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "ambiguous=\"YES\"")
+        let open = Self.constraints.split(separator: "\n").filter {
+            !$0.contains("id=\"a\"") && !$0.contains("id=\"c\"")
+        }
+        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: open.joined(separator: "\n")))
+        #expect(scene.frame("box") == CGRect(x: 42, y: 20, width: 100, height: 50))
+        #expect(scene.view("box")?.isAmbiguous == false)
+        let reported = scene.diagnostics.filter { $0.kind == .ambiguous }
+        #expect(reported.map(\.view?.rawValue) == ["box"])
+        let kept = scene.layout.constraints.filter {
+            $0.identifier == "IB auto generated at build time for view with ambiguity"
+        }
+        #expect(kept.count == 4 && kept.allSatisfy { $0.priority == 251 })
+    }
+
+    @Test func `F15 a view that nobody marked is ambiguous still`() throws {
+        let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "")
+        let scene = try DocumentRoom.scene(DocumentRoom.view(box))
+        #expect(scene.view("box")?.isAmbiguous == true)
+        #expect(scene.diagnostics.contains { $0.kind == .ambiguous && $0.view?.rawValue == "box" })
+    }
+
+    @Test func `D24 a placeholder constraint counts on the canvas and nowhere else`() throws {
+        let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
+        let text = DocumentRoom.view(
+            box, constraints: Self.constraints.replacing("id=\"c\"", with: "placeholder=\"YES\" id=\"c\""))
+        #expect(try DocumentRoom.scene(text).frame("box")?.width == 100)
+        let elsewhere = try DocumentRoom.scene(text) { $0.size.width = 400 }
+        #expect(!elsewhere.layout.constraints.contains { $0.identifier == "c" })
+    }
+
+    @Test func `D25 a placeholder's content size counts on the canvas and nowhere else`() throws {
+        let box = Self.box.replacing("FRAMEX", with: "20").replacing(
+            "ATTRIBUTES", with: "placeholderIntrinsicWidth=\"77\" placeholderIntrinsicHeight=\"infinite\"")
+        let text = DocumentRoom.view(
+            box,
+            constraints: Self.constraints.split(separator: "\n").filter { !$0.contains("id=\"c\"") }
+                .joined(separator: "\n"))
+        #expect(try DocumentRoom.scene(text).frame("box")?.width == 77)
+        #expect(try DocumentRoom.scene(text) { $0.size.width = 400 }.frame("box")?.width != 77)
+    }
+
+    @Test func `D27 a conflict that appears at another size only is not one of the canvas`() throws {
+        let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
+        let edge = """
+            <constraint firstItem="root" firstAttribute="width" relation="lessThanOrEqual" constant="360" id="e"/>
+            """
+        let text = DocumentRoom.view(box, constraints: Self.constraints + edge)
+        func conflicts(_ scene: Scene) -> Int { scene.diagnostics.count { $0.kind == .unsatisfiable } }
+        #expect(conflicts(try DocumentRoom.scene(text)) == 0)
+        #expect(conflicts(try DocumentRoom.scene(text) { $0.size.width = 400 }) > 0)
+    }
+
+    @Test func `an unknown element is named once and drawn with its name`() throws {
+        let unknown = { (id: String) in
+            """
+            <hologramView id="\(id)" userLabel="Beam"><rect key="frame" x="0" y="0" width="90" height="40"/></hologramView>
+            """
+        }
+        let scene = try DocumentRoom.scene(DocumentRoom.view(unknown("one") + unknown("two")))
+        #expect(scene.diagnostics.filter { $0.kind == .unknownClass }.count == 1)
+        #expect(scene.frame("one")?.size == CGSize(width: 90, height: 40))
+        #expect("\(scene.displayList)".contains("hologramView"))
+    }
+}

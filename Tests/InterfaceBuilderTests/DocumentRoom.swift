@@ -1,0 +1,60 @@
+import Foundation
+import Scenes
+import Typesetting
+import UIKitLayout
+
+@testable import InterfaceBuilder
+
+/// Documents of the tests' own, and what becomes of them.
+enum DocumentRoom {
+    static func xib(_ objects: String, tools: Int = 22505) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Owner"/>
+                \(objects)
+            </objects>
+        </document>
+        """
+    }
+
+    /// A XIB whose only view, 320×200 and called `root`, has subviews and constraints.
+    static func view(_ subviews: String, constraints: String = "", attributes: String = "") -> String {
+        xib(
+            """
+            <view contentMode="scaleToFill" id="root" \(attributes)>
+                <rect key="frame" x="0" y="0" width="320" height="200"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(subviews)</subviews>
+                <constraints>\(constraints)</constraints>
+            </view>
+            """)
+    }
+
+    static func source(_ text: String) throws -> InterfaceBuilderSource {
+        try InterfaceBuilderSource(data: Data(text.utf8), file: "Test.xib", fonts: try FontCollection.bundled())
+    }
+
+    /// The first scene in its own environment, or one that is changed.
+    @MainActor static func scene(
+        _ text: String, _ change: (inout SceneEnvironment) -> Void = { _ in }
+    ) throws -> Scene {
+        let source = try source(text)
+        guard let first = source.scenes.first else { throw InterfaceBuilderError.unknownScene(id: "", file: "") }
+        var environment = first.environment
+        change(&environment)
+        return try source.makeScene(first.id, in: environment)
+    }
+}
+
+extension Scene {
+    /// The frame of a view in the outermost view's coordinates.
+    func frame(_ id: String) -> CGRect? {
+        layout.placedViews.first { $0.view.id.rawValue == id }?.frame
+    }
+
+    func view(_ id: String) -> ViewSnapshot? { layout.placedViews.first { $0.view.id.rawValue == id }?.view }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Scenes
+import Testing
+import UIKitLayout
+
+@testable import InterfaceBuilder
+
+/// What the elements of documents mean, each by a document of the tests' own.
+@Suite @MainActor struct FormatTests {
+    private func box(_ id: String, _ inside: String = "", kind: String = "view", attributes: String = "") -> String {
+        """
+        <\(kind) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+            <rect key="frame" x="20" y="20" width="100" height="50"/>\(inside)
+        </\(kind)>
+        """
+    }
+
+    /// Constraints that place a view at its usual frame, those of some attributes left out.
+    private func place(_ id: String, without left: Set<String> = []) -> String {
+        let all = [
+            ("leading", "secondItem=\"root\" secondAttribute=\"leading\" constant=\"20\""),
+            ("top", "secondItem=\"root\" secondAttribute=\"top\" constant=\"20\""), ("width", "constant=\"100\""),
+            ("height", "constant=\"50\""),
+        ]
+        return all.filter { !left.contains($0.0) }.map {
+            "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0.0)\" \($0.1) id=\"\(id)-\($0.0)\"/>"
+        }.joined()
+    }
+
+    @Test(arguments: [("2:1", 100.0), ("2/1", 100), ("2", 100), ("0.5", 25), ("1:2", 25)])
+    func `a multiplier is a ratio or a number`(text: String, width: Double) throws {
+        let ratio = """
+            <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" \
+            multiplier="\(text)" id="r"/>
+            """
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.view(box("a"), constraints: place("a", without: ["width"]) + ratio))
+        #expect(scene.frame("a")?.width == CGFloat(width))
+    }
+
+    @Test func `standard spacing is 8 between siblings and 20 to the view around`() throws {
+        let text = DocumentRoom.view(
+            box("a") + box("b"),
+            constraints: place("a", without: ["leading"]) + place("b", without: ["leading"]) + """
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+                symbolic="YES" id="s1"/>
+                <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" \
+                symbolic="YES" id="s2"/>
+                """)
+        let scene = try DocumentRoom.scene(text)
+        #expect(scene.frame("a")?.minX == 20)
+        #expect(scene.frame("b")?.minX == 128)
+    }
+
+    @Test func `the first item of a constraint may be left out`() throws {
+        let own = box("a", "<constraints><constraint firstAttribute=\"width\" constant=\"33\" id=\"w\"/></constraints>")
+        let scene = try DocumentRoom.scene(DocumentRoom.view(own, constraints: place("a", without: ["width"])))
+        #expect(scene.frame("a")?.width == 33)
+    }
+
+    @Test func `a fixed frame stays, whatever the view says of its mask`() throws {
+        let scene = try DocumentRoom.scene(DocumentRoom.view(box("a", attributes: "fixedFrame=\"YES\"")))
+        #expect(scene.frame("a") == CGRect(x: 20, y: 20, width: 100, height: 50))
+        #expect(scene.view("a")?.isAmbiguous == false)
+    }
+
+    @Test func `a frame may be missing where constraints give it`() throws {
+        let bare = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"/>"
+        let scene = try DocumentRoom.scene(DocumentRoom.view(bare, constraints: place("a")))
+        #expect(scene.frame("a") == CGRect(x: 20, y: 20, width: 100, height: 50))
+    }
+
+    @Test func `A33 a decoded label hugs as the file says, by 250 where it says nothing`() throws {
+        let text = DocumentRoom.xib(
+            """
+            <label text="a" id="plain"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+            <label text="a" horizontalHuggingPriority="251" id="said"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            </label>
+            """)
+        let views = try InterfaceFile(data: Data(text.utf8), file: "A.xib").instantiate()
+        #expect(views.map { $0.contentHuggingPriority(for: .horizontal).rawValue } == [250, 251])
+    }
+
+    @Test func `size classes choose among variations`() throws {
+        let text = DocumentRoom.view(
+            box("a"),
+            constraints: place("a", without: ["width"]) + """
+                <constraint firstItem="a" firstAttribute="width" constant="60" id="w">
+                    <variation key="widthClass=regular" constant="90"/>
+                </constraint>
+                """)
+        func width(_ sizeClass: SizeClass) throws -> CGFloat? {
+            try DocumentRoom.scene(text) { $0.horizontalSizeClass = sizeClass }.frame("a")?.width
+        }
+        #expect(try width(.compact) == 60)
+        #expect(try width(.regular) == 90)
+    }
+
+    @Test func `size classes leave views and constraints out`() throws {
+        let text = DocumentRoom.view(box("a") + box("b"), constraints: place("a") + place("b")).replacing(
+            "</view></objects>", with: "</view></objects>"
+        ).replacing(
+            "<constraints><constraint firstItem=\"a\"",
+            with: """
+                <variation key="widthClass=regular"><mask key="subviews"><exclude reference="b"/></mask></variation>\
+                <constraints><constraint firstItem="a"
+                """)
+        func hasB(_ sizeClass: SizeClass) throws -> Bool {
+            try DocumentRoom.scene(text) { $0.horizontalSizeClass = sizeClass }.frame("b") != nil
+        }
+        #expect(try hasB(.compact))
+        #expect(try !hasB(.regular))
+    }
+
+    @Test func `a hidden view of a stack takes no room`() throws {
+        let stack = box(
+            "stack",
+            "<subviews>"
+                + ["x", "y", "z"].map { id in
+                    let hidden = id == "y" ? "hidden=\"YES\"" : ""
+                    return """
+                        <view translatesAutoresizingMaskIntoConstraints="NO" \(hidden) id="\(id)">
+                            <rect key="frame" x="0" y="0" width="20" height="50"/>
+                            <constraints><constraint firstAttribute="width" constant="20" id="w\(id)"/></constraints>
+                        </view>
+                        """
+                }.joined() + "</subviews>", kind: "stackView", attributes: "spacing=\"6\"")
+        let scene = try DocumentRoom.scene(DocumentRoom.view(stack, constraints: place("stack", without: ["width"])))
+        #expect(scene.frame("stack")?.width == 46)
+        #expect(scene.frame("z")?.minX == 46)
+    }
+
+    @Test func `margins that a stack is given are kept by its arrangement`() throws {
+        let inside = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="x">\
+            <rect key="frame" x="0" y="0" width="20" height="50"/></view></subviews>
+            <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+            """
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.view(
+                box("stack", inside, kind: "stackView", attributes: "insetsLayoutMarginsFromSafeArea=\"NO\""),
+                constraints: place("stack")))
+        #expect(scene.frame("x") == CGRect(x: 22, y: 21, width: 94, height: 46))
+    }
+
+    @Test func `guides of one's own take part`() throws {
+        let guide = """
+            <layoutGuides><layoutGuide id="g" identifier="Column"/></layoutGuides>
+            """
+        let text = DocumentRoom.view(
+            box("a"),
+            constraints: place("a", without: ["leading"]) + """
+                <constraint firstItem="g" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+                constant="70" id="g1"/>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="g2"/>
+                """
+        ).replacing("<constraints>", with: guide + "<constraints>")
+        #expect(try DocumentRoom.scene(text).frame("a")?.minX == 70)
+    }
+
+    @Test func `runtime attributes of layers are honoured and others named once`() throws {
+        let attributes = """
+            <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="7"/>
+                </userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="moodOfTheDay" value="fine"/>
+            </userDefinedRuntimeAttributes>
+            """
+        let text = DocumentRoom.view(
+            box("a", attributes) + box("b", attributes), constraints: place("a") + place("b"))
+        let views = try InterfaceFile(data: Data(text.utf8), file: "A.xib").instantiate()
+        #expect(views.first?.subviews.map(\.layer.cornerRadius) == [7, 7])
+        let scene = try DocumentRoom.scene(text)
+        #expect(scene.diagnostics.filter { $0.kind == .ignored }.map(\.severity) == [.note])
+    }
+
+    @Test func `objects that are no views are passed over`() throws {
+        let text = DocumentRoom.view(box("a"), constraints: place("a")).replacing(
+            "</objects>",
+            with: "<tapGestureRecognizer id=\"tap\"/><customObject id=\"o\" customClass=\"Model\"/></objects>")
+        let source = try DocumentRoom.source(text)
+        #expect(source.scenes.map(\.id.rawValue) == ["root"])
+        #expect(try DocumentRoom.scene(text).diagnostics.isEmpty)
+    }
+
+    @Test func `a text with line breaks stands in an element`() throws {
+        let label = """
+            <label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="100" height="50"/>
+                <string key="text">One
+            Two</string>
+            </label>
+            """
+        let scene = try DocumentRoom.scene(DocumentRoom.view(label, constraints: place("a", without: ["height"])))
+        #expect(scene.view("a")?.text?.text == "One\nTwo")
+    }
+
+    @Test func `an attributed text is put together from its fragments`() throws {
+        let label = """
+            <label translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="100" height="50"/>
+                <attributedString key="attributedText">
+                    <fragment content="Big "><attributes><font key="NSFont" size="30" name="Inter"/></attributes></fragment>
+                    <fragment content="small"><attributes><font key="NSFont" size="10" name="Inter"/></attributes></fragment>
+                </attributedString>
+            </label>
+            """
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.view(label, constraints: place("a", without: ["height", "width"])))
+        #expect(scene.view("a")?.text?.text == "Big small")
+        #expect((scene.frame("a")?.height ?? 0) > 30)
+    }
+
+    @Test func `a font that is missing is named, and the system's stands in as heavy`() throws {
+        let label = """
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="100" height="50"/>
+                <fontDescription key="fontDescription" name="Corporate-Bold" family="Corporate" pointSize="17"/>
+            </label>
+            """
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.view(label, constraints: place("a", without: ["height", "width"])))
+        #expect(scene.diagnostics.map(\.kind) == [.missingFont])
+        #expect(scene.diagnostics.first?.message.contains("Corporate-Bold") == true)
+    }
+
+    @Test(arguments: [6154, 14490, 22505, 24506, 32700])
+    func `documents of every version are read`(tools: Int) throws {
+        let text = DocumentRoom.xib(
+            "<view contentMode=\"scaleToFill\" id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>",
+            tools: tools)
+        #expect(try DocumentRoom.scene(text).layout.root.frame.size == CGSize(width: 10, height: 10))
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKitLayout
+
+@testable import InterfaceBuilder
+
+@Suite @MainActor struct OutletTests {
+    private final class Card: UIView, OutletReceiver {
+        var outlets: [(String, AnyObject)] = []
+        var isLoaded = false
+
+        func connect(_ object: AnyObject, toOutlet name: String) {
+            #expect(!isLoaded)
+            outlets.append((name, object))
+        }
+
+        func didLoad() { isLoaded = true }
+    }
+
+    private final class Badge: UILabel {}
+
+    private static let text = DocumentRoom.xib(
+        """
+        <view contentMode="scaleToFill" id="root" customClass="Card" customModule="App">
+            <rect key="frame" x="0" y="0" width="320" height="200"/>
+            <subviews>
+                <label text="7" translatesAutoresizingMaskIntoConstraints="NO" id="badge" customClass="Badge">
+                    <rect key="frame" x="0" y="0" width="20" height="20"/>
+                    <constraints><constraint firstAttribute="width" constant="44" id="wide"/></constraints>
+                </label>
+            </subviews>
+            <connections>
+                <outlet property="badge" destination="badge" id="o1"/>
+                <outlet property="badgeWidth" destination="wide" id="o2"/>
+                <outletCollection property="all" destination="badge" id="o3"/>
+            </connections>
+        </view>
+        """)
+
+    private func file(_ classes: InterfaceClasses) throws -> InterfaceFile {
+        try InterfaceFile(data: Data(Self.text.utf8), file: "Card.xib", classes: classes)
+    }
+
+    @Test func `a file is loaded into classes of one's own with its outlets`() throws {
+        var classes = InterfaceClasses()
+        classes.register("Card") { Card() }
+        classes.register("Badge") { Badge() }
+        let card = try #require(try file(classes).instantiate().first as? Card)
+        #expect(card.isLoaded)
+        #expect(card.outlets.map(\.0) == ["badge", "badgeWidth", "all"])
+        #expect(card.outlets[0].1 is Badge)
+        let width = try #require(card.outlets[1].1 as? NSLayoutConstraint)
+        #expect(width.constant == 44 && width.isActive)
+        #expect((card.subviews.first as? UILabel)?.text == "7")
+    }
+
+    @Test func `the file's owner receives the outlets that are drawn from it`() throws {
+        let text = DocumentRoom.xib(
+            """
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="200"/></view>
+            """
+        ).replacing(
+            "customClass=\"Owner\"/>",
+            with: """
+                customClass="Owner"><connections><outlet property="content" destination="root" id="o"/>\
+                </connections></placeholder>
+                """)
+        let owner = Card()
+        let views = try InterfaceFile(data: Data(text.utf8), file: "Card.xib").instantiate(owner: owner)
+        #expect(owner.outlets.map(\.0) == ["content"])
+        #expect(owner.outlets.first?.1 === views.first)
+    }
+
+    @Test func `a class of another kind is not used, and one that is unknown is what it derives from`() throws {
+        var classes = InterfaceClasses()
+        classes.register("Badge") { UIView() }
+        let view = try #require(try file(classes).instantiate().first)
+        #expect(type(of: view) == UIView.self)
+        #expect(view.subviews.first.map { type(of: $0) == UILabel.self } == true)
+    }
+
+    @Test func `every call makes new objects`() throws {
+        let file = try file(InterfaceClasses())
+        #expect(file.instantiate().first !== file.instantiate().first)
+    }
+
+    @Test func `a file that is not there is an error`() {
+        #expect(throws: InterfaceBuilderError.self) { try InterfaceFile(contentsOf: "/nowhere/Card.xib") }
+    }
+
+    @Test func `scenes show the classes that are registered`() throws {
+        var source = try DocumentRoom.source(Self.text)
+        var made = 0
+        nonisolated(unsafe) let count = { made += 1 }
+        source.customClasses.register("Card") {
+            count()
+            return Card()
+        }
+        _ = try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+        #expect(made == 1)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Localization
+import Scenes
+import Testing
+
+@testable import UIKitLayout
+
+/// What code written for UIKit finds here besides views. Sources: the documentation of `objc_setAssociatedObject`,
+/// `String.init(localized:)`, `NSLocalizedString` and `hitTest(_:with:)`.
+@MainActor
+@Suite struct SourceCompatibilityTests {
+    private final class Note {}
+
+    @Test func `an associated object lives as long as its owner`() {
+        var key: UInt8 = 0
+        var owners: [AnyObject] = [UIView(), NSObject(), UILayoutGuide(), UITraitCollection()]
+        weak var note: Note?
+        for owner in owners {
+            let made = Note()
+            note = made
+            objc_setAssociatedObject(owner, &key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #expect(objc_getAssociatedObject(owner, &key) as AnyObject === made)
+        }
+        var view: UIView? = UIView()
+        do {
+            let made = Note()
+            note = made
+            view.map { objc_setAssociatedObject($0, &key, made, .OBJC_ASSOCIATION_RETAIN) }
+        }
+        #expect(note != nil)
+        view = nil
+        owners = []
+        #expect(note == nil)
+    }
+
+    @Test func `keys and owners are told apart, nil takes an association away`() {
+        var (first, second): (UInt8, UInt8) = (0, 0)
+        let (one, other) = (UIView(), NSObject())
+        objc_setAssociatedObject(one, &first, "a", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        objc_setAssociatedObject(one, &second, 2, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(other, &first, "b", .OBJC_ASSOCIATION_COPY)
+        #expect(objc_getAssociatedObject(one, &first) as? String == "a")
+        #expect(objc_getAssociatedObject(one, &second) as? Int == 2)
+        #expect(objc_getAssociatedObject(other, &first) as? String == "b")
+        #expect(objc_getAssociatedObject(other, &second) == nil)
+        objc_setAssociatedObject(one, &first, nil, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(one, &first) == nil)
+        objc_removeAssociatedObjects(one)
+        #expect(objc_getAssociatedObject(one, &second) == nil)
+    }
+
+    @Test func `what is assigned is not kept alive`() {
+        var key: UInt8 = 0
+        let view = UIView()
+        var note: Note? = Note()
+        objc_setAssociatedObject(view, &key, note, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(view, &key) is Note)
+        note = nil
+        #expect(objc_getAssociatedObject(view, &key) == nil)
+    }
+
+    @Test func `an address that is used again answers with nothing`() {
+        var key: UInt8 = 0
+        for _ in 0..<2000 {
+            let object = NSObject()
+            #expect(objc_getAssociatedObject(object, &key) == nil)
+            objc_setAssociatedObject(object, &key, "left behind", .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    private struct Strings: StringSource {
+        func text(forKey key: String, table: String?) -> String? {
+            ["greeting": "Hallo", "%lld of %@": "%1$lld von %2$@", "Main/title": "Titel"][
+                (table.map { $0 + "/" } ?? "") + key]
+        }
+    }
+
+    private func inGerman<Result>(_ body: () -> Result) -> Result {
+        var environment = SceneEnvironment(size: CGSize(width: 100, height: 100))
+        environment.locale = "de-DE"
+        let context = SceneContext(
+            environment: environment, typesetter: SceneContext.current.typesetter, strings: Strings())
+        return context.perform(body)
+    }
+
+    @Test func `texts come from the tables of the scene`() {
+        inGerman {
+            #expect(String(localized: "greeting") == "Hallo")
+            #expect(String(localized: "title", table: "Main") == "Titel")
+            #expect(String(localized: "\(3) of \("acht")") == "3 von acht")
+            #expect(String(localized: "nothing is known") == "nothing is known")
+            #expect(String(localized: "greeting", defaultValue: "Hello") == "Hallo")
+            #expect(String(localized: "other", defaultValue: "Hello, \("Ada")") == "Hello, Ada")
+            #expect(NSLocalizedString("greeting", comment: "") == "Hallo")
+            #expect(NSLocalizedString("title", tableName: "Main", comment: "") == "Titel")
+            #expect(NSLocalizedString("unknown", value: "Hello", comment: "") == "Hello")
+        }
+        #expect(String(localized: "greeting") == "greeting")
+    }
+
+    @Test func `numbers in a text follow the scene's region`() {
+        #expect(inGerman { String(localized: "\(1.5, specifier: "%.1f") km") } == "1,5 km")
+        #expect(String(localized: "\(1.5, specifier: "%.1f") km") == "1.5 km")
+    }
+
+    private final class Stars: UIView {
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            backgroundColor = .red
+        }
+
+        override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 10) }
+    }
+
+    @Test func `a registered class is found with or without its module`() {
+        #expect(ViewClasses.makeView(named: "Stars") == nil)
+        ViewClasses.register(Stars.self, named: "Stars")
+        #expect(ViewClasses.makeView(named: "Stars") is Stars)
+        #expect(ViewClasses.makeView(named: "App.Stars")?.intrinsicContentSize.width == 70)
+        #expect(ViewClasses.makeView(named: "Unknown") == nil)
+    }
+
+    @Test func `a touch is for the frontmost view that takes it`() {
+        let (outer, back, front) = (UIView(), UIView(), UIView())
+        outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        for view in [back, front] {
+            view.frame = CGRect(x: 20, y: 20, width: 50, height: 50)
+            outer.addSubview(view)
+        }
+        #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
+        front.isUserInteractionEnabled = false
+        #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
+        back.isHidden = true
+        #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === outer)
+        #expect(outer.hitTest(CGPoint(x: 130, y: 30), with: nil) == nil)
+        #expect(!UILabel().isUserInteractionEnabled)
+    }
+}
