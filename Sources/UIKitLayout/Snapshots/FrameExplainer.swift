@@ -122,6 +122,7 @@ extension NSLayoutConstraint {
         case .encapsulated: .window
         case .stackView: .stackView
         case .guide: .guide
+        case .prototyping: .editor
         }
     }
 }

@@ -3,37 +3,8 @@ import Foundation
 extension UIView {
     /// The traits of the controller's place, the superview's, or of the environment in which a scene is being made.
     var inheritedTraits: UITraitCollection {
-        let around =
-            hierarchy.controller?.traitCollection ?? superview?.traitCollection ?? SceneContext.current.traits
-        return capped(around)
-    }
-
-    /// The smallest text size that the view and those inside it take; nil for no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { appearance.minimumContentSizeCategory }
-        set { changeTraits { $0.minimumContentSizeCategory = newValue } }
-    }
-
-    /// The largest text size that the view and those inside it take; nil for no limit.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { appearance.maximumContentSizeCategory }
-        set { changeTraits { $0.maximumContentSizeCategory = newValue } }
-    }
-
-    private func capped(_ traits: UITraitCollection) -> UITraitCollection {
-        let given = traits.preferredContentSizeCategory
-        var category = given
-        if let least = minimumContentSizeCategory { category = max(category, least) }
-        if let most = maximumContentSizeCategory { category = min(category, most) }
-        return category == given ? traits : UITraitCollection(traits, preferredContentSizeCategory: category)
-    }
-
-    private func changeTraits(_ change: (inout ViewAppearance) -> Void) {
-        let old = traitCollection
-        change(&appearance)
-        guard traitCollection != old else { return }
-        for view in subtree { view.traitCollectionDidChange(old) }
-        for view in subtree { view.appearanceTraitsDidChange() }
+        if let controller = hierarchy.controller { return controller.traitCollection }
+        return superview?.traitCollection ?? SceneContext.current.traits
     }
 
     /// The direction of the view's content: the attribute's, or else that of the view's place.

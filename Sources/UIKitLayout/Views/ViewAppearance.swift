@@ -15,8 +15,6 @@ struct ViewAppearance {
     var borderColor: UIColor?
     var shadow: ViewShadow?
     var accessibilityIdentifier: String?
-    var minimumContentSizeCategory: UIContentSizeCategory?
-    var maximumContentSizeCategory: UIContentSizeCategory?
     var tag = 0
     var takesTouches: Bool?
 }

@@ -20,12 +20,8 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
-<<<<<<< HEAD
-        case .render, .check, .preview: Operands("FILE…", 1...)
-        case .explain: Operands("FILE VIEW", 2...2)
-=======
         case .render, .check, .preview, .list: Operands("FILE…", 1...)
->>>>>>> main
+        case .explain: Operands("FILE VIEW", 2...2)
         case .dump: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune, .schema: Operands("", 0...0)
         case .goldenAccept: Operands("NAME…", 1...)
