@@ -175,7 +175,8 @@ extension Simplex {
 
     /// The slope of a line's own cost at the highest level below those looked at that makes a difference.
     @inline(__always)
-    private func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component) -> TopSlope {
+    private func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component) -> TopSlope
+    {
         guard openEdges[line] & Simplex.cancelled == 0 else {
             return component.topSlope(ofLine: line, upwards: sign > 0, below: previous)
         }

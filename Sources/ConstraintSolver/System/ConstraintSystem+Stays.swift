@@ -111,7 +111,11 @@ extension ConstraintSystem {
             roots[root].component == component ? motions[roots[root].index] : 0
         }
         guard state.firstDerivedTerm < 0 else {
-            return derivative(ofDerived: state) { _ in 0 } byRow: { motion(ofRow: $0) }
+            return derivative(ofDerived: state) { _ in
+                0
+            } byRow: {
+                motion(ofRow: $0)
+            }
         }
         var sum = state.rowRoot < 0 ? 0 : motion(ofRow: state.rowRoot)
         for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {

@@ -285,7 +285,11 @@ extension ConstraintSystem {
     private func derivative(of variable: Int32, byConstantOf constraint: Int32) -> Double {
         let state = variableState[variable]
         guard state.firstDerivedTerm < 0 else {
-            return derivative(ofDerived: state) { $0 == constraint ? 1 : 0 } byRow: { _ in 0 }
+            return derivative(ofDerived: state) {
+                $0 == constraint ? 1 : 0
+            } byRow: { _ in
+                0
+            }
         }
         var sum = state.rowRoot < 0 && state.definition == constraint ? 1.0 : 0
         for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
