@@ -39,7 +39,7 @@ struct SolverSuite {
         var ours = WorkloadMeasurement(try Workload(path: file.path))
         var theirs = KiwiMeasurement(seconds: Self.patience)
         for _ in 0..<repeats {
-            try ours.measure()
+            for _ in 0..<KiwiPeer.rounds { try ours.measure() }
             try theirs.measure(file, with: peer)
         }
         let name = "\(Self.name(file)) (\(ours.workload.constraints.count))"
