@@ -13,12 +13,12 @@ BENCH_PACKAGES := g++ libpango1.0-dev python3 python3-venv
 BENCH := .build/bench
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Documentation
 
 KEYLINE := .build/release/keyline
 TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
-.PHONY: help setup build demo test check lint fonts golden bytes format bench-setup bench bench-check clean
+.PHONY: help setup build demo test check lint fonts clients coverage golden bytes format bench-setup bench bench-check clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -50,10 +50,35 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 test: setup ## Run the tests
 	swift test $(SWIFT_FLAGS)
 
-check: lint fonts build test golden bytes ## Everything a change must pass
+check: lint fonts build test clients coverage-check golden bytes ## Everything a change must pass
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
+
+clients: setup ## Build code written for UIKit with `-module-alias UIKit=UIKitLayout`, and run its tests
+	swift test --package-path Tests/Clients --scratch-path .build/clients
+
+# The compiler's flags for the C modules behind UIKitLayout, which nothing public shows.
+SYMBOL_FLAGS = -module-name UIKitLayout -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
+  $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
+  $(foreach map,$(wildcard .build/debug/*.build/module.modulemap),-Xcc -fmodule-map-file=$(map)) \
+  $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2))
+
+out/UIKit-coverage.md: FORCE
+	@mkdir -p out/symbols
+	@swift build $(SWIFT_FLAGS) --target UIKitLayout
+	@swift symbolgraph-extract $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public
+	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
+	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json > $@
+
+.PHONY: FORCE coverage-check
+FORCE:
+
+coverage: out/UIKit-coverage.md ## Write down which of UIKit's names Keyline has
+	cp $< Documentation/UIKit-coverage.md
+
+coverage-check: out/UIKit-coverage.md
+	@cmp $< Documentation/UIKit-coverage.md || { echo "run make coverage: Documentation/UIKit-coverage.md is out of date"; exit 1; }
 
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test

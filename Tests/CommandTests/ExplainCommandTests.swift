@@ -40,8 +40,9 @@ import Testing
 
     @Test func `what the constraints leave open is marked`() throws {
         let room = try CommandRoom()
-        try room.write(Fixtures.card.replacing("firstAttribute=\"leading\"", with: "firstAttribute=\"top\"")
-            .replacing("secondAttribute=\"leading\"", with: "secondAttribute=\"top\""), "card.xib")
+        try room.write(
+            Fixtures.card.replacing("firstAttribute=\"leading\"", with: "firstAttribute=\"top\"")
+                .replacing("secondAttribute=\"leading\"", with: "secondAttribute=\"top\""), "card.xib")
         let output = try room.run("explain", "card.xib", "title").output
         #expect(output.contains("x = 0  OPEN"))
         #expect(!output.contains("y = 20  OPEN"))

@@ -142,7 +142,8 @@ private final class NestedStacks {
 
     private func makeBox() -> Box {
         let box = Box(
-            origin: [solver.makeVariable(), solver.makeVariable()], size: [solver.makeVariable(), solver.makeVariable()])
+            origin: [solver.makeVariable(), solver.makeVariable()],
+            size: [solver.makeVariable(), solver.makeVariable()])
         variables += box.origin + box.size
         return box
     }

@@ -66,9 +66,10 @@ extension Instance {
     /// The largest numbers that meet in the rows of a priority.
     fileprivate func size(ofPriority priority: Float, at points: [Double]...) -> Double {
         rows.filter { $0.priority == priority }.reduce(0) { sum, row in
-            sum + points.reduce(abs(row.constant)) { largest, point in
-                row.coefficients.reduce(largest) { max($0, abs($1.coefficient * point[$1.variable])) }
-            }
+            sum
+                + points.reduce(abs(row.constant)) { largest, point in
+                    row.coefficients.reduce(largest) { max($0, abs($1.coefficient * point[$1.variable])) }
+                }
         }
     }
 }

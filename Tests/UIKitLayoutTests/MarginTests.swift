@@ -123,7 +123,8 @@ import UIKitLayout
             let field = Block(50, 30)
             screen.add(field)
             screen.view.keyboardLayoutGuide.usesBottomSafeArea = usesSafeArea
-            field.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+            field.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor, constant: -8).isActive =
+                true
             screen.layOut()
             #expect(screen.view.keyboardLayoutGuide.layoutFrame.maxY == 844)
             return field.frame.maxY

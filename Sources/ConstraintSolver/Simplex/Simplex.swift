@@ -56,7 +56,9 @@ struct Simplex: ~Copyable {
         prepare(for: component)
         var stalled = 0
         var stepsLeft = Self.stepLimit(of: component)
-        while stepsLeft > 0, let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest) {
+        while stepsLeft > 0,
+            let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest)
+        {
             let rule: Rule = stalled > Self.patience ? .first : .steepest
             setDirection(of: edge, in: component)
             guard let end = search(along: edge, in: component, rule: rule) else {

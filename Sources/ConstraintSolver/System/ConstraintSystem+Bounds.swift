@@ -59,7 +59,8 @@ extension ConstraintSystem {
         structureVersion += 1
         if joined.count == 1 {
             add(
-                Breakpoint(gap: gap, scale: 1, unit: unit, relation, level: level, source: source), toComponent: joined[0])
+                Breakpoint(gap: gap, scale: 1, unit: unit, relation, level: level, source: source),
+                toComponent: joined[0])
         } else {
             builder.removeAll()
             appendExpansion(gap: gap, unit: unit, level: level, relation: relation, source: source)

@@ -14,7 +14,8 @@ extension FrameExplanation: CustomStringConvertible {
 extension FrameExplanation.Length: CustomStringConvertible {
     /// A line with the value, then a line for each reason.
     public var description: String {
-        let head = "\(part.rawValue) = \(Decimals.text(value))" + (isOpen ? "  OPEN: the constraints do not decide it" : "")
+        let head =
+            "\(part.rawValue) = \(Decimals.text(value))" + (isOpen ? "  OPEN: the constraints do not decide it" : "")
         return head + "\n" + reasons.map { "  \($0)\n" }.joined()
     }
 }

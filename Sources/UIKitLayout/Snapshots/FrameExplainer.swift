@@ -81,7 +81,8 @@ struct FrameExplainer {
 
     /// The constraints that speak of the view and are not kept.
     private var lost: [FrameExplanation.Reason] {
-        let known = engine.owners.compactMap { id, owner in owner.constraint(id).map { Member(id: id, constraint: $0) } }
+        let known = engine.owners.compactMap { id, owner in owner.constraint(id).map { Member(id: id, constraint: $0) }
+        }
         let missed = known.filter { member in
             mentionsView(member.constraint) && !(member.id.map(engine.solver.isSatisfied) ?? true)
         }
@@ -122,7 +123,7 @@ extension NSLayoutConstraint {
         case .encapsulated: .window
         case .stackView: .stackView
         case .guide: .guide
-        case .prototyping: .editor
+        case .prototyping: .interfaceBuilder
         }
     }
 }

@@ -3,36 +3,43 @@ public import Foundation
 // Foundation has one function with default values. These leave nothing out, so that they are preferred where both are visible, and
 // read the scene's tables where Foundation's would read those of the process.
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made, from the table `Localizable`; the key where it has none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     localizedText(key)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made; a bundle makes no difference, since a scene has one set of tables.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
     localizedText(key)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made, from a table; the key where it has none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     localizedText(key, table: tableName)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made, from a table; the key where it has none.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
     localizedText(key, table: tableName)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made; another text where there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     localizedText(key, value: value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made; another text where there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
     localizedText(key, value: value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text of a key in the language of the scene that is being made, from a table; another text where there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
     localizedText(key, table: tableName, value: value)

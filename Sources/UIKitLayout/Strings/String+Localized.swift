@@ -12,7 +12,9 @@ extension String {
     ///   - table: The table's name; nil for `Localizable`.
     ///   - bundle: As on Apple's systems; it makes no difference.
     ///   - comment: For translators.
-    public init(localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(key, SceneStrings.current.text(forKey: key.key, table: table) ?? key.key)
     }
 

@@ -297,7 +297,9 @@ open class UIView: UIResponder {
     }
 
     /// The traits of the view's place.
-    open var traitCollection: UITraitCollection { layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits }
+    open var traitCollection: UITraitCollection {
+        layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits
+    }
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -20,7 +20,8 @@ struct StackSample: CustomStringConvertible {
     var description: String {
         let margins = margin.map { "margin \($0)" } ?? "no margin"
         let sizes = contents.map { "\($0.width)×\($0.height)" }.joined(separator: " ")
-        return "\(axis) \(distribution) \(alignment), spacing \(spacing), \(sizes), hidden \(hidden.sorted()), \(margins), "
+        return
+            "\(axis) \(distribution) \(alignment), spacing \(spacing), \(sizes), hidden \(hidden.sorted()), \(margins), "
             + "length \(length.map { "\($0)" } ?? "open")"
     }
 

@@ -37,7 +37,8 @@ struct StackTable {
         [
             Statement("UISV-canvas-connection", "\(canvas).\(along.start)", "==", "\(first).\(along.start)"),
             Statement(
-                "UISV-canvas-connection", "view\(visible[visible.count - 1]).\(along.end)", "==", "\(canvas).\(along.end)"),
+                "UISV-canvas-connection", "view\(visible[visible.count - 1]).\(along.end)", "==",
+                "\(canvas).\(along.end)"),
         ]
     }
 
@@ -81,7 +82,8 @@ struct StackTable {
         for (place, (index, next)) in zip(visible, visible.dropFirst()).enumerated() {
             result += [
                 Statement(
-                    "UISV-spacing", "view\(next).\(along.start)", ">=", "view\(index).\(along.end)", plus: sample.spacing),
+                    "UISV-spacing", "view\(next).\(along.start)", ">=", "view\(index).\(along.end)",
+                    plus: sample.spacing),
                 Statement("UISV-distributing-edge", "gap\(place).\(along.start)", "==", "view\(index).\(end)"),
                 Statement("UISV-distributing-edge", "gap\(place).\(along.end)", "==", "view\(next).\(start)"),
             ]
@@ -144,7 +146,8 @@ struct StackTable {
 
     private var spanner: [Statement] {
         let boundaries = visible.flatMap { index in
-            [(across.start, "<=", UIStackView.Alignment.leading), (across.end, ">=", .trailing)].map { edge, weak, strong in
+            [(across.start, "<=", UIStackView.Alignment.leading), (across.end, ">=", .trailing)].map {
+                edge, weak, strong in
                 let isStrong = sample.alignment == strong
                 return Statement(
                     "UISV-spanning-boundary", "spanner.\(edge)", isStrong ? "==" : weak, "view\(index).\(edge)",

@@ -9,7 +9,8 @@ struct Statement: Comparable, CustomStringConvertible {
     let description: String
 
     init(
-        _ identifier: String, _ first: String, _ relation: String, _ second: String? = nil, times multiplier: CGFloat = 1,
+        _ identifier: String, _ first: String, _ relation: String, _ second: String? = nil,
+        times multiplier: CGFloat = 1,
         plus constant: CGFloat = 0, at priority: Float = 1000
     ) {
         var (first, relation, right) = (first, relation, second)
@@ -30,7 +31,8 @@ struct Statement: Comparable, CustomStringConvertible {
         let relation = [.equal: "==", .lessThanOrEqual: "<="][constraint.relation] ?? ">="
         let second = constraint.secondItem.map { "\(names.name(of: $0)).\(constraint.secondAttribute)" }
         self.init(
-            constraint.identifier ?? "", "\(names.name(of: constraint.firstItem)).\(constraint.firstAttribute)", relation,
+            constraint.identifier ?? "", "\(names.name(of: constraint.firstItem)).\(constraint.firstAttribute)",
+            relation,
             second, times: constraint.multiplier, plus: constraint.constant, at: constraint.priority.rawValue)
     }
 }

@@ -1,24 +1,24 @@
 import UIKit
 
 /// A list in a scroll view, filled from a closure.
-open class CatalogViewController: UIViewController {
-    public let scrollView = UIScrollView()
-    public let contentView = UIView()
-    public private(set) var tags: [PriceTag] = []
+class CatalogViewController: UIViewController {
+    let scrollView = UIScrollView()
+    let contentView = UIView()
+    private(set) var tags: [PriceTag] = []
     private let prices: [String]
 
-    public init(prices: [String]) {
+    init(prices: [String]) {
         self.prices = prices
         super.init(nibName: nil, bundle: nil)
         title = "Catalog"
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         self.prices = []
         super.init(coder: coder)
     }
 
-    open override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(scrollView)
         scrollView.addSubview(contentView)

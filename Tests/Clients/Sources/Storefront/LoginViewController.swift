@@ -2,21 +2,21 @@ import Tether
 import UIKit
 
 /// A form: the visual format, constraints by items, and edges that Tether ties.
-public class LoginViewController: UIViewController {
-    public let nameLabel = UILabel()
-    public let nameField = UITextField()
-    public let passwordField = UITextField()
-    public let loginButton = UIButton(type: .system)
-    public let badge = UIView()
+class LoginViewController: UIViewController {
+    let nameLabel = UILabel()
+    let nameField = UITextField()
+    let passwordField = UITextField()
+    let loginButton = UIButton(type: .system)
+    let badge = UIView()
     private var didSetUpConstraints = false
 
-    public override func loadView() {
+    override func loadView() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         view.backgroundColor = UIColor.white
         self.view = view
     }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         nameLabel.text = "Name"
         nameField.borderStyle = .roundedRect
@@ -31,7 +31,7 @@ public class LoginViewController: UIViewController {
         view.setNeedsUpdateConstraints()
     }
 
-    public override func updateViewConstraints() {
+    override func updateViewConstraints() {
         if !didSetUpConstraints {
             didSetUpConstraints = true
             setUpForm()
@@ -80,7 +80,7 @@ public class LoginViewController: UIViewController {
 
 extension UIResponder {
     /// The controller that a view belongs to, as many apps look for it.
-    public var owningController: UIViewController? {
+    var owningController: UIViewController? {
         return (self as? UIViewController) ?? next?.owningController
     }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// A label with room around its text and a line below, laid out by hand.
-public final class PriceTag: UIView {
+final class PriceTag: UIView {
     /// What the tag says.
-    public let label = UILabel()
+    let label = UILabel()
     /// The line below.
-    public let underline = UIView()
+    let underline = UIView()
     /// The number of times that the tag was laid out.
-    public private(set) var layoutCount = 0
+    private(set) var layoutCount = 0
 
-    public init(price: String) {
+    init(price: String) {
         super.init(frame: .zero)
         label.text = price
         label.font = UIFont.preferredFont(forTextStyle: .headline)
@@ -26,19 +26,19 @@ public final class PriceTag: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
-    public override func layoutSubviews() {
+    override func layoutSubviews() {
         super.layoutSubviews()
         layoutCount += 1
         label.frame = bounds.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 8))
         underline.frame = CGRect(x: 0, y: bounds.maxY - 2, width: bounds.width, height: 2)
     }
 
-    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width + 16, height: text.height + 10)
     }
 
-    public override var intrinsicContentSize: CGSize {
+    override var intrinsicContentSize: CGSize {
         return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 }

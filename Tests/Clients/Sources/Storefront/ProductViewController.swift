@@ -1,13 +1,13 @@
 import UIKit
 
 /// A product: anchors, a stack view, safe area and margins.
-public final class ProductViewController: UIViewController {
+final class ProductViewController: UIViewController {
     private enum Metrics {
         static let spacing: CGFloat = 12
         static let imageHeight: CGFloat = 180
     }
 
-    public private(set) lazy var imageView: UIImageView = {
+    private(set) lazy var imageView: UIImageView = {
         let view = UIImageView()
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
@@ -15,7 +15,7 @@ public final class ProductViewController: UIViewController {
         return view
     }()
 
-    public private(set) lazy var titleLabel: UILabel = {
+    private(set) lazy var titleLabel: UILabel = {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .title2)
         label.adjustsFontForContentSizeCategory = true
@@ -23,12 +23,13 @@ public final class ProductViewController: UIViewController {
         return label
     }()
 
-    public let ratingView = RatingView()
-    public private(set) lazy var stackView = UIStackView(arrangedSubviews: [titleLabel, ratingView])
-    public let buyButton = UIButton(type: .system)
-    public private(set) var imageHeightConstraint: NSLayoutConstraint!
+    let ratingView = RatingView()
+    private(set) lazy var stackView = UIStackView(arrangedSubviews: [titleLabel, ratingView])
+    let buyButton = UIButton(type: .system)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    private(set) var imageHeightConstraint: NSLayoutConstraint!
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         titleLabel.text = NSLocalizedString("product.title", comment: "The product's name")
@@ -61,14 +62,14 @@ public final class ProductViewController: UIViewController {
         ])
     }
 
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let isTight = traitCollection.verticalSizeClass == .compact
         imageHeightConstraint.constant = isTight ? 100 : Metrics.imageHeight
     }
 
     /// Shows or hides the picture.
-    public func setCollapsed(_ collapsed: Bool, animated: Bool) {
+    func setCollapsed(_ collapsed: Bool, animated: Bool) {
         imageHeightConstraint.constant = collapsed ? 0 : Metrics.imageHeight
         guard animated else { return }
         UIView.animate(

@@ -1,9 +1,9 @@
 import UIKit
 
 /// Five stars in a row; the width follows from how many there are.
-open class RatingView: UIView {
+class RatingView: UIView {
     /// The number of stars.
-    open var rating = 3 {
+    var rating = 3 {
         didSet {
             invalidateIntrinsicContentSize()
             setNeedsUpdateConstraints()
@@ -13,12 +13,12 @@ open class RatingView: UIView {
     private var stars: [UIImageView] = []
     private var starConstraints: [NSLayoutConstraint] = []
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         commonInit()
     }
 
-    public required init?(coder aDecoder: NSCoder) {
+    required init?(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)
         commonInit()
     }
@@ -30,13 +30,13 @@ open class RatingView: UIView {
         setContentCompressionResistancePriority(.required, for: .horizontal)
     }
 
-    override open class var requiresConstraintBasedLayout: Bool { return true }
+    override class var requiresConstraintBasedLayout: Bool { return true }
 
-    override open var intrinsicContentSize: CGSize {
+    override var intrinsicContentSize: CGSize {
         return CGSize(width: CGFloat(rating) * 20 + CGFloat(max(rating - 1, 0)) * 4, height: 20)
     }
 
-    override open func updateConstraints() {
+    override func updateConstraints() {
         if stars.count != rating {
             rebuild()
         }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-import UIKit
+    import UIKit
 #else
-#error("Tether lays out views of UIKit")
+    #error("Tether lays out views of UIKit")
 #endif
 
 /// What can be tethered: views and layout guides.

@@ -1,4 +1,4 @@
-import Storefront
+@testable import Storefront
 import Testing
 import Tether
 import UIKit
@@ -49,7 +49,8 @@ import UIKit
         #expect(controller.passwordField.frame.minY == controller.nameField.frame.maxY + 10)
         #expect(controller.badge.frame.minX == controller.loginButton.frame.maxX + 8)
         #expect(controller.badge.tether.constraints.count == 6)
-        #expect(controller.badge.tether.constraints.allSatisfy { $0.isActive && $0.identifier == "badge" && $0.line > 0 })
+        #expect(
+            controller.badge.tether.constraints.allSatisfy { $0.isActive && $0.identifier == "badge" && $0.line > 0 })
         controller.badge.tether.remake {
             $0.size.equal(to: 32)
             $0.center.equalToSuperview()
