@@ -31,8 +31,6 @@ public struct FrameExplanation: Hashable, Sendable {
         case interfaceBuilder = "Interface Builder"
         /// The window or cell around the layout.
         case window
-        /// Interface Builder, where a document leaves a frame open.
-        case editor = "Interface Builder"
     }
 
     /// A constraint that has a part in a frame.
