@@ -99,9 +99,8 @@ let level7: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Rendering", "Scenes",
-            "Typesetting",
-            "UIKitLayout",
+            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Projects", "Rendering",
+            "Scenes", "Typesetting", "UIKitLayout",
         ]),
 ]
 

@@ -10,6 +10,10 @@ import numpy
 TOLERANCE = 1e-6
 
 
+class GivenUp(Exception):
+    """HiGHS found no optimum within its own tolerances, though there is one."""
+
+
 class Workload:
     def __init__(self, path):
         self.variables, self.parameters, self.constraints, self.edits = [], {}, [], []
@@ -79,7 +83,7 @@ def least_violations(workload):
         for place in places:
             program.changeColCost(place, 1.0)
         if not solve(program):
-            raise ArithmeticError(f'HiGHS gave up at priority {priority}')
+            raise GivenUp
         least = max(program.getInfo().objective_function_value, 0.0)
         sums.append((priority, least))
         for place in places:

@@ -10,11 +10,23 @@ enum { page_size = 256, page_count = 0x110000 / page_size };
 // Pages of 256 characters, each made when one of its characters is first asked for and kept for ever.
 static _Atomic(uint64_t *) pages[page_count];
 
-// Every script has a name of four letters.
-static uint32_t tag(UScriptCode script) {
+static uint32_t tag_by_name(UScriptCode script) {
     const unsigned char *name = (const unsigned char *)uscript_getShortName(script);
     if (!name) return 0;
     return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | name[3];
+}
+
+enum { script_limit = 256 };
+
+// Every script has a name of four letters, which ICU looks for anew each time.
+static uint32_t tag(UScriptCode script) {
+    static _Atomic uint32_t known[script_limit];
+    bool is_small = script >= 0 && script < script_limit;
+    uint32_t found = is_small ? atomic_load_explicit(&known[script], memory_order_relaxed) : 0;
+    if (found) return found;
+    found = tag_by_name(script);
+    if (is_small) atomic_store_explicit(&known[script], found, memory_order_relaxed);
+    return found;
 }
 
 static uint32_t flags(UChar32 c) {

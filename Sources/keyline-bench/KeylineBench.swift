@@ -2,7 +2,7 @@ import Foundation
 
 @main
 struct KeylineBench {
-    private static let usage = "usage: keyline-bench layout | rendering | solver [FILE] | text"
+    private static let usage = "usage: keyline-bench documents [FILE…] | layout | rendering | solver [FILE] | text"
 
     static func main() {
         do {
@@ -10,6 +10,7 @@ struct KeylineBench {
             guard !arguments.isEmpty else { throw BenchmarkError.usage(usage) }
             let suite = arguments.removeFirst()
             switch suite {
+            case "documents": try MainActor.assumeIsolated { try DocumentsCommand(arguments).run() }
             case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()

@@ -8,7 +8,9 @@ import Testing
     @Test(arguments: ["Next ->", "<- Back", "a --> b", "x => y", "<-> a<=b"])
     func `hyphens and angle brackets stay what people typed`(text: String) throws {
         let joined = try Fixtures.shape(text).layout().glyphRuns(in: .zero).flatMap { $0.glyphs.map(\.id) }
-        let apart = try text.map { try Fixtures.shape(String($0)).layout().glyphRuns(in: .zero).flatMap { $0.glyphs.map(\.id) } }
+        let apart = try text.map {
+            try Fixtures.shape(String($0)).layout().glyphRuns(in: .zero).flatMap { $0.glyphs.map(\.id) }
+        }
         #expect(joined == apart.flatMap { $0 })
     }
 

@@ -50,10 +50,8 @@ struct Breakpoint: BitwiseCopyable {
 
     /// The breakpoint of a constraint along a line of which its left side is a multiple.
     ///
-    /// - Parameters:
-    ///   - gap: The constraint's right side less its left side.
-    ///   - scale: How much the left side grows per unit of the line.
-    ///   - unit: How much a miss by one costs.
+    /// The gap is the constraint's right side less its left side. The scale says how much the left side grows per unit
+    /// of the line, the unit how much a miss by one costs.
     init(
         gap: Double, scale: Double, unit: Double = 1, _ relation: Relation, level: Level, source: Source,
         line: Int32 = 0

@@ -64,6 +64,8 @@ struct Component: BitwiseCopyable {
         var isMoved = false
         /// Whether edges of rate zero are left at its best vertex.
         var isUndecided = false
+        /// Whether the preferences about it have been looked for.
+        var hasSoughtPreferences = false
         /// Whether its values were exchanged for those of another valid solution.
         var isExercised = false
         /// The first variable that the edges of rate zero change, once it is known.

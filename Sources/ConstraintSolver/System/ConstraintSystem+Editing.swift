@@ -70,6 +70,7 @@ extension ConstraintSystem {
         let state = constraintState[index]
         switch state.role {
         case .open, .check: break
+        case .deferred: deferredCount -= 1
         case .breakpoint where state.rowRoot < 0 && elasticCount == 0:
             emptyBreakpoint(Int(state.breakpoint), ofComponent: state.target)
         case .definition, .breakpoint:

@@ -14,6 +14,11 @@ extension ConstraintSystem {
 
     private mutating func reduce(constraint: Int32) {
         let record = problem.constraints[constraint]
+        if record.level == .preference, constraintState[constraint].rowRoot < 0 {
+            constraintState[constraint].role = .deferred
+            deferredCount += 1
+            return
+        }
         expand(constraint: constraint)
         guard expansion.count > 0 else {
             constraintState[constraint].role = .check

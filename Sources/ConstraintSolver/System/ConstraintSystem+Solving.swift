@@ -86,7 +86,7 @@ extension ConstraintSystem {
         simplex.optimise(component)
         component.state.isUndecided = !simplex.openLines.isEmpty
         component.state.nextStay = -1
-        if component.state.isUndecided { undecidedComponents.append(index) }
+        if component.state.isUndecided || mustSeekPreferences(component) { undecidedComponents.append(index) }
         let isViolated = component.isViolated(by: simplex.conflictTolerance)
         guard isViolated != component.state.isViolated else { return }
         component.state.isViolated = isViolated

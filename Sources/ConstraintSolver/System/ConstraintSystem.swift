@@ -38,6 +38,8 @@ struct ConstraintSystem: ~Copyable {
     var formerConstants = Store<Double>()
     var dirtyComponents = Store<Int32>()
     var undecidedComponents = Store<Int32>()
+    /// How many preferences wait.
+    var deferredCount = 0
     /// How many constraints are elastic.
     var elasticCount = 0
     /// Whether any region was ever solved.
@@ -144,6 +146,8 @@ struct ConstraintState: BitwiseCopyable {
         case definition
         /// A cost in a component.
         case breakpoint
+        /// A preference that has no say as long as all else decides.
+        case deferred
         /// Nothing can change whether it holds.
         case check
     }

@@ -166,6 +166,7 @@ extension ConstraintSystem {
             setFalse(false, constraint)
             let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
             if constraintState[constraint].isElastic, !isElastic { elasticCount -= 1 }
+            if constraintState[constraint].role == .deferred { deferredCount -= 1 }
             let isTouched = constraintState[constraint].isTouched
             constraintState[constraint] = ConstraintState(
                 isInRegion: true, isTouched: isTouched, isElastic: isElastic)

@@ -50,8 +50,9 @@ extension SceneBuilder {
     }
 
     private func misplacement(_ element: IBElement, _ stored: CGRect, _ solved: CGRect) -> Diagnostic {
+        // The app lays its views out anew; a stale frame only makes Xcode and people wonder.
         Diagnostic(
-            .warning, .misplaced, view: element.id.map { ViewID($0) }, location: element.location,
+            .note, .misplaced, view: element.id.map { ViewID($0) }, location: element.location,
             message: "the \(Self.title(element)) is stored at \(Decimals.text(stored)), but its constraints put it at "
                 + "\(Decimals.text(solved))",
             hints: ["choose Update Frames in Xcode, or change its constraints"])

@@ -13,6 +13,8 @@ extension ViewKinds {
         label.isEnabled = element.flag("enabled") ?? true
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
         label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+        label.baselineAdjustment = TextWords.baselineAdjustment(element["baselineAdjustment"])
+        label.allowsDefaultTighteningForTruncation = element.isYes("allowsDefaultTighteningForTruncation")
         label.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
             label.attributedText = text
@@ -97,6 +99,14 @@ enum TextWords {
         case "headTruncation": .byTruncatingHead
         case "middleTruncation": .byTruncatingMiddle
         default: .byTruncatingTail
+        }
+    }
+
+    static func baselineAdjustment(_ word: String?) -> UIBaselineAdjustment {
+        switch word {
+        case "alignCenters": .alignCenters
+        case "none": .none
+        default: .alignBaselines
         }
     }
 

@@ -27,10 +27,10 @@ public struct FrameExplanation: Hashable, Sendable {
         case stackView = "stack view"
         /// A layout guide of the system.
         case guide
+        /// Interface Builder, which keeps the stored frame of a view that the constraints leave open.
+        case interfaceBuilder = "Interface Builder"
         /// The window or cell around the layout.
         case window
-        /// Interface Builder, where a document leaves a frame open.
-        case editor = "Interface Builder"
     }
 
     /// A constraint that has a part in a frame.

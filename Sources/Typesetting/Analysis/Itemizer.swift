@@ -148,7 +148,8 @@ struct Itemizer {
         script: Script
     ) -> Int {
         let (coverage, primary) = (instance.coverage, stretch.font.primary?.coverage)
-        var other = script
+        // Japanese goes back and forth between three scripts.
+        var (second, third) = (script, script)
         var end = start
         for offset in start..<text.units.count {
             let properties = text.properties[offset]
@@ -159,9 +160,9 @@ struct Itemizer {
                 let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
                 if !isSpace {
                     let own = properties.script.isNeutral ? stretch.script : properties.script
-                    if own != script, own != other {
+                    if own != script, own != second, own != third {
                         guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
-                        other = own
+                        (second, third) = (own, second)
                     }
                     if primary?.contains(UInt32(unit)) == true { return end }
                 }

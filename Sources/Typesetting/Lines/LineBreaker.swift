@@ -41,6 +41,7 @@ struct LineBreaker {
     /// A shorter line than one that turned out too wide once it was shaped by itself; nil where it cannot be shorter.
     func lineBefore(_ line: Line, room: Double) -> Line? {
         let start = line.range.lowerBound
+        guard line.visibleEnd > start else { return nil }
         let end =
             lastBreak(from: start, fittingBefore: line.visibleEnd)
             ?? emergencyBreak(from: start, before: line.visibleEnd)

@@ -66,10 +66,17 @@ struct LineComposer {
     private mutating func appendLine(at position: Position, isLast: Bool) -> Position {
         let part = text.parts[position.part]
         let (head, room) = room(in: part.paragraph, startsParagraph: position.offset == 0)
-        let setter = LineSetter(
-            paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
-            hasTextBehind: position.part + 1 < text.parts.count)
-        let set = isLast ? setter.lastLine() : setter.line()
+        let hasTextBehind = position.part + 1 < text.parts.count
+        let set: LineSetter.Line
+        if position.offset == 0, part.paragraph.isOneLine(in: room), !(isLast && hasTextBehind) {
+            let all = 0..<part.paragraph.text.count
+            set = LineSetter.Line(paragraph: part.paragraph, visible: all, end: all.upperBound)
+        } else {
+            let setter = LineSetter(
+                paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
+                hasTextBehind: hasTextBehind)
+            set = isLast ? setter.lastLine() : setter.line()
+        }
         let endsPart = set.end >= part.paragraph.text.count
         let start = part.range.lowerBound
         let metrics = LineMetrics(of: set.visible, in: set.paragraph)
@@ -101,11 +108,11 @@ struct LineComposer {
     }
 
     private func top(of position: Position, style: ParagraphStyle) -> Double {
-        guard let last = lines.last else { return 0 }
-        let above = last.paragraph.style
-        let gap = Double(above.lineSpacing)
+        guard let last = lines.indices.last else { return 0 }
+        let above = lines[last].paragraph
+        let gap = Double(above.style.lineSpacing)
         guard position.offset == 0 else { return bottom + gap }
-        return bottom + gap + Double(above.paragraphSpacing) + Double(style.paragraphSpacingBefore)
+        return bottom + gap + Double(above.style.paragraphSpacing) + Double(style.paragraphSpacingBefore)
     }
 
     /// The indents of a line where they are distances from the edges, in points.

@@ -43,9 +43,7 @@ struct LineSetter {
     /// The line, with more lines to follow if need be.
     func line() -> Line {
         guard start < end else { return Line(paragraph: paragraph, visible: start..<end, end: end) }
-        if start == 0, !paragraph.hasForcedBreaks, paragraph.width(of: start..<end) <= room + LineBreaker.tolerance {
-            return Line(paragraph: paragraph, visible: start..<end, end: end)
-        }
+        if start == 0, paragraph.isOneLine(in: room) { return Line(paragraph: paragraph, visible: 0..<end, end: end) }
         let breaker = breaker
         var found = breaker.line(from: start, width: room)
         if paragraph.style.avoidsLoneWords {

@@ -78,6 +78,12 @@ final class ShapedParagraph: Sendable {
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
+    /// Whether all of it fits a line of some room in points, whatever its style.
+    func isOneLine(in room: Double) -> Bool {
+        guard !hasTabs, !hasForcedBreaks, let width = positions.last else { return false }
+        return width <= room + LineBreaker.tolerance
+    }
+
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
         if let original { return original.lineBreaks(find: find) }

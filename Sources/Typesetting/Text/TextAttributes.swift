@@ -31,27 +31,14 @@ public struct TextAttributes: Hashable, Sendable {
     public var font: Font
     /// The colour of glyphs that bring none of their own.
     public var color: Color
-    /// The colour behind the text, over the height of its line; nil for none.
-    public var backgroundColor: Color?
     /// Space added after each cluster, in points, to what the font's tracking adds. Scripts whose letters join take none.
     public var kern: CGFloat
     /// Space after each cluster, in points, in place of the font's tracking; nil keeps the font's.
     public var tracking: CGFloat?
-    /// A line under the text.
-    public var underline: Decoration?
-    /// A line through the text.
-    public var strikethrough: Decoration?
     /// How far the text stands above its line's baseline, in points.
     public var baselineOffset: CGFloat
-    /// The language as a BCP 47 tag; nil for the one that the whole text is shaped in. Forms of letters follow it.
-    public var language: String?
-    /// The style of the paragraph, read at its first character; nil for the one that the whole text is shaped in.
-    public var paragraphStyle: ParagraphStyle?
-
-    /// What stands in place of the characters U+FFFC.
-    public var attachment: TextAttachment?
-    /// Where the text leads; nothing is drawn for it.
-    public var link: String?
+    /// What most text has none of; nil where there is nothing.
+    private var rare: RareTextAttributes.Box?
 
     /// Describes plain text in a font.
     public init(font: Font, color: Color = .black) {
@@ -59,6 +46,54 @@ public struct TextAttributes: Hashable, Sendable {
         self.color = color
         kern = 0
         baselineOffset = 0
+    }
+
+    /// The colour behind the text, over the height of its line; nil for none.
+    public var backgroundColor: Color? {
+        get { rare?.values.backgroundColor }
+        set { changeRare { $0.backgroundColor = newValue } }
+    }
+
+    /// A line under the text.
+    public var underline: Decoration? {
+        get { rare?.values.underline }
+        set { changeRare { $0.underline = newValue } }
+    }
+
+    /// A line through the text.
+    public var strikethrough: Decoration? {
+        get { rare?.values.strikethrough }
+        set { changeRare { $0.strikethrough = newValue } }
+    }
+
+    /// The language as a BCP 47 tag; nil for the one that the whole text is shaped in. Forms of letters follow it.
+    public var language: String? {
+        get { rare?.values.language }
+        set { changeRare { $0.language = newValue } }
+    }
+
+    /// The style of the paragraph, read at its first character; nil for the one that the whole text is shaped in.
+    public var paragraphStyle: ParagraphStyle? {
+        get { rare?.values.paragraphStyle }
+        set { changeRare { $0.paragraphStyle = newValue } }
+    }
+
+    /// What stands in place of the characters U+FFFC.
+    public var attachment: TextAttachment? {
+        get { rare?.values.attachment }
+        set { changeRare { $0.attachment = newValue } }
+    }
+
+    /// Where the text leads; nothing is drawn for it.
+    public var link: String? {
+        get { rare?.values.link }
+        set { changeRare { $0.link = newValue } }
+    }
+
+    private mutating func changeRare(_ change: (inout RareTextAttributes) -> Void) {
+        var values = rare?.values ?? RareTextAttributes()
+        change(&values)
+        rare = values == RareTextAttributes() ? nil : RareTextAttributes.Box(values)
     }
 
     /// Whether glyphs of both are shaped alike, so that letters may join and kern across.

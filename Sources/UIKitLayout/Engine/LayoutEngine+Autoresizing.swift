@@ -13,12 +13,16 @@ extension LayoutEngine {
 
     func addMaskConstraints(to participant: Participant) {
         guard let view = participant.view else { return }
+        participant.maskConstraints = makeMaskConstraints(view)
+        participant.maskConstraints.forEach(install)
+    }
+
+    private func makeMaskConstraints(_ view: UIView) -> [NSLayoutConstraint] {
         view.layoutState.maskReference =
             view.layoutState.maskReference
             ?? MaskReference(
                 frame: view.geometry.untransformedFrame, superviewSize: view.superview?.bounds.size ?? .zero)
-        participant.maskConstraints = MaskTranslation(view, isRoot: view === root).constraints
-        participant.maskConstraints.forEach(install)
+        return MaskTranslation(view, isRoot: view === root).constraints
     }
 
     /// Makes the constraints again where a frame or mask was set.
@@ -42,8 +46,8 @@ extension LayoutEngine {
     ///
     /// - Returns: Whether it was all.
     private func changeMaskConstants(of participant: Participant) -> Bool {
-        guard let view = participant.view, view.layoutState.maskReference != nil else { return false }
-        let made = MaskTranslation(view, isRoot: view === root).constraints
+        guard let view = participant.view else { return false }
+        let made = makeMaskConstraints(view)
         let present = participant.maskConstraints
         guard made.count == present.count, zip(made, present).allSatisfy({ $0.differsOnlyInConstant(from: $1) }) else {
             return false

@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
         case .encapsulated: .window
         case .stackView: .stackView
         case .guide: .guide
-        case .prototyping: .editor
+        case .prototyping: .interfaceBuilder
         }
     }
 }

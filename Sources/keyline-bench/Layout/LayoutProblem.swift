@@ -54,6 +54,44 @@ struct LayoutProblem {
         return (lines + before).map { $0 + "\n" }.joined()
     }
 
+    /// States the problem to a new solver, solves it, and makes each change and takes it back. Milliseconds by what was
+    /// done; `build` is the first solution.
+    ///
+    /// Unlike the workload this has bounds as bounds, as layout has them.
+    func solve() throws -> [String: Double] {
+        func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+            try ContinuousClock().measure(work) / .milliseconds(1)
+        }
+        var (solver, places, ids) = (Solver(), [Variable: Variable](), [ConstraintID]())
+        for (variable, bound) in variables {
+            places[variable] = bound.map { solver.makeVariable(lowerBound: $0) } ?? solver.makeVariable()
+        }
+        let stated = statements.map { statement in
+            let terms = statement.terms.compactMap { term in places[term.variable].map { Term($0, term.coefficient) } }
+            return LinearConstraint(terms, statement.relation, statement.constant, priority: statement.priority)
+        }
+        var times = [
+            "build": try milliseconds {
+                for statement in stated { ids.append(try solver.add(statement)) }
+                solver.solve()
+            }
+        ]
+        for change in changes {
+            var durations: [Double] = []
+            for step in 0..<41 {
+                durations.append(
+                    try milliseconds {
+                        for (place, before, after) in change.constants {
+                            try solver.setConstant(step % 2 == 0 ? after : before, of: ids[place])
+                        }
+                        solver.solve()
+                    })
+            }
+            times[change.group] = durations.median
+        }
+        return times
+    }
+
     private static func line(_ statement: LinearConstraint, parameter: String?) -> String {
         let relation =
             switch statement.relation {

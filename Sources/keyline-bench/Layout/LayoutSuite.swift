@@ -8,6 +8,9 @@ import Typesetting
 /// themselves is measured by doing only that: the constraints in a solver of their own, the texts by a new typesetter.
 @MainActor
 struct LayoutSuite {
+    /// From how many rows on kiwi would need minutes.
+    private static let kiwiLimit = 300
+
     private let count: Int
     private let repeats: Int
     private let fonts: FontCollection
@@ -24,6 +27,8 @@ struct LayoutSuite {
         var rotation: [Double] = []
         var sizeClass: [Double] = []
         var measuring: [Double] = []
+        /// Solving alone, by what was done.
+        var solving: [String: [Double]] = [:]
     }
 
     /// Measures in turns.
@@ -35,14 +40,13 @@ struct LayoutSuite {
         let file = folder.appendingPathComponent("list.xw.txt")
         try OutputFile.write(problem.workload, to: file.path)
         var times = Times()
-        var solver = WorkloadMeasurement(try Workload(path: file.path))
         var kiwi = KiwiMeasurement(seconds: 10)
         for _ in 0..<repeats {
             measure(&times)
-            try solver.measure()
-            try kiwi.measure(file, with: peer)
+            for (group, time) in try problem.solve() { times.solving[group, default: []].append(time) }
+            try kiwi.measure(file, with: count <= Self.kiwiLimit ? peer : nil)
         }
-        return rows(times, solver, kiwi)
+        return rows(times, kiwi)
     }
 
     /// The constraints of the list, and what a text and a rotation change about them.
@@ -69,23 +73,26 @@ struct LayoutSuite {
         times.sizeClass.append((0..<2).map { _ in milliseconds { screen.toggleSizeClass() } }.median)
     }
 
-    private func rows(_ times: Times, _ solver: WorkloadMeasurement, _ kiwi: KiwiMeasurement) -> [BenchmarkRow] {
-        func row(_ what: String, _ ours: Double, _ theirs: Double?, peer: String = "kiwi, solving only") -> BenchmarkRow {
+    private func rows(_ times: Times, _ kiwi: KiwiMeasurement) -> [BenchmarkRow] {
+        func row(_ what: String, _ ours: Double, _ theirs: Double?, peer: String = "kiwi, solving only") -> BenchmarkRow
+        {
             BenchmarkRow(
                 name: "list of \(count), \(what)", peer: peer, ours: ours, theirs: theirs, unit: "ms",
                 command: "keyline-bench layout --rows \(count)")
         }
         func milliseconds(_ microseconds: Double?) -> Double? { microseconds.map { $0 / 1000 } }
-        let text = times.measuring.median
+        func solving(_ group: String) -> Double { times.solving[group]?.median ?? 0 }
         return [
             row("first layout", times.first.median, milliseconds(kiwi.build)),
             row("a title changes", times.text.median, milliseconds(kiwi.edit("text"))),
             row("rotation", times.rotation.median, milliseconds(kiwi.edit("rotation"))),
             row("size class changes", times.sizeClass.median, nil, peer: "none"),
-            row("first layout, solver alone", solver.build / 1000, milliseconds(kiwi.build), peer: "kiwi"),
-            row("a title changes, solver alone", solver.edit("text") / 1000, milliseconds(kiwi.edit("text")), peer: "kiwi"),
-            row("rotation, solver alone", solver.edit("rotation") / 1000, milliseconds(kiwi.edit("rotation")), peer: "kiwi"),
-            row("first layout, solver beside text", solver.build / 1000, text, peer: "measuring the texts"),
+            row("first layout, solver alone", solving("build"), milliseconds(kiwi.build), peer: "kiwi"),
+            row("a title changes, solver alone", solving("text"), milliseconds(kiwi.edit("text")), peer: "kiwi"),
+            row("rotation, solver alone", solving("rotation"), milliseconds(kiwi.edit("rotation")), peer: "kiwi"),
+            row(
+                "first layout, solver beside text", solving("build"), times.measuring.median,
+                peer: "measuring the texts"),
         ]
     }
 }

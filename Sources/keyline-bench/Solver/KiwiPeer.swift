@@ -27,12 +27,15 @@ struct KiwiPeer {
         self.program = program
     }
 
-    /// Measures a workload once.
+    /// How many rounds the program makes at a time, and Keyline too; the first ones warm up.
+    static let rounds = 3
+
+    /// Measures a workload.
     func figures(_ workload: URL) throws -> Figures {
         let process = Process()
         let output = Pipe()
         process.executableURL = program
-        process.arguments = [workload.path, "1"]
+        process.arguments = [workload.path, "\(Self.rounds)"]
         process.standardOutput = output
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()

@@ -27,7 +27,9 @@ struct SolverSuite {
         guard !chosen.isEmpty else {
             throw BenchmarkError.usage("there are no workloads in \(workloads.path): make bench-setup")
         }
-        return chosen.sorted { $0.lastPathComponent.compare($1.lastPathComponent, options: .numeric) == .orderedAscending }
+        return chosen.sorted {
+            $0.lastPathComponent.compare($1.lastPathComponent, options: .numeric) == .orderedAscending
+        }
     }
 
     private static let suffix = ".xw.txt"
@@ -37,11 +39,13 @@ struct SolverSuite {
         var ours = WorkloadMeasurement(try Workload(path: file.path))
         var theirs = KiwiMeasurement(seconds: Self.patience)
         for _ in 0..<repeats {
-            try ours.measure()
+            for _ in 0..<KiwiPeer.rounds { try ours.measure() }
             try theirs.measure(file, with: peer)
         }
         let name = "\(Self.name(file)) (\(ours.workload.constraints.count))"
-        func row(_ what: String, _ ours: Double, _ theirs: Double?, unit: String, peer: String = KiwiPeer.name) -> BenchmarkRow {
+        func row(_ what: String, _ ours: Double, _ theirs: Double?, unit: String, peer: String = KiwiPeer.name)
+            -> BenchmarkRow
+        {
             BenchmarkRow(
                 name: "\(name) \(what)", peer: peer, ours: ours, theirs: theirs, unit: unit,
                 command: "keyline-bench solver --only \(Self.name(file))")

@@ -56,7 +56,8 @@ struct Workload {
     }
 
     private mutating func readConstraint(_ fields: [Substring]) -> Bool {
-        guard let relation = fields[1].first, "=<>".contains(relation), let priority = Float(fields[2]), let constant = Double(fields[3]),
+        guard let relation = fields[1].first, "=<>".contains(relation), let priority = Float(fields[2]),
+            let constant = Double(fields[3]),
             let count = Int(fields[4]), fields.count == 5 + 2 * count
         else { return false }
         var constraint = Constraint(relation: relation, priority: priority, constant: constant)

@@ -48,5 +48,5 @@ struct Generator: RandomNumberGenerator {
 
     mutating func constant() -> Double { pick([0, 8, -8, Double(number(-100...300)), Double(number(-200...600)) / 2]) }
 
-    mutating func priority() -> Float { pick([1, 50, 249.5, 250, 251, 750, 999.9, Float(number(1...999))]) }
+    mutating func priority() -> Float { pick([0, 0, 1, 50, 249.5, 250, 251, 750, 999.9, Float(number(1...999))]) }
 }

@@ -1,0 +1,25 @@
+internal import Graphics
+
+/// What most text has none of, kept apart so that attributes are cheap to copy.
+struct RareTextAttributes: Hashable, Sendable {
+    var backgroundColor: Color?
+    var underline: TextAttributes.Decoration?
+    var strikethrough: TextAttributes.Decoration?
+    var language: String?
+    var paragraphStyle: ParagraphStyle?
+    var attachment: TextAttachment?
+    var link: String?
+
+    /// Values in an object.
+    final class Box: Hashable, Sendable {
+        let values: RareTextAttributes
+
+        init(_ values: RareTextAttributes) {
+            self.values = values
+        }
+
+        static func == (left: Box, right: Box) -> Bool { left === right || left.values == right.values }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    }
+}
