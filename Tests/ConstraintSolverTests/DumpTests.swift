@@ -38,6 +38,22 @@ import Testing
                 """)
     }
 
+    @Test func `the page about the solver tells of this example what is so`() throws {
+        let solver = try makeSolver()
+        solver.solve()
+        let (names, variables) = (solver.constraints, solver.variables)
+        #expect(names.map { solver.violation(of: $0) } == [0, 0, 0, 0, 64])
+        #expect(solver.constraintsDetermining(variables[2]) == [names[0], names[1], names[2]])
+        try solver.setConstant(120, of: names[0])
+        solver.solve()
+        #expect(variables.map { solver.value(of: $0) } == [120, 30, 82])
+        try solver.setConstant(40, of: names[0])
+        try solver.setPriority(1000, of: names[3])
+        let conflicts = solver.solve()
+        #expect(conflicts.map(\.constraints) == [[names[0], names[1], names[3]]])
+        #expect(conflicts.first?.bounds.map(\.variable) == [variables[1]])
+    }
+
     @Test func `what was stated can be read back in the units in which it was stated`() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(lowerBound: -3), solver.makeVariable())
