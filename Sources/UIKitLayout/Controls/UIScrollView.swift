@@ -32,6 +32,23 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { keepPlaceOfContent() }
     }
+    /// The distance of the scroll indicators from the frame's edges, in points; both at once. It reads as that of the vertical one.
+    ///
+    /// A still picture shows no indicators, so this changes nothing that is drawn.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// The distance of the vertical scroll indicator from the frame's edges, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// The distance of the horizontal scroll indicator from the frame's edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// Whether the safe area adds to the insets of the scroll indicators.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+
     /// Whether the content can be scrolled. A text view that cannot has a size of its own.
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
