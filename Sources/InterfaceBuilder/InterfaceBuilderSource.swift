@@ -14,10 +14,12 @@ public struct InterfaceBuilderSource: SceneSource {
     public let file: String
     /// The scenes in the order of the document; a XIB has one for each view at its top.
     public let scenes: [SceneDescription]
-    /// What there is to say about the document in every environment: repeated ids, references that lead nowhere.
-    public let diagnostics: [Diagnostic]
+    /// What there is to say about the document in every environment: repeated ids, references that lead nowhere, classes that nobody
+    /// registered.
+    public var diagnostics: [Diagnostic] { findings + document.unknownClasses }
 
     let document: IBDocument
+    private let findings: [Diagnostic]
     private let entries: [SceneID: IBScene]
     private let typesetter: Typesetter
     private let surroundings: any DocumentSurroundings
@@ -32,9 +34,6 @@ public struct InterfaceBuilderSource: SceneSource {
     public init(data: Data, file: String, fonts: FontCollection) throws(InterfaceBuilderError) {
         try self.init(data: data, file: file, fonts: fonts, surroundings: NoSurroundings())
     }
-
-    /// The custom classes of the scenes' views; what is not registered is shown as the kind of view that it derives from.
-    public var customClasses = InterfaceClasses()
 
     /// Reads a document together with what lies beside it.
     package init(
@@ -51,7 +50,7 @@ public struct InterfaceBuilderSource: SceneSource {
         self.surroundings = surroundings
         scenes = made.map(\.description)
         entries = Dictionary(made.map { ($0.id, $0) }) { first, _ in first }
-        diagnostics = document.findings
+        findings = document.findings
         typesetter = Typesetter(fonts: fonts)
     }
 
@@ -91,7 +90,6 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        builder.customClasses = customClasses
         return (context, builder)
     }
 

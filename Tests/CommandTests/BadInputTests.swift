@@ -64,6 +64,18 @@ import Testing
         #expect(outcome.output == "Card.png\n")
     }
 
+    @Test func `a class that nobody registered is a warning with its place, and a placeholder is drawn`() throws {
+        let chart = """
+            <view id="chart" customClass="ChartView" customModule="App">\
+            <rect key="frame" x="0" y="0" width="90" height="40"/></view><label
+            """
+        try room.write(Fixtures.card.replacing("<label", with: chart, maxReplacements: 1), "Card.xib")
+        let outcome = try room.run("render", "Card.xib", "--format", "svg")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: unknownClass «chart»: .*«ChartView»/))
+        #expect(outcome.errors.ranges(of: "ChartView").count == 1)
+    }
+
     @Test func `a strings file that is not there`() throws {
         let layout = """
             keyline: 1

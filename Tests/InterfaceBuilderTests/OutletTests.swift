@@ -21,10 +21,10 @@ import UIKitLayout
 
     private static let text = DocumentRoom.xib(
         """
-        <view contentMode="scaleToFill" id="root" customClass="Card" customModule="App">
+        <view contentMode="scaleToFill" id="root" customClass="OutletCard" customModule="App">
             <rect key="frame" x="0" y="0" width="320" height="200"/>
             <subviews>
-                <label text="7" translatesAutoresizingMaskIntoConstraints="NO" id="badge" customClass="Badge">
+                <label text="7" translatesAutoresizingMaskIntoConstraints="NO" id="badge" customClass="OutletBadge">
                     <rect key="frame" x="0" y="0" width="20" height="20"/>
                     <constraints><constraint firstAttribute="width" constant="44" id="wide"/></constraints>
                 </label>
@@ -37,15 +37,16 @@ import UIKitLayout
         </view>
         """)
 
-    private func file(_ classes: InterfaceClasses) throws -> InterfaceFile {
-        try InterfaceFile(data: Data(Self.text.utf8), file: "Card.xib", classes: classes)
+    private static let file = Data(text.utf8)
+
+    init() {
+        ViewClasses.register("OutletCard") { Card() }
+        ViewClasses.register("OutletBadge") { Badge() }
     }
 
     @Test func `a file is loaded into classes of one's own with its outlets`() throws {
-        var classes = InterfaceClasses()
-        classes.register("Card") { Card() }
-        classes.register("Badge") { Badge() }
-        let card = try #require(try file(classes).instantiate().first as? Card)
+        let file = try InterfaceFile(data: Self.file, file: "Card.xib")
+        let card = try #require(file.instantiate().first as? Card)
         #expect(card.isLoaded)
         #expect(card.outlets.map(\.0) == ["badge", "badgeWidth", "all"])
         #expect(card.outlets[0].1 is Badge)
@@ -73,15 +74,17 @@ import UIKitLayout
     }
 
     @Test func `a class of another kind is not used, and one that is unknown is what it derives from`() throws {
-        var classes = InterfaceClasses()
-        classes.register("Badge") { UIView() }
-        let view = try #require(try file(classes).instantiate().first)
+        ViewClasses.register("OutletPlate") { UIView() }
+        let text = Self.text.replacing("OutletBadge", with: "OutletPlate").replacing(
+            "OutletCard", with: "OutletUnknown")
+        let file = try InterfaceFile(data: Data(text.utf8), file: "Card.xib")
+        let view = try #require(file.instantiate().first)
         #expect(type(of: view) == UIView.self)
         #expect(view.subviews.first.map { type(of: $0) == UILabel.self } == true)
     }
 
     @Test func `every call makes new objects`() throws {
-        let file = try file(InterfaceClasses())
+        let file = try InterfaceFile(data: Self.file, file: "Card.xib")
         #expect(file.instantiate().first !== file.instantiate().first)
     }
 
@@ -90,10 +93,10 @@ import UIKitLayout
     }
 
     @Test func `scenes show the classes that are registered`() throws {
-        var source = try DocumentRoom.source(Self.text)
+        let source = try DocumentRoom.source(Self.text.replacing("OutletCard", with: "OutletCountedCard"))
         var made = 0
         nonisolated(unsafe) let count = { made += 1 }
-        source.customClasses.register("Card") {
+        ViewClasses.register("OutletCountedCard") {
             count()
             return Card()
         }

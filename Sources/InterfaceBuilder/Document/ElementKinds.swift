@@ -19,6 +19,9 @@ enum ElementKinds {
             || views.contains(element.name)
     }
 
+    /// Whether the element is a view of a kind that Keyline knows.
+    static func isKnownView(_ element: IBElement) -> Bool { views.contains(element.name) && isView(element) }
+
     private static let controllers: Set<String> = [
         "viewController", "tableViewController", "collectionViewController", "navigationController",
         "tabBarController", "splitViewController", "pageViewController", "glkViewController",

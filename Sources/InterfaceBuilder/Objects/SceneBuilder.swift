@@ -21,8 +21,6 @@ final class SceneBuilder {
     var openContainers = 0
     /// The controllers inside container views, which nobody else holds.
     var embeddedControllers: [UIViewController] = []
-    /// The classes of layout code that the document may name.
-    var customClasses = InterfaceClasses()
     /// The views that the document describes, with their elements.
     var designedViews: [(view: UIView, element: IBElement)] = []
     /// The storyboards whose references led here, from the outermost inwards.
@@ -89,15 +87,5 @@ final class SceneBuilder {
                 message: "there are no texts for «\(context.environment.locale)», only for "
                     + languages.joined(separator: ", "),
                 hints: ["add a string table for the language, or ask for one of those"]))
-    }
-
-    /// Names an element that Keyline does not know, once for each kind or class.
-    func noteUnknown(_ element: IBElement) {
-        let name = element["customClass"] ?? element.name
-        guard notedElements.insert(name).inserted else { return }
-        context.report(
-            Diagnostic(
-                .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "<\(element.name)> is not known; a placeholder stands in"))
     }
 }

@@ -13,8 +13,14 @@ struct ViewReading {
 
     /// A view of the class that the document names, where layout code registered it and it is of the right kind.
     func made<View: UIView>(_ standard: () -> View) -> View {
-        builder.customClasses.make(element["customClass"]) as? View ?? standard()
+        guard let own else { return standard() }
+        if let view = own as? View { return view }
+        builder.noteOtherKind(element, own, wanted: View.self)
+        return standard()
     }
+
+    /// A view of the class that the document names; nil where it names none or nobody registered it.
+    var own: UIView? { element["customClass"].flatMap(ViewClasses.makeView) }
 }
 
 /// The kinds of views by their elements' names.
@@ -23,7 +29,7 @@ enum ViewKinds {
     /// Makes the view of an element with what belongs to its kind alone.
     static func make(_ reading: ViewReading) -> UIView {
         if let maker = makers[reading.element.name] { return maker(reading) }
-        if let own = reading.builder.customClasses.make(reading.element["customClass"]) { return own }
+        if let own = reading.own { return own }
         if let subject = subjects[reading.element.name] { return PlaceholderView(subject) }
         reading.builder.noteUnknown(reading.element)
         let name = reading.element["customClass"] ?? reading.element.name
@@ -46,7 +52,9 @@ enum ViewKinds {
         "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": makePlainView,
     ]
 
-    private static func makePlainView(_ reading: ViewReading) -> UIView { reading.made { UIView() } }
+    private static func makePlainView(_ reading: ViewReading) -> UIView {
+        reading.made { CustomClass(reading.element)?.standIn ?? UIView() }
+    }
 
     /// Kinds that show what only code or the network knows.
     private static let subjects: [String: PlaceholderView.Subject] = [

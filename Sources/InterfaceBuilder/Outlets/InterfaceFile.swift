@@ -5,24 +5,22 @@ public import UIKitLayout
 
 /// A XIB from which layout code makes views, as UIKit's `UINib` does.
 ///
+/// Its custom classes are those of `ViewClasses`.
 /// The file is read once; each call of `instantiate(owner:)` makes new objects.
 public struct InterfaceFile: Sendable {
     private let document: IBDocument
-    private let classes: InterfaceClasses
 
     /// Reads a file.
     ///
-    /// - Parameters:
-    ///   - path: The XIB.
-    ///   - classes: The custom classes that it may name.
+    /// - Parameter path: The XIB.
     /// - Throws: `InterfaceBuilderError` where it cannot be opened or is no interface of an iOS app.
     public init(
-        contentsOf path: String, classes: InterfaceClasses = InterfaceClasses()
+        contentsOf path: String
     ) throws(InterfaceBuilderError) {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(file: path, reason: "there is no such file, or it may not be opened")
         }
-        try self.init(data: data, file: path, classes: classes)
+        try self.init(data: data, file: path)
     }
 
     /// Reads the bytes of a file.
@@ -30,13 +28,11 @@ public struct InterfaceFile: Sendable {
     /// - Parameters:
     ///   - data: The bytes.
     ///   - file: The name that errors give.
-    ///   - classes: The custom classes that it may name.
     /// - Throws: `InterfaceBuilderError` where the bytes are no interface of an iOS app.
     public init(
-        data: Data, file: String, classes: InterfaceClasses = InterfaceClasses()
+        data: Data, file: String
     ) throws(InterfaceBuilderError) {
         document = try IBDocument(data, file: file)
-        self.classes = classes
     }
 
     /// Makes the objects of the file and connects its outlets.
@@ -51,7 +47,7 @@ public struct InterfaceFile: Sendable {
         guard let first = scenes.first else { return [] }
         let builder = SceneBuilder(
             scene: first, document: document, context: .current, table: .none, surroundings: NoSurroundings())
-        builder.customClasses = classes
+        document.unknownClasses.forEach(builder.context.report)
         let views = scenes.map { builder.makeView($0.element) }
         builder.makeConstraints()
         builder.connectOutlets(owner: owner)

@@ -57,7 +57,7 @@ final class ViewBuilder {
 
     private func make(_ node: ViewNode) -> UIView {
         guard let schema = Schema.view(node.type) else { return UIView() }
-        let view = schema.make()
+        let view = makeView(node, schema)
         view.source.id = node.id.map { ViewID($0) }
         view.source.location = node.location
         if let id = node.id { items[id] = view }
@@ -65,6 +65,17 @@ final class ViewBuilder {
         apply(node.settings, of: schema, to: view)
         for child in node.children { schema.add(placedByConstraints(child), view) }
         return view
+    }
+
+    private func makeView(_ node: ViewNode, _ schema: ViewSchema) -> UIView {
+        guard schema.name != node.type else { return schema.make() }
+        if let own = ViewClasses.makeView(named: node.type) { return own }
+        SceneContext.current.report(
+            Diagnostic(
+                .warning, .unknownClass, view: node.id.map { ViewID($0) }, location: node.location,
+                message: "«\(node.type)» could not be made; a \(schema.name) stands in",
+                hints: ["let its init(coder:) answer with a view, or register how it is made"]))
+        return schema.make()
     }
 
     private func add(_ id: String, to view: UIView) {

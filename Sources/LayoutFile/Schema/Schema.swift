@@ -10,7 +10,10 @@ enum Schema {
 
     private static let byName = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
 
-    static func view(_ name: String) -> ViewSchema? { byName[name] }
+    /// The keys of a class; those of the class that it derives from where it is one that layout code registered.
+    static func view(_ name: String) -> ViewSchema? {
+        byName[name] ?? ViewClasses.ancestors(of: name).lazy.compactMap { byName[$0] }.first
+    }
 }
 
 extension ViewSchema {

@@ -1,34 +1,65 @@
 import Foundation
+import Synchronization
 
-/// The classes of views that documents may name: a storyboard's custom classes and a layout file's.
+/// The classes of views that documents may name: a storyboard's or XIB's custom classes, and a layout file's types.
 ///
 ///     ViewClasses.register(RatingView.self)
+///     ViewClasses.register("Badge") { Badge(style: .round) }
 ///
-/// A document that names a class gets a view of it, made with `init(coder:)` as on Apple's systems, with an archive that has nothing in it.
-/// A class that nobody registered is shown as the class that the document derives it from.
-@preconcurrency @MainActor
+/// Register before the document is opened, as a program's classes are there before it runs. A storyboard's view of a class that nobody
+/// registered is shown as the class that the document derives it from, or, where only its own code would draw it, by a placeholder;
+/// a layout file with one is refused.
 public enum ViewClasses {
-    private static var classes: [String: UIView.Type] = [:]
+    private struct Entry: Sendable {
+        let type: UIView.Type
+        let make: @Sendable @MainActor () -> UIView?
+    }
 
-    /// Makes a class known by its own name.
+    private static let entries = Mutex<[String: Entry]>([:])
+
+    /// Makes a class known by its own name. Its views are made with `init(coder:)`, as on Apple's systems, with an archive that has
+    /// nothing in it.
     public static func register(_ type: UIView.Type) {
         register(type, named: String(describing: type))
     }
 
     /// Makes a class known by another name.
     public static func register(_ type: UIView.Type, named name: String) {
-        classes[name] = type
+        add(Entry(type: type) { emptyArchive.flatMap { type.init(coder: $0) } }, name)
+    }
+
+    /// Makes a class known by a name, with how views of it are made.
+    ///
+    /// - Parameters:
+    ///   - name: The name that documents give, without the module's.
+    ///   - make: Makes a view. A view that is not of the kind that a document's element says, a `UILabel` for a label, is not used.
+    public static func register<View: UIView>(_ name: String, make: @escaping @Sendable @MainActor () -> View) {
+        add(Entry(type: View.self, make: make), name)
+    }
+
+    private static func add(_ entry: Entry, _ name: String) {
+        entries.withLock { $0[name] = entry }
     }
 
     /// The class of a name; nil where nobody registered one. A module in front of the name makes no difference.
-    public static func type(named name: String) -> UIView.Type? {
-        classes[name] ?? classes[String(name.split(separator: ".").last ?? "")]
+    public static func type(named name: String) -> UIView.Type? { entry(name)?.type }
+
+    private static func entry(_ name: String) -> Entry? {
+        entries.withLock { $0[name] ?? $0[String(name.split(separator: ".").last ?? "")] }
     }
 
     /// A view of a registered class; nil where the name is not known or the class refuses to be made from an archive.
-    package static func makeView(named name: String) -> UIView? {
-        guard let type = type(named: name), let archive = emptyArchive else { return nil }
-        return type.init(coder: archive)
+    @MainActor package static func makeView(named name: String) -> UIView? { entry(name)?.make() }
+
+    /// The names of the classes that a registered class derives from, the nearest first, without modules.
+    package static func ancestors(of name: String) -> [String] {
+        var names: [String] = []
+        var next: AnyClass? = type(named: name)
+        while let current = next, let above = _getSuperclass(current) {
+            names.append(String(describing: above))
+            next = above
+        }
+        return names
     }
 
     /// What `init(coder:)` is handed: it answers every question with nothing.

@@ -1,0 +1,64 @@
+import Graphics
+import Scenes
+import UIKitLayout
+
+/// A class in a document that is neither UIKit's nor registered.
+struct CustomClass {
+    let name: String
+    let element: IBElement
+
+    /// The class of a view's element; nil where it names none, or one that can be shown.
+    init?(_ element: IBElement) {
+        guard let name = element["customClass"], !name.isEmpty, !Self.plainClasses.contains(name),
+            ViewClasses.type(named: name) == nil
+        else { return nil }
+        (self.name, self.element) = (name, element)
+    }
+
+    /// Whether nothing of the view would be seen without the class's own code.
+    var drawsAlone: Bool {
+        element.name == "view" && element.child("subviews")?.children.isEmpty ?? true
+    }
+
+    /// What takes the view's place; nil where it is shown as the kind of view that it derives from.
+    @MainActor var standIn: UIView? {
+        guard drawsAlone else { return nil }
+        return PlaceholderView(subject ?? .view(className: name), title: name)
+    }
+
+    /// Classes of plain views that show what only code or the network knows.
+    var subject: PlaceholderView.Subject? {
+        switch name {
+        case "MKMapView": .map
+        case "WKWebView", "UIWebView": .webPage
+        case "MTKView", "GLKView", "SCNView", "SKView", "ARView", "ARSCNView", "ARSKView", "PDFView": .graphics
+        default: nil
+        }
+    }
+
+    /// Classes that show no more than a plain view does.
+    private static let plainClasses: Set<String> = ["UIView", "UIControl", "UICollectionReusableView"]
+}
+
+extension IBDocument {
+    /// The classes that nobody registered, each once: at a view in whose place something else stands, if there is one.
+    var unknownClasses: [Diagnostic] {
+        let all = root.subtree.filter(ElementKinds.isKnownView).compactMap(CustomClass.init)
+            .filter { !$0.drawsAlone || $0.subject == nil }
+        let replaced = Dictionary(all.filter(\.drawsAlone).map { ($0.name, $0) }) { first, _ in first }
+        var named: Set<String> = []
+        return all.filter { named.insert($0.name).inserted }.map { (replaced[$0.name] ?? $0).diagnostic }
+    }
+}
+
+extension CustomClass {
+    fileprivate var diagnostic: Diagnostic {
+        Diagnostic(
+            drawsAlone ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
+            location: element.location,
+            message: drawsAlone
+                ? "the class «\(name)» is not known; a placeholder stands in"
+                : "the class «\(name)» is not known; the \(element.name) is shown without what its code adds",
+            hints: drawsAlone ? ["register it with ViewClasses to see what it draws"] : [])
+    }
+}

@@ -1,0 +1,26 @@
+import Graphics
+import Scenes
+import UIKitLayout
+
+extension SceneBuilder {
+    /// Names an element that Keyline does not know, once for each kind or class.
+    func noteUnknown(_ element: IBElement) {
+        let name = element["customClass"] ?? element.name
+        guard notedElements.insert(name).inserted else { return }
+        context.report(
+            Diagnostic(
+                .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
+                message: "<\(element.name)> is not known; a placeholder stands in"))
+    }
+
+    /// Says that a registered class is of another kind than its element, once for each class.
+    func noteOtherKind(_ element: IBElement, _ view: UIView, wanted: UIView.Type) {
+        let name = element["customClass"] ?? element.name
+        guard notedElements.insert(name).inserted else { return }
+        context.report(
+            Diagnostic(
+                .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
+                message: "«\(name)» is registered as a \(type(of: view)), which is no \(wanted); a \(wanted) stands in")
+        )
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Scenes
+import Testing
+import UIKitLayout
+
+@testable import InterfaceBuilder
+
+/// Classes of an app's own, of which a document knows the names.
+@Suite @MainActor struct CustomClassTests {
+    private func view(_ id: String, _ name: String, inside: String = "") -> String {
+        """
+        <view id="\(id)" customClass="\(name)"><rect key="frame" x="0" y="0" width="90" height="60"/>\(inside)</view>
+        """
+    }
+
+    private static let content = """
+        <subviews><label text="Inside" id="word"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>
+        """
+
+    private func findings(_ text: String) throws -> [Diagnostic] {
+        try DocumentRoom.source(text).diagnostics.filter { $0.kind == .unknownClass }
+    }
+
+    @Test func `a view that only its own code would draw is named once and drawn as a placeholder`() throws {
+        let text = DocumentRoom.view(view("one", "DialView") + view("two", "DialView"))
+        let findings = try findings(text)
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.view?.rawValue == "one")
+        #expect(findings.first?.location?.file == "Test.xib")
+        #expect(findings.first?.location?.line != nil)
+        #expect("\(try DocumentRoom.scene(text).displayList)".contains("DialView"))
+    }
+
+    @Test func `a view with content is shown as what it derives from, and its class noted once`() throws {
+        let text = DocumentRoom.view(view("one", "CardView", inside: Self.content))
+        let findings = try findings(text)
+        #expect(findings.map(\.severity) == [.note])
+        let scene = try DocumentRoom.scene(text)
+        #expect(scene.view("word")?.text?.text == "Inside")
+        #expect(!"\(scene.displayList)".contains("CardView"))
+    }
+
+    @Test func `a class that is replaced in one place and kept in another is told of where it is replaced`() throws {
+        let text = DocumentRoom.view(view("full", "CardView", inside: Self.content) + view("empty", "CardView"))
+        #expect(try findings(text).map(\.view?.rawValue) == ["empty"])
+    }
+
+    @Test func `a placeholder has no size of its own, as a plain view`() throws {
+        let custom = view("one", "DialView").replacing(
+            "<view ", with: "<view translatesAutoresizingMaskIntoConstraints=\"NO\" ")
+        let edges = """
+            <constraint firstItem="one" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+            <constraint firstItem="one" firstAttribute="width" constant="70" id="c3"/>
+            <constraint firstItem="one" firstAttribute="height" constant="30" id="c4"/>
+            """
+        func frame(_ text: String) throws -> CGRect? {
+            try DocumentRoom.scene(DocumentRoom.view(text, constraints: edges)).frame("one")
+        }
+        #expect(try frame(custom) == CGRect(x: 0, y: 0, width: 70, height: 30))
+        #expect(try frame(custom) == frame(custom.replacing(" customClass=\"DialView\"", with: "")))
+        #expect(PlaceholderView(.view(className: "DialView")).intrinsicContentSize == UIView().intrinsicContentSize)
+    }
+
+    @Test func `UIKit's own plain classes and views of the network are not unknown`() throws {
+        let text = DocumentRoom.view(view("one", "UIControl") + view("two", "WKWebView") + view("three", "MKMapView"))
+        #expect(try findings(text).isEmpty)
+    }
+
+    @Test func `a registered class is known, and a registered class of another kind is told of`() throws {
+        ViewClasses.register("CustomClassTestsDial") { UIView() }
+        #expect(try findings(DocumentRoom.view(view("one", "CustomClassTestsDial"))).isEmpty)
+        let label = """
+            <label text="A" id="a" customClass="CustomClassTestsDial">\
+            <rect key="frame" x="0" y="0" width="50" height="20"/></label>
+            """
+        let scene = try DocumentRoom.scene(DocumentRoom.view(label))
+        #expect(scene.view("a")?.text?.text == "A")
+        #expect(scene.diagnostics.filter { $0.kind == .unknownClass }.map(\.view?.rawValue) == ["a"])
+    }
+
+    @Test func `A33 a label of a document hugs at 251 where the file says so, and at 250 otherwise`() throws {
+        func label(_ attributes: String) -> String {
+            """
+            <label text="A" \(attributes) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+            """
+        }
+        func hugging(_ attributes: String) throws -> UILayoutPriority? {
+            let text = DocumentRoom.xib(label(attributes))
+            let view = try InterfaceFile(data: Data(text.utf8), file: "Label.xib").instantiate().first as? UILabel
+            let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
+            let priorities = Set(axes.compactMap { view?.contentHuggingPriority(for: $0) })
+            return priorities.count == 1 ? priorities.first : nil
+        }
+        let recorded = "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\""
+        #expect(try hugging(recorded) == UILayoutPriority(251))
+        #expect(try hugging("") == .defaultLow)
+        #expect(UILabel().contentHuggingPriority(for: .horizontal) == UILayoutPriority(250))
+        #expect(UILabel().contentHuggingPriority(for: .vertical) == UILayoutPriority(250))
+    }
+}
