@@ -87,6 +87,7 @@ public struct InterfaceBuilderSource: SceneSource {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = SurroundingImages(surroundings: surroundings)
+        context.strings = surroundings.texts(for: environment)
         let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)

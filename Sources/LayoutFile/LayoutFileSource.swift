@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+package import Localization
 public import Scenes
 public import Typesetting
 package import UIKitLayout
@@ -18,6 +19,7 @@ public struct LayoutFileSource: SceneSource {
     private let document: LayoutDocument
     private let fonts: FontCollection
     private let images: any ImageSource & Sendable
+    private let strings: @Sendable (SceneEnvironment) -> any StringSource
 
     /// Reads a layout.
     ///
@@ -43,7 +45,7 @@ public struct LayoutFileSource: SceneSource {
     ///   - fonts: The fonts in which its texts are set.
     /// - Throws: `LayoutFileError`, with line and column.
     public init(data: Data, file: String, fonts: FontCollection) throws(LayoutFileError) {
-        try self.init(data: data, file: file, fonts: fonts) { _ in NoImages() }
+        try self.init(data: data, file: file, fonts: fonts, strings: { _ in NoStrings() }, images: { _ in NoImages() })
     }
 
     /// Reads a layout whose images somebody provides.
@@ -52,17 +54,20 @@ public struct LayoutFileSource: SceneSource {
     ///   - data: The YAML text.
     ///   - file: The name that errors give, beside which strings are looked for.
     ///   - fonts: The fonts in which its texts are set.
+    ///   - strings: Answers with the texts of the app in the language of an environment, for layout code that asks for them by key.
     ///   - images: Answers with the images of the folder that the layout names, or of the layout's own where it names none.
     /// - Throws: `LayoutFileError`, with line and column.
     package init(
         data: Data,
         file: String,
         fonts: FontCollection,
+        strings: @escaping @Sendable (SceneEnvironment) -> any StringSource,
         images: (_ folder: String) -> any ImageSource & Sendable
     ) throws(LayoutFileError) {
         document = try LayoutReader.read(data, file: file)
         self.file = file
         self.fonts = fonts
+        self.strings = strings
         let folder = (file as NSString).deletingLastPathComponent
         self.images = images(document.imagesFolder.map { (folder as NSString).appendingPathComponent($0) } ?? folder)
         let stem = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -90,7 +95,9 @@ public struct LayoutFileSource: SceneSource {
     @MainActor private func prepare(
         _ environment: SceneEnvironment
     ) throws -> (context: SceneContext, texts: LayoutTexts) {
-        let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: fonts), images: images)
+        let context = SceneContext(
+            environment: environment, typesetter: Typesetter(fonts: fonts), images: images,
+            strings: strings(environment))
         return (context, try LayoutTexts(document, environment: environment))
     }
 

@@ -1,3 +1,5 @@
+public import Scenes
+
 /// Answers with the text that stands for a key in one language.
 public protocol StringSource: Sendable {
     /// The text of a key; nil where the language has none.
@@ -7,6 +9,14 @@ public protocol StringSource: Sendable {
     ///   - table: The table's name, such as `Main`; nil for `Localizable`.
     /// - Returns: The text.
     func text(forKey key: String, table: String?) -> String?
+
+    /// Why tables that were asked for cannot be read. A scene that needs one of them cannot be made.
+    var failures: [any InputError] { get }
+}
+
+extension StringSource {
+    /// None: every table could be read.
+    public var failures: [any InputError] { [] }
 }
 
 /// No texts at all: every key stands for itself.

@@ -37,7 +37,7 @@ public enum SourceOpener {
         let app = try AppFolder(folder)
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures)
-        let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets)
+        let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
         return (app.documents + app.layouts).sorted().map { path in
             Result { try open(path, fonts: fonts, assets: assets, storyboards: storyboards) }
         }
@@ -47,15 +47,16 @@ public enum SourceOpener {
         _ path: String, fonts: FontCollection, assets: Assets, storyboards: Storyboards
     ) throws -> any SceneSource {
         let data = try contents(of: path)
+        let texts = AppTexts(around: path, tables: storyboards.tables)
         let isNamedSo = ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
         guard isNamedSo || isXML(data) else {
-            return try LayoutFileSource(data: data, file: path, fonts: fonts) { folder in
+            return try LayoutFileSource(data: data, file: path, fonts: fonts, strings: texts.source) { folder in
                 let files = FolderListing.names(in: folder).map { "\(folder)/\($0)" }
                 return Assets(catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files, backedBy: assets)
             }
         }
         let surroundings = FileSurroundings(
-            assets: assets, texts: DocumentTexts(file: path), storyboards: storyboards)
+            assets: assets, texts: DocumentTexts(file: path), appTexts: texts, storyboards: storyboards)
         return try InterfaceBuilderSource(data: data, file: path, fonts: fonts, surroundings: surroundings)
     }
 

@@ -8,14 +8,17 @@ final class Storyboards {
     private nonisolated let paths: [String]
     private nonisolated let fonts: FontCollection
     private nonisolated let assets: Assets
+    /// The string tables of the whole app, where it is known.
+    nonisolated let tables: [String]
     private var opened: [String: InterfaceBuilderSource?] = [:]
 
     /// - Parameters:
     ///   - paths: The app's documents, or folders in which its storyboards lie.
     ///   - fonts: The fonts of their texts.
     ///   - assets: The app's pictures and colours.
-    nonisolated init(_ paths: [String], fonts: FontCollection, assets: Assets) {
-        (self.paths, self.fonts, self.assets) = (paths, fonts, assets)
+    ///   - tables: The string tables of the whole app, where it is known.
+    nonisolated init(_ paths: [String], fonts: FontCollection, assets: Assets, tables: [String] = []) {
+        (self.paths, self.fonts, self.assets, self.tables) = (paths, fonts, assets, tables)
     }
 
     /// The storyboard of a name; nil where there is none or it cannot be read.
@@ -26,7 +29,8 @@ final class Storyboards {
                 try? InterfaceBuilderSource(
                     data: data, file: path, fonts: fonts,
                     surroundings: FileSurroundings(
-                        assets: assets, texts: DocumentTexts(file: path), storyboards: self))
+                        assets: assets, texts: DocumentTexts(file: path),
+                        appTexts: AppTexts(around: path, tables: tables), storyboards: self))
             }
         }
         opened[name] = source

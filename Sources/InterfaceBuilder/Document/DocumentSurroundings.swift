@@ -11,6 +11,9 @@ package protocol DocumentSurroundings: Sendable {
     /// - Throws: An `InputError` where a table is there and cannot be read.
     func strings(for environment: SceneEnvironment) throws -> LocalizedTable
 
+    /// The texts of the app for layout code that asks for them by key, in the language of an environment.
+    func texts(for environment: SceneEnvironment) -> any StringSource
+
     /// The image of a name for traits; nil where there is none.
     @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage?
 
@@ -36,6 +39,8 @@ package struct NoSurroundings: DocumentSurroundings {
     package init() {}
 
     package func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
+
+    package func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
 
     @MainActor package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
 

@@ -8,11 +8,14 @@ import UIKitLayout
 struct FileSurroundings: DocumentSurroundings {
     let assets: Assets
     let texts: DocumentTexts
+    let appTexts: AppTexts
     let storyboards: Storyboards
 
     func strings(for environment: SceneEnvironment) throws -> LocalizedTable {
         try texts.table(for: environment)
     }
+
+    func texts(for environment: SceneEnvironment) -> any StringSource { appTexts.source(for: environment) }
 
     @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage? {
         assets.image(named: name, traits: traits)

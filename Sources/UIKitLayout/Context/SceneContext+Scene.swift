@@ -25,6 +25,7 @@ extension SceneContext {
             let displayList = window.displayList()
             // Text was set with what fonts there are; a picture without one that should be there would be a lie.
             if let failure = typesetter.fonts.failures.first { throw failure }
+            if let failure = strings.failures.first { throw failure }
             return Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
                 diagnostics: diagnostics + layout.findings)

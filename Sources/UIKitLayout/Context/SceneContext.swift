@@ -66,7 +66,8 @@ package final class SceneContext {
         let outer = Self.innermost
         Self.innermost = self
         defer { Self.innermost = outer }
-        let texts = SceneStrings(source: strings, localeIdentifier: environment.locale)
+        let texts = SceneStrings(
+            source: strings, localeIdentifier: environment.locale, pseudoLanguages: environment.pseudoLanguages)
         return try SceneStrings.$current.withValue(texts) { try body() }
     }
 }

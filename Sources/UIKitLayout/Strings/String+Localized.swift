@@ -1,5 +1,6 @@
 public import Foundation
 import Localization
+import Scenes
 
 extension String {
     /// The text of a key in the language of the scene that is being made, from its source's string tables; where they have none, the
@@ -37,11 +38,11 @@ extension String {
     }
 
     private init(_ value: LocalizationValue, _ format: String) {
-        guard !value.values.isEmpty else {
-            self = format
-            return
-        }
-        self.init(format: format, locale: SceneStrings.current.locale, arguments: value.values.map(\.argument))
+        let texts = SceneStrings.current
+        let arguments = value.values.map(\.argument)
+        let text = arguments.isEmpty ? format : String(format: format, locale: texts.locale, arguments: arguments)
+        // Only now: accents and turned letters would spoil a format.
+        self = texts.pseudoLocalized(text)
     }
 }
 
@@ -52,10 +53,16 @@ struct SceneStrings: Sendable {
 
     let source: any StringSource
     let localeIdentifier: String
+    var pseudoLanguages: Set<PseudoLanguage> = []
 
     var locale: Locale { Locale(identifier: localeIdentifier) }
 
     func text(forKey key: String, table: String?) -> String? {
         source.text(forKey: key, table: table)
+    }
+
+    /// A text as pseudo-languages show it.
+    func pseudoLocalized(_ text: String) -> String {
+        PseudoLanguage.transform(text, by: pseudoLanguages)
     }
 }

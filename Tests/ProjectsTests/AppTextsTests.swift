@@ -1,0 +1,100 @@
+import Foundation
+import Localization
+import Scenes
+import Testing
+import Typesetting
+import UIKitLayout
+
+@testable import Projects
+
+@Suite @MainActor struct AppTextsTests {
+    /// Sets its text in code, as an app's own label does.
+    private final class GreetingLabel: UILabel {
+        static let name = "AppTextsGreetingLabel"
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            accessibilityIdentifier = "greeting"
+        }
+
+        override func didMoveToSuperview() {
+            super.didMoveToSuperview()
+            text = [
+                String(localized: "greeting"), String(localized: "greeting", table: "Formal"),
+                NSLocalizedString("farewell", comment: ""), String(localized: "\(3) days"),
+            ].joined(separator: "/")
+        }
+    }
+
+    private let room: AppRoom
+
+    init() throws {
+        room = try AppRoom()
+        ViewClasses.register(GreetingLabel.self, named: GreetingLabel.name)
+        let document = Documents.label.replacing(
+            "id=\"word\"", with: "id=\"word\" customClass=\"\(GreetingLabel.name)\""
+        )
+        .replacing("text=\"Hello\" ", with: "")
+        try room.write(document, "Base.lproj/Card.xib")
+        try room.write("keyline: 1\nviews:\n  - { type: \(GreetingLabel.name), id: word }\n", "card.yaml")
+        try room.write("\"greeting\" = \"Hello\";", "en.lproj/Localizable.strings")
+        try room.write("\"greeting\" = \"أهلا\";", "ar.lproj/Localizable.strings")
+        try room.write("\"greeting\" = \"مرحبا بكم\";", "ar.lproj/Formal.strings")
+        let days = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>%lld days</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+                <key>days</key><dict>
+                    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+                    <key>other</key><string>%lld يوم</string>
+                </dict></dict></dict></plist>
+            """
+        try room.write(days, "ar.lproj/Localizable.stringsdict")
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"farewell": {"localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "وداعا"}}}}}}
+            """
+        try room.write(catalog, "Localizable.xcstrings")
+    }
+
+    private func texts(_ file: String, locale: String) throws -> [Substring]? {
+        let name = file.hasSuffix("xib") ? "root" : "card"
+        return try room.scene(file, name) { $0.locale = locale }?.texts.first?.split(separator: "/")
+    }
+
+    @Test(arguments: ["Base.lproj/Card.xib", "card.yaml"])
+    func `a view of one's own has its texts from the app's tables in the scene's language`(file: String) throws {
+        let texts = try #require(try texts(file, locale: "ar"))
+        #expect(texts[0] == "أهلا")
+        #expect(texts[1] == "مرحبا بكم")
+        #expect(texts[2] == "وداعا")
+        #expect(texts[3].hasSuffix("يوم"))
+    }
+
+    @Test func `an app without the language speaks that of its development`() throws {
+        #expect(try texts("Base.lproj/Card.xib", locale: "fr") == ["Hello", "greeting", "farewell", "3 days"])
+    }
+
+    @Test func `tables are found wherever they lie in an app's folder`() throws {
+        let file = try #require(FileManager.default.contents(atPath: room.file("Base.lproj/Card.xib")))
+        try room.write(file, "App/Screens/Cards/Card.xib")
+        try room.write("\"greeting\" = \"Hallo\";", "App/Resources/Texts/de.lproj/Localizable.strings")
+        let sources = try SourceOpener.openAll(in: room.file("App"), fonts: try FontCollection.bundled())
+        let scene = try AppRoom.scene("root", of: try #require(sources.first).get()) { $0.locale = "de-AT" }
+        #expect(scene?.texts.first?.hasPrefix("Hallo/") == true)
+    }
+
+    @Test func `a pseudo-language changes the texts of code, values included`() throws {
+        let scene = try room.scene("card.yaml", "card") { ($0.locale, $0.pseudoLanguages) = ("en", [.bounded]) }
+        #expect(scene?.texts.first?.hasPrefix("[# Hello #]/") == true)
+        #expect(scene?.texts.first?.hasSuffix("/[# 3 days #]") == true)
+    }
+
+    @Test func `a broken table is an error where code asks for it, and only there`() throws {
+        try room.write("\"greeting\" = ", "ar.lproj/Localizable.strings")
+        try room.write("keyline: 1\nviews:\n  - { type: UILabel, id: word, text: A }\n", "plain.yaml")
+        #expect(throws: StringsError.self) { try texts("card.yaml", locale: "ar") }
+        #expect(try room.scene("plain.yaml", "plain") { $0.locale = "ar" }?.texts == ["A"])
+    }
+}
