@@ -45,6 +45,14 @@ import UIKitLayout
         #expect(try findings(text).map(\.view?.rawValue) == ["empty"])
     }
 
+    @Test func `a placeholder hides nothing behind it`() throws {
+        let source = try #require(
+            try IBDocument(Data(DocumentRoom.xib(view("one", "DialView")).utf8), file: "a.xib").objects["one"])
+        let view = try #require(CustomClass(source)?.standIn)
+        #expect(view is PlaceholderView)
+        #expect(view.backgroundColor == nil)
+    }
+
     @Test func `a placeholder has no size of its own, as a plain view`() throws {
         let custom = view("one", "DialView").replacing(
             "<view ", with: "<view translatesAutoresizingMaskIntoConstraints=\"NO\" ")

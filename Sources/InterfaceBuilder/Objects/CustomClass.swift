@@ -23,7 +23,10 @@ struct CustomClass {
     /// What takes the view's place; nil where it is shown as the kind of view that it derives from.
     @MainActor var standIn: UIView? {
         guard drawsAlone else { return nil }
-        return PlaceholderView(subject ?? .view(className: name), title: name)
+        let view = PlaceholderView(subject ?? .view(className: name), title: name)
+        // Many such views lie over others that they let show through.
+        if subject == nil { view.backgroundColor = nil }
+        return view
     }
 
     /// Classes of plain views that show what only code or the network knows.
