@@ -47,10 +47,11 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 	@$(KEYLINE) render $(TRAILS) --text-size AX3 -o out/trails-ax3.png
 	@$(KEYLINE) render $(TRAILS) --overlay constraints -o out/trails-constraints.png
 
-test: setup ## Run the tests
+test: setup ## Run the tests, those of a client's package too
 	swift test $(SWIFT_FLAGS)
+	@$(MAKE) --no-print-directory clients
 
-check: lint fonts build test clients coverage-check golden bytes ## Everything a change must pass
+check: lint fonts build test coverage-check golden bytes ## Everything a change must pass
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt

@@ -23,6 +23,7 @@ struct LineComposer {
 
     /// The lines.
     mutating func compose() -> TextLayout {
+        lines.reserveCapacity(likelyLineCount)
         var position = Position(part: 0, offset: 0)
         while position.part < text.parts.count {
             let isLast = maximumLines > 0 && lines.count + 1 == maximumLines
@@ -35,11 +36,20 @@ struct LineComposer {
             position = next
         }
         var wide = 0.0
-        for line in lines { wide = max(wide, Double(line.width) + Self.indents(of: line).sum) }
+        for index in lines.indices { wide = max(wide, Double(lines[index].width) + Self.indents(of: lines[index]).sum) }
         return TextLayout(
             lines: lines, size: CGSize(width: wide, height: bottom + reserve),
             missingCharacters: text.missingCharacters,
             missingFonts: text.missingFonts)
+    }
+
+    /// About how many lines there will be, so that memory for them is asked for once.
+    private var likelyLineCount: Int {
+        guard text.parts.count == 1, let length = text.parts[0].paragraph.positions.last else {
+            return text.parts.count
+        }
+        let most = maximumLines > 0 ? min(maximumLines, 1000) : 1000
+        return length > width ? min(Int((length / max(width, 1)).rounded(.up)) + 1, most) : 1
     }
 
     private var bottom: Double {
@@ -51,7 +61,7 @@ struct LineComposer {
     private var reserve: Double {
         guard let last = lines.last, lines.count < reservedLines else { return 0 }
         let empty = LineMetrics(of: 0..<0, in: last.paragraph)
-        return Double(reservedLines - lines.count) * (empty.height + Double(last.paragraph.style.lineSpacing))
+        return Double(reservedLines - lines.count) * (empty.height + last.paragraph.spacing.lineSpacing)
     }
 
     /// The line that does not fit goes, and the one before it becomes the last.
@@ -68,9 +78,9 @@ struct LineComposer {
         let (head, room) = room(in: part.paragraph, startsParagraph: position.offset == 0)
         let hasTextBehind = position.part + 1 < text.parts.count
         let set: LineSetter.Line
-        if position.offset == 0, part.paragraph.isOneLine(in: room), !(isLast && hasTextBehind) {
-            let all = 0..<part.paragraph.text.count
-            set = LineSetter.Line(paragraph: part.paragraph, visible: all, end: all.upperBound)
+        if part.paragraph.isOneLine(from: position.offset, in: room), !(isLast && hasTextBehind) {
+            let rest = position.offset..<part.paragraph.text.count
+            set = LineSetter.Line(paragraph: part.paragraph, visible: rest, end: rest.upperBound)
         } else {
             let setter = LineSetter(
                 paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
@@ -84,7 +94,7 @@ struct LineComposer {
             TextLayout.Line(
                 range: start + position.offset..<(endsPart ? part.next : start + set.end),
                 width: CGFloat(set.paragraph.width(of: set.visible)),
-                top: CGFloat(top(of: position, style: part.paragraph.style)),
+                top: CGFloat(top(of: position, spacing: part.paragraph.spacing)),
                 ascent: CGFloat(metrics.ascent),
                 descent: CGFloat(metrics.descent),
                 isTruncated: set.isTruncated,
@@ -101,25 +111,24 @@ struct LineComposer {
 
     /// A line's indent, and the room between it and the other one.
     private func room(in paragraph: ShapedParagraph, startsParagraph: Bool) -> (head: Double, room: Double) {
-        let style = paragraph.style
-        let head = Double(startsParagraph ? style.firstLineHeadIndent : style.headIndent)
-        let end = style.tailIndent > 0 ? min(Double(style.tailIndent), width) : width + Double(style.tailIndent)
+        let spacing = paragraph.spacing
+        let head = startsParagraph ? spacing.firstLineHeadIndent : spacing.headIndent
+        let end = spacing.tailIndent > 0 ? min(spacing.tailIndent, width) : width + spacing.tailIndent
         return (head, max(end - head, 0))
     }
 
-    private func top(of position: Position, style: ParagraphStyle) -> Double {
+    private func top(of position: Position, spacing: ParagraphSpacing) -> Double {
         guard let last = lines.indices.last else { return 0 }
-        let above = lines[last].paragraph
-        let gap = Double(above.style.lineSpacing)
-        guard position.offset == 0 else { return bottom + gap }
-        return bottom + gap + Double(above.style.paragraphSpacing) + Double(style.paragraphSpacingBefore)
+        let above = lines[last].paragraph.spacing
+        guard position.offset == 0 else { return bottom + above.lineSpacing }
+        return bottom + above.lineSpacing + above.paragraphSpacing + spacing.paragraphSpacingBefore
     }
 
     /// The indents of a line where they are distances from the edges, in points.
     static func indents(of line: TextLayout.Line) -> (head: Double, tail: Double, sum: Double) {
-        let style = line.paragraph.style
-        let head = Double(line.startsParagraph ? style.firstLineHeadIndent : style.headIndent)
-        let tail = style.tailIndent > 0 ? 0 : -Double(style.tailIndent)
+        let spacing = line.paragraph.spacing
+        let head = line.startsParagraph ? spacing.firstLineHeadIndent : spacing.headIndent
+        let tail = spacing.tailIndent > 0 ? 0 : -spacing.tailIndent
         return (head, tail, head + tail)
     }
 }

@@ -11,10 +11,10 @@ struct LineMetrics {
     /// So a line of Chinese or with an emoji has the height of a Latin one, as on Apple's systems, and no mark is cut off.
     init(of range: Range<Int>, in paragraph: ShapedParagraph) {
         var (ascent, descent, gap) = (0.0, 0.0, 0.0)
-        for shaped in paragraph.items(in: range) {
-            ascent = max(ascent, shaped.ascent)
-            descent = max(descent, shaped.descent)
-            gap = max(gap, shaped.lineGap)
+        for index in paragraph.itemIndices(in: range) {
+            ascent = max(ascent, paragraph.items[index].ascent)
+            descent = max(descent, paragraph.items[index].descent)
+            gap = max(gap, paragraph.items[index].lineGap)
         }
         if range.isEmpty {
             let metrics = paragraph.emptyFont.metrics
@@ -22,17 +22,17 @@ struct LineMetrics {
             gap = Double(metrics.lineGap)
         }
         (self.ascent, self.descent) = (ascent, descent + gap)
-        apply(paragraph.style)
+        apply(paragraph.spacing)
     }
 
     var height: Double { ascent + descent }
 
     /// What a line gains or loses in height it gains or loses above the baseline, as in TextKit.
-    private mutating func apply(_ style: ParagraphStyle) {
+    private mutating func apply(_ spacing: ParagraphSpacing) {
         var wanted = height
-        if style.lineHeightMultiple > 0 { wanted *= Double(style.lineHeightMultiple) }
-        wanted = max(wanted, Double(style.minimumLineHeight))
-        if style.maximumLineHeight > 0 { wanted = min(wanted, Double(style.maximumLineHeight)) }
+        if spacing.lineHeightMultiple > 0 { wanted *= spacing.lineHeightMultiple }
+        wanted = max(wanted, spacing.minimumLineHeight)
+        if spacing.maximumLineHeight > 0 { wanted = min(wanted, spacing.maximumLineHeight) }
         ascent += wanted - height
     }
 }

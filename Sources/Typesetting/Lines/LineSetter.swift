@@ -43,7 +43,9 @@ struct LineSetter {
     /// The line, with more lines to follow if need be.
     func line() -> Line {
         guard start < end else { return Line(paragraph: paragraph, visible: start..<end, end: end) }
-        if start == 0, paragraph.isOneLine(in: room) { return Line(paragraph: paragraph, visible: 0..<end, end: end) }
+        if paragraph.isOneLine(from: start, in: room) {
+            return Line(paragraph: paragraph, visible: start..<end, end: end)
+        }
         let breaker = breaker
         var found = breaker.line(from: start, width: room)
         if paragraph.style.avoidsLoneWords {

@@ -21,6 +21,7 @@ final class ShapedParagraph: Sendable {
     /// The stretches of attributes, from the paragraph's start.
     let runs: [AttributedText.Run]
     let style: ParagraphStyle
+    let spacing: ParagraphSpacing
     /// The language that lines are broken by.
     let language: TextLanguage
     /// 0 where the paragraph runs left to right, 1 where right to left.
@@ -60,6 +61,7 @@ final class ShapedParagraph: Sendable {
         original = nil
         runs = input.runs
         style = input.style
+        spacing = ParagraphSpacing(input.style)
         self.language = language
         self.baseLevel = baseLevel
         self.emptyFont = emptyFont
@@ -71,6 +73,7 @@ final class ShapedParagraph: Sendable {
         (text, runs, style, language) = (other.text, other.runs, other.style, other.language)
         (baseLevel, items, glyphs, marks) = (other.baseLevel, other.items, other.glyphs, other.marks)
         (hasForcedBreaks, emptyFont, hasTabs) = (other.hasForcedBreaks, other.emptyFont, other.hasTabs)
+        spacing = other.spacing
         original = other
         (self.positions, self.tabGrowth) = (positions, tabGrowth)
     }
@@ -78,10 +81,10 @@ final class ShapedParagraph: Sendable {
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
-    /// Whether all of it fits a line of some room in points, whatever its style.
-    func isOneLine(in room: Double) -> Bool {
-        guard !hasTabs, !hasForcedBreaks, let width = positions.last else { return false }
-        return width <= room + LineBreaker.tolerance
+    /// Whether all from an offset on fits a line of some room in points as it was shaped, whatever its style.
+    func isOneLine(from start: Int, in room: Double) -> Bool {
+        guard !hasTabs, !hasForcedBreaks, start == 0 || !marks[start].contains(.unsafeToBreak) else { return false }
+        return positions[positions.count - 1] - positions[start] <= room + LineBreaker.tolerance
     }
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
@@ -100,12 +103,15 @@ final class ShapedParagraph: Sendable {
     }
 
     /// The items that a stretch touches.
-    func items(in range: Range<Int>) -> ArraySlice<ShapedItem> {
-        guard !range.isEmpty else { return [] }
+    func items(in range: Range<Int>) -> ArraySlice<ShapedItem> { items[itemIndices(in: range)] }
+
+    /// The indices of the items that a stretch touches.
+    func itemIndices(in range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty else { return 0..<0 }
         let first = itemIndex(at: range.lowerBound)
         var end = first
         while end < items.count, items[end].item.range.lowerBound < range.upperBound { end += 1 }
-        return items[first..<end]
+        return first..<end
     }
 
     private func itemIndex(at offset: Int) -> Int {
