@@ -6,10 +6,13 @@ import UIKitLayout
 extension SceneBuilder {
     /// Keeps the stored frames of views that Xcode marked as ambiguous, as its builds do, and says so.
     ///
-    /// With recorded content sizes the canvas itself is shown, which keeps nothing.
+    /// With recorded content sizes the canvas itself is shown, which keeps nothing. Nor does a stack: what its views leave open is
+    /// for it to decide. Source: of arranged views with content of the same strength the first yields, in stored frames.
     func keepAmbiguousFrames(in window: UIWindow) {
         guard context.environment.contentSizing == .measured else { return }
-        let marked = designedViews.filter { $0.element.isYes("ambiguous") && $0.view.superview != nil }
+        let marked = designedViews.filter { view, element in
+            element.isYes("ambiguous") && view.superview.map { !($0 is UIStackView) } ?? false
+        }
         guard !marked.isEmpty else { return }
         window.layoutIfNeeded()
         for (view, element) in marked where !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout {

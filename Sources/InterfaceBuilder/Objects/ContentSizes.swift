@@ -30,11 +30,12 @@ struct ContentSizes {
 
     /// What the author wrote down as a stand-in for what code does, or what the class's own code answered in Interface Builder.
     private func designedSize(of view: UIView) -> CGSize? {
+        if let size = placeholderSize(of: view) { return size }
         if let label = view as? UILabel {
             adoptDesignedFont(label)
             return nil
         }
-        return placeholderSize(of: view) ?? element.id.flatMap { document.designables[$0] }
+        return element.id.flatMap { document.designables[$0] }
     }
 
     private func placeholderSize(of view: UIView) -> CGSize? {
@@ -71,14 +72,21 @@ struct ContentSizes {
 extension UIView {
     /// The size, in points, that Interface Builder gives empty views in a stack, so that they can be seen.
     ///
-    /// Source: views without content and labels without text in stacks of public documents.
+    /// Source: views without content, stacks without views and labels without text in stacks of public documents. Where such a view
+    /// fills the stack across, its size there is not felt: it yields to what the others want.
     fileprivate static let emptyArrangedSize = CGSize(width: 50, height: 50)
 
     /// Gives the view the size of an empty one where nothing inside gives it one.
-    func takeSizeOfEmptyArrangedView() {
-        guard !(self is UIStackView), subviews.isEmpty, recordedContentSize == nil else { return }
+    func takeSizeOfEmptyArrangedView(in stack: UIStackView) {
+        guard subviews.isEmpty, recordedContentSize == nil else { return }
         let content = intrinsicContentSize
         guard content.width <= 0, content.height <= 0 else { return }
-        recordedContentSize = Self.emptyArrangedSize
+        var size = Self.emptyArrangedSize
+        switch (stack.alignment, stack.axis) {
+        case (.fill, .horizontal): size.height = Self.noIntrinsicMetric
+        case (.fill, .vertical): size.width = Self.noIntrinsicMetric
+        default: break
+        }
+        recordedContentSize = size
     }
 }

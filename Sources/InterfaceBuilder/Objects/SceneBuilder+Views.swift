@@ -47,7 +47,7 @@ extension SceneBuilder {
     private func addSubview(_ element: IBElement, to view: UIView) {
         let subview = makeView(element)
         guard let stack = view as? UIStackView else { return view.addSubview(subview) }
-        subview.takeSizeOfEmptyArrangedView()
+        subview.takeSizeOfEmptyArrangedView(in: stack)
         stack.addArrangedSubview(subview)
     }
 

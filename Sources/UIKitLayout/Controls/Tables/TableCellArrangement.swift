@@ -182,7 +182,12 @@ struct TableCellArrangement {
             let content = cell.contentView.systemLayoutSizeFitting(
                 CGSize(width: width, height: max(target.height - insets.top - insets.bottom, 0)),
                 withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            height = content.height
+            // Content that says how high it is makes lower rows too. Source: rows with nothing but an empty label in Interface
+            // Builder files are as high as their margins.
+            if content.height > 0 {
+                return CGSize(
+                    width: target.width, height: cell.ceiledToPixels(content.height + insets.top + insets.bottom))
+            }
         } else {
             height = labelHeight(width: width)
         }
