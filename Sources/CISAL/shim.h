@@ -11,7 +11,8 @@ typedef struct cisal_zlib {
 } cisal_zlib;
 
 static inline void *cisal_zlib_open(void) {
-    cisal_zlib *z = (cisal_zlib *)malloc(sizeof(cisal_zlib));
+    // Zeroed: equal pictures must be equal bytes, so nothing may depend on what memory held before.
+    cisal_zlib *z = (cisal_zlib *)calloc(1, sizeof(cisal_zlib));
     if (!z) return NULL;
     isal_deflate_init(&z->stream);
     z->stream.level = 1;

@@ -45,7 +45,13 @@ import Testing
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        for result in results { #expect(result == [expected[0], expected[2], expected[3]]) }
+        for result in results {
+            for (format, bytes) in zip(["PNG", "PDF", "SVG"], zip(result, [expected[0], expected[2], expected[3]])) {
+                let difference = zip(bytes.0, bytes.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+                #expect(bytes.0.count == bytes.1.count, "length of the \(format)")
+                #expect(difference == nil, "first different byte of the \(format)")
+            }
+        }
     }
 
     @Test func `equal fonts from different memory draw the same bytes`() throws {
