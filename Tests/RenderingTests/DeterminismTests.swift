@@ -49,6 +49,11 @@ import Testing
             for (format, bytes) in zip(["PNG", "PDF", "SVG"], zip(result, [expected[0], expected[2], expected[3]])) {
                 let difference = zip(bytes.0, bytes.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset
                 #expect(bytes.0.count == bytes.1.count, "length of the \(format)")
+                if format == "PNG", bytes.0 != bytes.1 {
+                    let pictures = [try ImageDecoder().decode(bytes.0), try ImageDecoder().decode(bytes.1)]
+                    let change = BitmapComparison().difference(expected: pictures[1], actual: pictures[0])
+                    #expect(change == nil, "pixels of the PNG")
+                }
                 #expect(difference == nil, "first different byte of the \(format)")
             }
         }
