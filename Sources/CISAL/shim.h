@@ -2,7 +2,7 @@
 #include <isa-l/crc.h>
 #include <isa-l/igzip_lib.h>
 #include <stdbool.h>
-#include <stdlib.h>
+#include <string.h>
 
 // The stream is tens of kilobytes of tables, which Swift would import as one enormous tuple: it stays behind a pointer.
 typedef struct cisal_zlib {
@@ -10,25 +10,26 @@ typedef struct cisal_zlib {
     uint8_t level_buffer[ISAL_DEF_LVL1_DEFAULT];
 } cisal_zlib;
 
-static inline void *cisal_zlib_open(void) {
+static const size_t cisal_zlib_size = sizeof(cisal_zlib);
+
+// Begins a stream in `cisal_zlib_size` bytes that are aligned for anything.
+static inline void cisal_zlib_begin(void *memory) {
     // Zeroed: equal pictures must be equal bytes, so nothing may depend on what memory held before.
-    cisal_zlib *z = (cisal_zlib *)calloc(1, sizeof(cisal_zlib));
-    if (!z) return NULL;
+    cisal_zlib *z = (cisal_zlib *)memset(memory, 0, sizeof(cisal_zlib));
     isal_deflate_init(&z->stream);
     z->stream.level = 1;
     z->stream.level_buf = z->level_buffer;
     z->stream.level_buf_size = sizeof z->level_buffer;
     z->stream.gzip_flag = IGZIP_ZLIB;
-    return z;
 }
 
-static inline void cisal_zlib_close(void *zlib) { free(zlib); }
-
-// Offers input; it must stay in place until it is used up.
-static inline void cisal_zlib_offer(void *zlib, const uint8_t *input, uint32_t count, bool is_last) {
+// Offers input, whose last byte is to come out before anything else goes in if `is_flushed`; it must stay in place until it
+// is used up.
+static inline void cisal_zlib_offer(void *zlib, const uint8_t *input, uint32_t count, bool is_flushed, bool is_last) {
     cisal_zlib *z = (cisal_zlib *)zlib;
     z->stream.next_in = (uint8_t *)input;
     z->stream.avail_in = count;
+    z->stream.flush = is_flushed ? SYNC_FLUSH : NO_FLUSH;
     z->stream.end_of_stream = is_last;
 }
 

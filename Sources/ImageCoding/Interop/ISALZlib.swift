@@ -1,20 +1,37 @@
 internal import CISAL
 
 /// Compresses with ISA-L at level 1: the least time.
-final class ISALZlib {
+struct ISALZlib {
     private let stream: UnsafeMutableRawPointer
+
+    /// The bytes a stream takes.
+    static let size = cisal_zlib_size
+
+    /// Where a stream may begin.
+    static let alignment = 64
 
     /// Rows are filtered and compressed in bands that stay in the processor's cache.
     private static let bandSize = 128 << 10
 
-    init() throws(ImageCodingError) {
-        guard let stream = cisal_zlib_open() else { throw .insufficientMemory }
-        self.stream = stream
+    /// As many bytes as ISA-L leaves to the part of it that ends a stream.
+    ///
+    /// The part that begins one takes the stream's address for data: version 2.30 enters the second position under a hash
+    /// of it, and one address in some thousands gives other bytes. These few, flushed, come before it.
+    private static let primer = 16
+
+    /// A stream in memory of `size` bytes, which must outlive it.
+    init(in memory: UnsafeMutableRawPointer) {
+        cisal_zlib_begin(memory)
+        stream = memory
     }
 
-    deinit { cisal_zlib_close(stream) }
+    static func compress(_ scanlines: PNGScanlines, into bytes: inout [UInt8]) {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+        defer { memory.deallocate() }
+        ISALZlib(in: memory).compress(scanlines, into: &bytes)
+    }
 
-    func compress(_ scanlines: PNGScanlines, into bytes: inout [UInt8]) throws(ImageCodingError) {
+    func compress(_ scanlines: PNGScanlines, into bytes: inout [UInt8]) {
         let rowsPerBand = max(1, Self.bandSize / scanlines.bytesPerRow)
         let band = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rowsPerBand * scanlines.bytesPerRow)
         let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Self.bandSize)
@@ -25,10 +42,20 @@ final class ISALZlib {
         for start in stride(from: 0, to: scanlines.height, by: rowsPerBand) {
             let rows = start..<min(start + rowsPerBand, scanlines.height)
             scanlines.write(rows, to: band)
-            let isLast = rows.upperBound == scanlines.height
-            cisal_zlib_offer(stream, band.baseAddress, UInt32(rows.count * scanlines.bytesPerRow), isLast)
+            var input = band.prefix(rows.count * scanlines.bytesPerRow)
+            if start == 0, input.count > Self.primer {
+                offer(input.prefix(Self.primer), isFlushed: true, isLast: false)
+                drain(through: output, into: &bytes)
+                input = input.dropFirst(Self.primer)
+            }
+            offer(input, isFlushed: false, isLast: rows.upperBound == scanlines.height)
             drain(through: output, into: &bytes)
         }
+    }
+
+    private func offer(_ input: Slice<UnsafeMutableBufferPointer<UInt8>>, isFlushed: Bool, isLast: Bool) {
+        let input = UnsafeMutableBufferPointer(rebasing: input)
+        cisal_zlib_offer(stream, input.baseAddress, UInt32(input.count), isFlushed, isLast)
     }
 
     /// Takes what was compressed until all the input is used up; with valid buffers a step cannot fail.

@@ -40,7 +40,7 @@ public struct PNGEncoder: Sendable {
         file.append("pHYs", Self.resolution(scale: scale))
         try file.append("IDAT") { (bytes) throws(ImageCodingError) in
             switch effort {
-            case .fast: try ISALZlib().compress(scanlines, into: &bytes)
+            case .fast: ISALZlib.compress(scanlines, into: &bytes)
             case .small: try DeflateZlib().compress(scanlines, into: &bytes)
             }
         }
