@@ -23,7 +23,7 @@ final class PriceTag: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
+        return nil
     }
 
     override func layoutSubviews() {
