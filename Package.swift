@@ -46,7 +46,9 @@ let level0: [Target] = [
     target("ConstraintSolver"),
     target("FoundationSupplement"),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
-    .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(
+        name: "CUnicode",
+        linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 ]
 
 let level1: [Target] = [
@@ -59,7 +61,7 @@ let level2: [Target] = [
 
 let level3: [Target] = [
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"]),
-    target("Localization", ["Scenes"]),
+    target("Localization", ["CUnicode", "Scenes"]),
     target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
