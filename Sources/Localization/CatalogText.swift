@@ -14,7 +14,8 @@ struct CatalogText: Hashable, Sendable, Decodable {
     ///   - language: The language.
     ///   - idiom: The kind of device.
     ///   - location: The catalog.
-    ///   - variables: Variables that a text around this one has.
+    ///   - outer: Variables that a text around this one has.
+    /// - Returns: The text; nil where there is none.
     func entry(
         language: String, idiom: InterfaceIdiom, at location: SourceLocation,
         variables outer: [String: PluralText.Variable] = [:]
