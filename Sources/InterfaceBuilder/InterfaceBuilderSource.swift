@@ -94,7 +94,8 @@ public struct InterfaceBuilderSource: SceneSource {
         return (context, builder)
     }
 
-    /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints.
+    /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints, and
+    /// views that need more constraints.
     ///
     /// The scene is laid out as on the canvas, with the content sizes that the document stores, so that fonts have no part in it.
     ///
@@ -112,7 +113,7 @@ public struct InterfaceBuilderSource: SceneSource {
         _ = try context.makeScene(id) {
             let window = builder.makeWindow()
             window.layoutIfNeeded()
-            findings = builder.misplacements
+            findings = builder.misplacements + builder.missingConstraints(in: window)
             return window
         }
         return findings
