@@ -51,6 +51,13 @@ import Testing
         #expect(try needs(Self.box(), constraints.joined()) == (expected.map { ["box": $0] } ?? [:]))
     }
 
+    @Test func `what nothing places is not misplaced as well`() throws {
+        let text = DocumentRoom.view(
+            Self.box(), constraints: Self.pin("top") + Self.size("width") + Self.size("height"))
+        let source = try DocumentRoom.source(text)
+        #expect(try source.designFindings(of: source.scenes[0].id).map(\.kind) == [.missingConstraints])
+    }
+
     @Test func `the finding names the view by id and label, with its place`() throws {
         let source = try DocumentRoom.source(DocumentRoom.view(Self.box(), constraints: Self.pin("leading")))
         let finding = try #require(
