@@ -48,7 +48,14 @@ struct ItemShaper {
         let font = isCommon == true ? instance.subset?.font ?? instance.font : instance.font
         let arrows = instance.hasArrows ? arrows(in: segment.range) : []
         let features = arrows.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: arrows)
+        let start = glyphs.count
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
+        letters(of: item, instance)?.widen(&glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
+    }
+
+    /// Fonts that stand in for the asked one keep their letters' widths.
+    private func letters(of item: TextItem, _ instance: FontInstance) -> SystemFont.Letters? {
+        instance === item.font.primary ? item.font.letters : nil
     }
 
     /// The signs that Inter would join to arrows and San Francisco leaves as people typed them, such as `->`.
@@ -73,8 +80,8 @@ struct ItemShaper {
         into glyphs: inout [ShapedGlyph]
     ) -> Bool {
         let context = ShapedPieces.Context(
-            instance: ObjectIdentifier(instance), script: segment.script, language: segment.language,
-            isRightToLeft: segment.isRightToLeft)
+            instance: ObjectIdentifier(instance), letters: letters(of: item, instance), script: segment.script,
+            language: segment.language, isRightToLeft: segment.isRightToLeft)
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
             visible.withUnsafeBufferPointer { units in
