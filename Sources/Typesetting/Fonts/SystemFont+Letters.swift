@@ -20,34 +20,43 @@ extension SystemFont.Letters {
     }
 
     /// Thousandths of an em by which the character of a UTF-16 code unit is wider.
-    func growth(of unit: UInt16) -> Int {
-        let table = self == .display ? Self.displayGrowth : Self.textGrowth
-        guard unit < table.count, self != .textWithTabularFigures || !(0x30...0x39).contains(unit) else { return 0 }
-        return Int(table[Int(unit)])
-    }
+    func growth(of unit: UInt16) -> Int { unit < table.count ? Int(table[Int(unit)]) : 0 }
 
     /// Widens the shaped clusters from an index on by what their first characters grow. What takes no room is left alone.
     func widen(_ glyphs: inout [ShapedGlyph], from start: Int, of units: [UInt16], unitsPerEm: Double) {
-        var first = start
-        while first < glyphs.count {
-            let cluster = glyphs[first].cluster
-            var (end, advance) = (first, Int32(0))
-            while end < glyphs.count, glyphs[end].cluster == cluster {
-                advance += glyphs[end].xAdvance
-                end += 1
+        let (table, unitsPerEm) = (table, Int32(unitsPerEm))
+        glyphs.withUnsafeMutableBufferPointer { glyphs in
+            var first = start
+            while first < glyphs.count {
+                let cluster = glyphs[first].cluster
+                var (end, advance) = (first + 1, glyphs[first].xAdvance)
+                while end < glyphs.count, glyphs[end].cluster == cluster {
+                    advance += glyphs[end].xAdvance
+                    end += 1
+                }
+                let unit = Int(units[Int(cluster)])
+                if advance != 0, unit < table.count {
+                    let growth = Int32(table[unit]) * unitsPerEm
+                    // Behind the last glyph, so that marks stay where they are above their letter.
+                    glyphs[end - 1].xAdvance += (growth + growth.signum() * 500) / 1000
+                }
+                first = end
             }
-            if advance != 0 {
-                // Behind the last glyph, so that marks stay where they are above their letter.
-                let growth = Double(growth(of: units[Int(cluster)])) * unitsPerEm / 1000
-                glyphs[end - 1].xAdvance += Int32(growth.rounded())
-            }
-            first = end
         }
     }
 }
 
 extension SystemFont.Letters {
+    private var table: [Int8] {
+        switch self {
+        case .text: Self.textGrowth
+        case .textWithTabularFigures: Self.tabularGrowth
+        case .display: Self.displayGrowth
+        }
+    }
+
     private static let textGrowth = table { measured[$0] ?? 0 }
+    private static let tabularGrowth = table { "0"..."9" ~= $0 ? 0 : measured[$0] ?? 0 }
 
     /// So few labels are as large as that, that they tell of lower-case letters and figures only as a whole.
     private static let displayGrowth = table { letter in
