@@ -46,8 +46,8 @@ struct ItemShaper {
             segment.range.allSatisfy { subset.coverage.contains(UInt32(visible[$0])) }
         }
         let font = isCommon == true ? instance.subset?.font ?? instance.font : instance.font
-        let arrows = instance.hasArrows ? arrows(in: segment.range) : []
-        let features = arrows.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: arrows)
+        let asTyped = instance.hasSigns ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
+        let features = asTyped.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: asTyped)
         let start = glyphs.count
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
         letters(of: item, instance)?.widen(&glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
@@ -70,6 +70,18 @@ struct ItemShaper {
             start = max(end, start + 1)
         }
         return found
+    }
+
+    /// The x of numbers such as `0x10`, which Inter would make a multiplication sign. In San Francisco it is a letter, as the widths of
+    /// labels tell.
+    private func hexadecimalPrefixes(in range: Range<Int>) -> [Range<Int>] {
+        func isPart(_ offset: Int) -> Bool {
+            text.properties[offset].has(.letter) || (0x30...0x39).contains(visible[offset])
+        }
+        return range.dropFirst().filter { offset in
+            guard visible[offset] == 0x78, visible[offset - 1] == 0x30 else { return false }
+            return offset - 1 == range.lowerBound || !isPart(offset - 2)
+        }.map { $0..<$0 + 1 }
     }
 
     /// Shapes in pieces; false, having done nothing, where the cache is in use by another thread.
