@@ -17,7 +17,7 @@ struct DerivedTerm: BitwiseCopyable {
 }
 
 /// Elimination: required equalities that define nothing because all their variables were decided already, though
-/// not all independently. Each makes one more coordinate a sum of others.
+/// not all independently. Each makes one more coordinate a sum of others, or fixes it where there are no others.
 ///
 /// Three boxes of one width fill a given one: the width was made a coordinate, the positions follow from it, and the
 /// last edge meets the given one only for one width. What gives the width its value is the equality less the
@@ -29,7 +29,7 @@ extension ConstraintSystem {
             let constraint = region.constraints[place]
             guard constraintState[constraint].role == .open, isDefining(constraint) else { continue }
             expand(constraint: constraint)
-            if expansion.count > 1, let pivot = pivotOfExpansion() { eliminate(pivot, by: constraint) }
+            if let pivot = pivotOfExpansion() { eliminate(pivot, by: constraint) }
         }
         guard !region.eliminated.isEmpty else { return }
         var kept = 0
@@ -42,6 +42,8 @@ extension ConstraintSystem {
 
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
     private func pivotOfExpansion() -> Int32? {
+        // A small coefficient that stands alone may be what rounding left of larger ones.
+        if expansion.count == 1, abs(expansion.coefficient(0)) < Problem.leastPivot { return nil }
         var largest = 0.0
         for place in 0..<expansion.count { largest = max(largest, abs(expansion.coefficient(place))) }
         var pivot: Int32?

@@ -162,10 +162,10 @@ struct Root: BitwiseCopyable {
     var constraint: Int32 = -1
     var order: Int32 = -1
     var firstEntry: Int32 = 0
-    /// None for a coordinate.
-    var entryCount: Int32 = 0
+    /// −1 for a coordinate; none for one whose value an equality fixes.
+    var entryCount: Int32 = -1
     var component: Int32 = -1
     var index: Int32 = -1
 
-    var isCoordinate: Bool { entryCount == 0 }
+    var isCoordinate: Bool { entryCount < 0 }
 }
