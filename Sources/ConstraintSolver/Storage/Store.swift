@@ -111,6 +111,9 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         return copy
     }
 
+    /// The elements where they are; valid until the store grows.
+    var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
     /// The elements as an array.
     func map<Result>(_ transform: (Element) -> Result) -> [Result] {
         indices.map { transform(self[$0]) }

@@ -67,6 +67,7 @@ extension ConstraintSystem {
         roots[root].order = -1 - Int32(region.eliminated.count)
         let firstTerm = derivedTerms.count
         derivedTerms.append(DerivedTerm(coefficient: 0, kind: .count, index: 0))
+        derivedTerms.append(DerivedTerm(coefficient: -1 / divisor, kind: .constant, index: constraint))
         for place in 0..<expansion.count where place != Int(pivot) {
             let other = expansion.root(place)
             let coefficient = expansion.coefficient(place) / divisor
@@ -77,7 +78,7 @@ extension ConstraintSystem {
                     coefficient: coefficient, kind: isRow ? .row : .variable,
                     index: isRow ? other : roots[other].variable))
         }
-        deriveConstant(of: constraint, divisor: divisor)
+        deriveRest(of: constraint, divisor: divisor)
         constraintState[constraint].role = .definition
         constraintState[constraint].target = variable
         variableState[variable].kind = .defined
@@ -88,17 +89,16 @@ extension ConstraintSystem {
         region.eliminated.append(variable)
     }
 
-    /// The constraint's left side is the sum of the coordinates plus definitions; the definitions' constants remain.
-    private mutating func deriveConstant(of constraint: Int32, divisor: Double) {
+    /// The constraint's left side is the sum of the coordinates plus definitions. What these take from ground variables
+    /// remains, and their constants.
+    private mutating func deriveRest(of constraint: Int32, divisor: Double) {
         let definitions = trace([Share(constraint: constraint, multiplier: 1)], stopsAtGround: true)
-        derivedTerms.append(
-            DerivedTerm(coefficient: -1 / divisor, kind: .constant, index: constraint))
+        for (variable, amount) in tracing.takeGroundAmounts() {
+            derivedTerms.append(DerivedTerm(coefficient: amount / divisor, kind: .variable, index: variable))
+        }
         for share in definitions {
             derivedTerms.append(
                 DerivedTerm(coefficient: -share.multiplier / divisor, kind: .constant, index: share.constraint))
-        }
-        for (variable, amount) in tracing.takeGroundAmounts() {
-            derivedTerms.append(DerivedTerm(coefficient: amount / divisor, kind: .variable, index: variable))
         }
     }
 

@@ -47,7 +47,7 @@ extension ConstraintSystem {
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.
-    mutating func settleComponents(_ plan: EditPlan? = nil) {
+    mutating func settleComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
         var plan = plan
         repeat {
             var next = 0

@@ -5,7 +5,7 @@
 extension ConstraintSystem {
     /// Brings in the next stay of undecided components, as far as they do not have to wait for one another.
     mutating func decideUndecided() {
-        if bringInPreferences() { return }
+        guard !undecidedComponents.isEmpty, !bringInPreferences() else { return }
         var waiting = listUndecided()
         undecidedComponents.removeAll()
         waiting.sort { $0.variable < $1.variable }

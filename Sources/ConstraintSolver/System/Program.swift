@@ -6,21 +6,26 @@ struct Program: BitwiseCopyable {
     private(set) var steps: UnsafeMutablePointer<Step>
     private(set) var terms: UnsafeMutablePointer<Term>
 
-    /// The definition of one variable: a constant, or a coordinate, less a sum of terms.
+    /// The definition of one variable: a constant, or a coordinate, less a sum of variables and of further constants.
     struct Step: BitwiseCopyable {
         /// The constant is taken times this.
         var factor: Double
-        /// 1, unless dividing the coefficients beforehand would have lost something. 0 for an eliminated coordinate.
+        /// 1, unless dividing the coefficients beforehand would have lost something. 0 for an eliminated coordinate
+        /// that is a sum of left sides, which is rare and has no terms here.
         var divisor: Double
         var variable: Int32
         /// The constraint whose constant it is, or a root as `~root`.
         var source: Int32
+        /// How many variables it is a sum of.
         var termCount: Int32
+        /// How many constants follow, for an eliminated coordinate.
+        var constantCount: Int32 = 0
     }
 
+    /// What is subtracted: a multiple of a variable or, after those, of a constraint's constant.
     struct Term: BitwiseCopyable {
         var coefficient: Double
-        var variable: Int32
+        var index: Int32
     }
 
     init(steps stepList: borrowing Store<Step>, terms termList: borrowing Store<Term>) {
@@ -58,10 +63,7 @@ extension ConstraintSystem {
 
     private mutating func compile(_ variable: Int32) {
         let state = variableState[variable]
-        guard state.firstDerivedTerm < 0 else {
-            draft.steps.append(Program.Step(factor: 0, divisor: 0, variable: variable, source: 0, termCount: 0))
-            return
-        }
+        guard state.firstDerivedTerm < 0 else { return compileDerived(variable) }
         let record = problem.constraints[state.definition]
         let pivot = problem.terms[state.pivot].coefficient
         // A power of two divides without a trace; then no division is left to be done.
@@ -73,30 +75,53 @@ extension ConstraintSystem {
                 source: state.rowRoot < 0 ? state.definition : ~state.rowRoot, termCount: record.termCount - 1))
         for place in record.terms where place != Int(state.pivot) {
             let term = problem.terms[place]
-            draft.terms.append(Program.Term(coefficient: term.coefficient * factor, variable: term.variable))
+            draft.terms.append(Program.Term(coefficient: term.coefficient * factor, index: term.variable))
         }
+    }
+
+    /// The terms of an eliminated coordinate: the constant of its own constraint first, other constants last.
+    private mutating func compileDerived(_ variable: Int32) {
+        let terms = derivedTerms(of: variableState[variable])
+        var step = Program.Step(
+            factor: derivedTerms[terms.lowerBound].coefficient, divisor: 1, variable: variable,
+            source: derivedTerms[terms.lowerBound].index, termCount: 0)
+        if terms.contains(where: { derivedTerms[$0].kind == .row }) {
+            step.divisor = 0
+        } else {
+            for place in terms.dropFirst() {
+                let term = derivedTerms[place]
+                draft.terms.append(Program.Term(coefficient: -term.coefficient, index: term.index))
+                if term.kind == .constant { step.constantCount += 1 } else { step.termCount += 1 }
+            }
+        }
+        draft.steps.append(step)
     }
 
     /// Evaluates the definitions of a program.
     mutating func run(_ program: Program) {
+        changedVariables.reserve(problem.variables.count)
         var term = program.terms
         let values = problem.values.base
+        let constraints = problem.constraints.base
         for place in 0..<program.stepCount {
             let step = program.steps + place
-            guard step.pointee.divisor != 0 else {
-                assign(evaluateDerived(step.pointee.variable), to: step.pointee.variable)
-                continue
-            }
             let source = step.pointee.source
-            let constant = source >= 0 ? problem.constraints[source].constant : roots[~source].value
-            var sum = constant * step.pointee.factor
-            let end = term + Int(step.pointee.termCount)
-            while term < end {
-                sum -= term.pointee.coefficient * values[Int(term.pointee.variable)]
+            var sum = (source >= 0 ? constraints[Int(source)].constant : roots[~source].value) * step.pointee.factor
+            let constantStart = term + Int(step.pointee.termCount)
+            while term < constantStart {
+                sum -= term.pointee.coefficient * values[Int(term.pointee.index)]
                 term += 1
             }
-            let divisor = step.pointee.divisor
-            assign(divisor == 1 ? sum : sum / divisor, to: step.pointee.variable)
+            let end = constantStart + Int(step.pointee.constantCount)
+            while term < end {
+                sum -= term.pointee.coefficient * constraints[Int(term.pointee.index)].constant
+                term += 1
+            }
+            if step.pointee.divisor != 1 {
+                let divisor = step.pointee.divisor
+                sum = divisor == 0 ? evaluateDerived(step.pointee.variable) : sum / divisor
+            }
+            assign(sum, to: step.pointee.variable)
         }
     }
 }

@@ -51,11 +51,8 @@ extension ConstraintSystem {
         propagation.isChanged.resize(to: problem.variables.count, filling: false)
     }
 
-    func forEachChange(_ body: (Variable, Double) -> Void) {
-        for place in changedVariables.indices {
-            let variable = changedVariables[place]
-            body(problem.name(ofVariable: variable), problem.values[variable])
-        }
+    func withChanges(_ body: (Span<Int32>, Span<Double>) -> Void) {
+        body(changedVariables.buffer.span, problem.values.buffer.span)
     }
 
     /// Evaluates the definitions from a place in the order of evaluation on.
@@ -69,7 +66,7 @@ extension ConstraintSystem {
     // MARK: From coordinates
 
     /// Runs the movements of components along the definitions.
-    mutating func propagateMoves(_ plan: EditPlan? = nil) {
+    mutating func propagateMoves(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
         if let plan { finish(plan) }
         if let start = propagation.sweepStart {
             propagation.sweepStart = nil

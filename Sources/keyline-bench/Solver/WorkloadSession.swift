@@ -84,8 +84,13 @@ struct WorkloadSession {
 
     /// Copies the values that changed; after that, the copy holds every variable's value.
     private mutating func readValues() {
-        values.withUnsafeMutableBufferPointer { values in
-            solver.forEachChange { variable, value in values[variable.number] = value }
+        values.withUnsafeMutableBufferPointer { copy in
+            solver.withChanges { changed, values in
+                for place in changed.indices {
+                    let number = Int(changed[place])
+                    copy[number] = values[number]
+                }
+            }
         }
     }
 
