@@ -129,7 +129,8 @@ public final class Solver {
     @discardableResult
     public func solve() -> [Conflict] {
         system.solve()
-        return system.conflicts
+        // A literal needs no reference count.
+        return system.conflicts.isEmpty ? [] : system.conflicts
     }
 
     /// The contradictions among required constraints.

@@ -92,15 +92,15 @@ extension Component {
         columnStart[0] = 0
     }
 
-    /// Orders the breakpoints by level, the highest first.
-    func sortLevels() {
-        for place in 0..<breakpointCount { order[place] = Int32(place) }
-        let breakpoints = breakpoints
-        sortRun(order, breakpointCount) { left, right in
-            let first = (breakpoints + Int(left)).pointee.level
-            let second = (breakpoints + Int(right)).pointee.level
-            return first != second ? first > second : left < right
+    /// Orders the breakpoints by level, the highest first, by keys in working memory of the caller.
+    func sortLevels(_ keys: inout Store<UInt64>) {
+        keys.removeAll()
+        keys.reserve(breakpointCount)
+        for place in 0..<breakpointCount {
+            keys.append(UInt64(breakpoints[place].level.descendingKey) << 32 | UInt64(place))
         }
+        keys.sort(by: <)
+        for place in 0..<breakpointCount { order[place] = Int32(truncatingIfNeeded: keys[place]) }
         rankBreakpoints()
     }
 

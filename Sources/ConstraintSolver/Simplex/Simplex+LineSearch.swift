@@ -40,7 +40,7 @@ extension Simplex {
 
     /// The kernel times the active forms' coefficients at a coordinate.
     @inline(__always)
-    func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
+    mutating func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
         let size = component.kernel.size
         for place in 0..<size { kernelColumn[place] = 0 }
         for entryPlace in component.column(coordinate) {
@@ -138,7 +138,7 @@ extension Simplex {
         return best
     }
 
-    private func first(in component: Component) -> Candidate? {
+    private mutating func first(in component: Component) -> Candidate? {
         var best: Candidate?
         for place in candidates.indices {
             let candidate = candidates[place]
@@ -156,7 +156,7 @@ extension Simplex {
 
     // MARK: A binary heap, because mostly only the first few breakpoints matter.
 
-    private func makeHeap() {
+    private mutating func makeHeap() {
         var root = candidates.count / 2 - 1
         while root >= 0 {
             sink(root)
@@ -174,7 +174,7 @@ extension Simplex {
         return first
     }
 
-    private func sink(_ start: Int) {
+    private mutating func sink(_ start: Int) {
         let element = candidates[start]
         var hole = start
         while true {

@@ -85,7 +85,7 @@ extension ConstraintSystem {
     }
 
     /// The right side less the left side of what a breakpoint comes from.
-    private func gap(of breakpoint: Breakpoint) -> Double {
+    private mutating func gap(of breakpoint: Breakpoint) -> Double {
         if let constraint = breakpoint.source.constraint {
             return problem.constraints[constraint].constant - problem.activity(of: constraint)
         }

@@ -41,7 +41,7 @@ extension ConstraintSystem {
     }
 
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
-    private func pivotOfExpansion() -> Int32? {
+    private mutating func pivotOfExpansion() -> Int32? {
         // A small coefficient that stands alone may be what rounding left of larger ones.
         if expansion.count == 1, abs(expansion.coefficient(0)) < Problem.leastPivot { return nil }
         var largest = 0.0
@@ -126,7 +126,7 @@ extension ConstraintSystem {
     }
 
     /// The value of an eliminated coordinate.
-    func evaluateDerived(_ variable: Int32) -> Double {
+    mutating func evaluateDerived(_ variable: Int32) -> Double {
         let state = variableState[variable]
         var sum = 0.0
         for place in derivedTerms(of: state) {

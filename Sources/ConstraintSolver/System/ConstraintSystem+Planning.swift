@@ -47,7 +47,7 @@ extension ConstraintSystem {
     }
 
     @inline(__always)
-    private func isCovered(_ component: Component) -> Bool {
+    private mutating func isCovered(_ component: Component) -> Bool {
         for coordinate in 0..<component.coordinateCount {
             let root = roots[component.coordinates[coordinate]]
             if root.constraint >= 0 {
@@ -109,7 +109,9 @@ extension ConstraintSystem {
     /// Rates up to this are what rounding leaves of none.
     private static let leastRate = 1e-13
 
-    private func append(_ breakpoint: Int32, of number: Int32, rate: Double, to moves: inout Store<EditPlan.Move>) {
+    private mutating func append(
+        _ breakpoint: Int32, of number: Int32, rate: Double, to moves: inout Store<EditPlan.Move>
+    ) {
         let component = components[number]
         let address = component.breakpoints + Int(breakpoint)
         let scaled = rate / address.pointee.scale
@@ -118,7 +120,7 @@ extension ConstraintSystem {
     }
 
     /// How fast the right side of a constraint grows beyond its left side.
-    private func rate(of row: Int32, byConstantOf constraint: Int32) -> Double {
+    private mutating func rate(of row: Int32, byConstantOf constraint: Int32) -> Double {
         var rate = row == constraint ? 1.0 : 0
         for term in problem.constraints[row].terms {
             rate -= problem.terms[term].coefficient * derivatives[problem.terms[term].variable]
@@ -126,7 +128,7 @@ extension ConstraintSystem {
         return rate
     }
 
-    private func derivative(of variable: Int32, byConstantOf constraint: Int32) -> Double {
+    private mutating func derivative(of variable: Int32, byConstantOf constraint: Int32) -> Double {
         let state = variableState[variable]
         guard state.firstDerivedTerm < 0 else {
             return derivative(ofDerived: state) {
@@ -143,6 +145,7 @@ extension ConstraintSystem {
     }
 
     /// How fast an eliminated coordinate moves, given how fast constants, rows and other variables do.
+    @inline(__always)
     func derivative(
         ofDerived state: VariableState, byConstant: (Int32) -> Double, byRow: (Int32) -> Double
     ) -> Double {

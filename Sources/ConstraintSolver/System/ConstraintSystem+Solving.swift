@@ -6,12 +6,12 @@ extension ConstraintSystem {
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
         repeat {
-            takeInNewConstraints()
+            if !newConstraints.isEmpty { takeInNewConstraints() }
             if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
             newConstraints.removeAll()
             settleComponents(moveBreakpoints())
             region.keepsElasticity = true
-        } while makeConflictsElastic()
+        } while hasContradiction && makeConflictsElastic()
         if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
     }
 
@@ -37,13 +37,20 @@ extension ConstraintSystem {
         if isFirst { releaseWorkingMemory() }
     }
 
-    /// Gives back the memory that the first region needed, because later ones are mostly much smaller.
+    /// Gives back the memory that the first region needed, because later ones are mostly much smaller, and the room that
+    /// lists made for more.
     private mutating func releaseWorkingMemory() {
         builder.release()
         partition.release()
         region.release()
         seeds.release()
         newConstraints.release()
+        problem.trim()
+        constraintState.trim()
+        variableState.trim()
+        roots.trim()
+        rootEntries.trim()
+        derivedTerms.trim()
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.

@@ -108,6 +108,7 @@ extension ConstraintSystem {
     }
 
     /// How fast a defined variable moves, given how fast coordinates and earlier variables do.
+    @inline(__always)
     private func derivative(of variable: Int32, component: Int32) -> Double {
         let state = variableState[variable]
         func motion(ofRow root: Int32) -> Double {

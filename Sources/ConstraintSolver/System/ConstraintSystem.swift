@@ -9,6 +9,9 @@
 /// 5. The simplex method solves each component (`Simplex`).
 /// 6. *Bounds* and *stays*: lower bounds take part only once they are violated, and wishes to be zero only where
 ///    nothing else decides.
+///
+/// Methods on the way of a solve are `mutating` even where they change nothing: to pass a borrowed value the compiler
+/// copies all of it, which took more time than many a method does.
 struct ConstraintSystem: ~Copyable {
     var problem = Problem()
     var simplex = Simplex()

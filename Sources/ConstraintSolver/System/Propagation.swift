@@ -20,7 +20,7 @@ struct Propagation: ~Copyable {
 extension ConstraintSystem {
     /// The value that a variable's definition gives it.
     @inline(__always)
-    func evaluate(_ variable: Int32) -> Double {
+    mutating func evaluate(_ variable: Int32) -> Double {
         let state = variableState.address(of: variable)
         if state.pointee.firstDerivedTerm >= 0 { return evaluateDerived(variable) }
         let constraint = problem.constraints.address(of: state.pointee.definition)
@@ -142,7 +142,7 @@ extension ConstraintSystem {
     }
 
     @inline(__always)
-    func violation(ofConstraint index: Int32) -> Double {
+    mutating func violation(ofConstraint index: Int32) -> Double {
         let record = problem.constraints[index]
         let excess = problem.activity(of: index) - record.constant
         return switch record.relation {
