@@ -106,6 +106,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         capacity = newCapacity
     }
 
+    /// Counts elements in that were written into room made before.
+    mutating func extend(to newCount: Int) {
+        assert(newCount >= count && newCount <= capacity, "no room was made")
+        count = newCount
+    }
+
     /// Appends copies of an element, or drops elements at the end, until there are that many.
     mutating func resize(to newCount: Int, filling element: Element) {
         if newCount > capacity { reserve(max(newCount, capacity + capacity / 2)) }

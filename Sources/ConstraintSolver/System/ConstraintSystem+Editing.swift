@@ -46,6 +46,7 @@ extension ConstraintSystem {
         let constant = problem.constraints[index].scaled(constant)
         guard problem.constraints[index].constant != constant else { return }
         touch(constantOf: index)
+        if constraintState[index].isSummedUp { constantsVersion &+= 1 }
         problem.constraints[index].constant = constant
         problem.noteMagnitude(of: constant)
     }

@@ -7,6 +7,8 @@ struct DerivedTerm: BitwiseCopyable {
     enum Kind: UInt8 {
         /// Not a part of the value: the number of the parts that follow.
         case count
+        /// The sum of all constants, which is kept because they seldom change; it is valid as of the version.
+        case sum
         /// The constant of a constraint.
         case constant
         /// The value of a ground variable, or of a coordinate that is one.
@@ -67,7 +69,7 @@ extension ConstraintSystem {
         roots[root].order = -1 - Int32(region.eliminated.count)
         let firstTerm = derivedTerms.count
         derivedTerms.append(DerivedTerm(coefficient: 0, kind: .count, index: 0))
-        derivedTerms.append(DerivedTerm(coefficient: -1 / divisor, kind: .constant, index: constraint))
+        derivedTerms.append(DerivedTerm(coefficient: 0, kind: .sum, index: constantsVersion &- 1))
         for place in 0..<expansion.count where place != Int(pivot) {
             let other = expansion.root(place)
             let coefficient = expansion.coefficient(place) / divisor
@@ -96,10 +98,13 @@ extension ConstraintSystem {
         for (variable, amount) in tracing.takeGroundAmounts() {
             derivedTerms.append(DerivedTerm(coefficient: amount / divisor, kind: .variable, index: variable))
         }
-        for share in definitions {
-            derivedTerms.append(
-                DerivedTerm(coefficient: -share.multiplier / divisor, kind: .constant, index: share.constraint))
-        }
+        appendConstant(of: constraint, coefficient: -1 / divisor)
+        for share in definitions { appendConstant(of: share.constraint, coefficient: -share.multiplier / divisor) }
+    }
+
+    private mutating func appendConstant(of constraint: Int32, coefficient: Double) {
+        derivedTerms.append(DerivedTerm(coefficient: coefficient, kind: .constant, index: constraint))
+        constraintState[constraint].isSummedUp = true
     }
 
     /// Puts the region's definitions in the order of evaluation: what is ground, then the eliminated coordinates, whose
@@ -127,19 +132,33 @@ extension ConstraintSystem {
 
     /// The value of an eliminated coordinate.
     mutating func evaluateDerived(_ variable: Int32) -> Double {
-        let state = variableState[variable]
-        var sum = 0.0
-        for place in derivedTerms(of: state) {
+        var total = 0.0
+        for place in derivedTerms(of: variableState[variable]) {
             let term = derivedTerms[place]
-            let value =
-                switch term.kind {
-                case .count: 0.0
-                case .constant: problem.constraints[term.index].constant
-                case .variable: problem.values[term.index]
-                case .row: roots[term.index].value
-                }
-            sum += term.coefficient * value
+            switch term.kind {
+            case .sum: total = sumOfConstants(at: place)
+            case .variable: total += term.coefficient * problem.values[term.index]
+            case .row: total += term.coefficient * roots[term.index].value
+            case .count, .constant: break
+            }
         }
-        return sum
+        return total
+    }
+
+    /// The constants of an eliminated coordinate, added up anew only if some constant changed.
+    @inline(__always)
+    mutating func sumOfConstants(at place: Int) -> Double {
+        if derivedTerms[place].index != constantsVersion { addUpConstants(at: place) }
+        return derivedTerms[place].coefficient
+    }
+
+    @inline(never)
+    private mutating func addUpConstants(at place: Int) {
+        var sum = 0.0
+        for other in place..<place + Int(derivedTerms[place - 1].index) where derivedTerms[other].kind == .constant {
+            sum += derivedTerms[other].coefficient * problem.constraints[derivedTerms[other].index].constant
+        }
+        derivedTerms[place].coefficient = sum
+        derivedTerms[place].index = constantsVersion
     }
 }

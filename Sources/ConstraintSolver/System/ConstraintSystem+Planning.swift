@@ -156,7 +156,7 @@ extension ConstraintSystem {
             case .constant: sum += term.coefficient * byConstant(term.index)
             case .variable: sum += term.coefficient * derivatives[term.index]
             case .row: sum += term.coefficient * byRow(term.index)
-            case .count: break
+            case .count, .sum: break
             }
         }
         return sum

@@ -28,6 +28,8 @@ struct ConstraintSystem: ~Copyable {
     var rootEntries = Store<Component.Entry>()
     /// The sums that give values to eliminated coordinates.
     var derivedTerms = Store<DerivedTerm>()
+    /// Counts the changes of constants that eliminated coordinates are sums of.
+    var constantsVersion: Int32 = 0
     /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
     var evaluationOrder = Store<Int32>()
 
@@ -123,6 +125,8 @@ struct ConstraintState: BitwiseCopyable {
     var isTouched = false
     /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
     var isElastic = false
+    /// Whether an eliminated coordinate is a sum of its constant and others.
+    var isSummedUp = false
     /// The variable it defines, or its component.
     var target: Int32 = -1
     /// Its breakpoint in the component.

@@ -6,26 +6,23 @@ struct Program: BitwiseCopyable {
     private(set) var steps: UnsafeMutablePointer<Step>
     private(set) var terms: UnsafeMutablePointer<Term>
 
-    /// The definition of one variable: a constant, or a coordinate, less a sum of variables and of further constants.
+    /// The definition of one variable: a constant, or a coordinate, less a sum of variables.
     struct Step: BitwiseCopyable {
-        /// The constant is taken times this.
+        /// The constant is taken times this. 0 for an eliminated coordinate.
         var factor: Double
         /// 1, unless dividing the coefficients beforehand would have lost something. 0 for an eliminated coordinate
         /// that is a sum of left sides, which is rare and has no terms here.
         var divisor: Double
         var variable: Int32
-        /// The constraint whose constant it is, or a root as `~root`.
+        /// The constraint whose constant it is, or a root as `~root`; the place of an eliminated coordinate's constants.
         var source: Int32
-        /// How many variables it is a sum of.
         var termCount: Int32
-        /// How many constants follow, for an eliminated coordinate.
-        var constantCount: Int32 = 0
     }
 
-    /// What is subtracted: a multiple of a variable or, after those, of a constraint's constant.
+    /// What is subtracted.
     struct Term: BitwiseCopyable {
         var coefficient: Double
-        var index: Int32
+        var variable: Int32
     }
 
     init(steps stepList: borrowing Store<Step>, terms termList: borrowing Store<Term>) {
@@ -75,53 +72,71 @@ extension ConstraintSystem {
                 source: state.rowRoot < 0 ? state.definition : ~state.rowRoot, termCount: record.termCount - 1))
         for place in record.terms where place != Int(state.pivot) {
             let term = problem.terms[place]
-            draft.terms.append(Program.Term(coefficient: term.coefficient * factor, index: term.variable))
+            draft.terms.append(Program.Term(coefficient: term.coefficient * factor, variable: term.variable))
         }
     }
 
-    /// The terms of an eliminated coordinate: the constant of its own constraint first, other constants last.
     private mutating func compileDerived(_ variable: Int32) {
         let terms = derivedTerms(of: variableState[variable])
         var step = Program.Step(
-            factor: derivedTerms[terms.lowerBound].coefficient, divisor: 1, variable: variable,
-            source: derivedTerms[terms.lowerBound].index, termCount: 0)
+            factor: 0, divisor: 1, variable: variable, source: Int32(terms.lowerBound), termCount: 0)
         if terms.contains(where: { derivedTerms[$0].kind == .row }) {
             step.divisor = 0
         } else {
-            for place in terms.dropFirst() {
+            for place in terms where derivedTerms[place].kind == .variable {
                 let term = derivedTerms[place]
-                draft.terms.append(Program.Term(coefficient: -term.coefficient, index: term.index))
-                if term.kind == .constant { step.constantCount += 1 } else { step.termCount += 1 }
+                draft.terms.append(Program.Term(coefficient: -term.coefficient, variable: term.index))
+                step.termCount += 1
             }
         }
         draft.steps.append(step)
     }
 
     /// Evaluates the definitions of a program.
+    ///
+    /// It does what `assign` does, with all that is needed at every step in registers: this loop is most of an edit.
     mutating func run(_ program: Program) {
         changedVariables.reserve(problem.variables.count)
+        let changed = changedVariables.base
+        var changedCount = changedVariables.count
+        let (values, lowerBounds) = (problem.values.base, problem.lowerBounds.base)
+        let (constraints, isChanged) = (problem.constraints.base, propagation.isChanged.base)
+        let tolerance = simplex.tolerance
         var term = program.terms
-        let values = problem.values.base
-        let constraints = problem.constraints.base
-        for place in 0..<program.stepCount {
-            let step = program.steps + place
-            let source = step.pointee.source
-            var sum = (source >= 0 ? constraints[Int(source)].constant : roots[~source].value) * step.pointee.factor
-            let constantStart = term + Int(step.pointee.termCount)
-            while term < constantStart {
-                sum -= term.pointee.coefficient * values[Int(term.pointee.index)]
-                term += 1
-            }
-            let end = constantStart + Int(step.pointee.constantCount)
-            while term < end {
-                sum -= term.pointee.coefficient * constraints[Int(term.pointee.index)].constant
-                term += 1
-            }
-            if step.pointee.divisor != 1 {
-                let divisor = step.pointee.divisor
-                sum = divisor == 0 ? evaluateDerived(step.pointee.variable) : sum / divisor
-            }
-            assign(sum, to: step.pointee.variable)
+        var step = program.steps
+        let lastStep = step + program.stepCount
+        while step < lastStep {
+            let value = evaluate(step, &term, values, constraints)
+            let variable = Int(step.pointee.variable)
+            step += 1
+            if value < lowerBounds[variable] - tolerance { propagation.violatedBounds.append(Int32(variable)) }
+            guard values[variable] != value else { continue }
+            values[variable] = value
+            guard !isChanged[variable] else { continue }
+            isChanged[variable] = true
+            changed[changedCount] = Int32(variable)
+            changedCount &+= 1
         }
+        changedVariables.extend(to: changedCount)
+    }
+
+    @inline(__always)
+    private mutating func evaluate(
+        _ step: UnsafeMutablePointer<Program.Step>, _ term: inout UnsafeMutablePointer<Program.Term>,
+        _ values: UnsafeMutablePointer<Double>, _ constraints: UnsafeMutablePointer<Problem.ConstraintRecord>
+    ) -> Double {
+        let (source, factor) = (step.pointee.source, step.pointee.factor)
+        var sum =
+            factor == 0
+            ? sumOfConstants(at: Int(source))
+            : (source >= 0 ? constraints[Int(source)].constant : roots[~source].value) * factor
+        let end = term + Int(step.pointee.termCount)
+        while term < end {
+            sum -= term.pointee.coefficient * values[Int(term.pointee.variable)]
+            term += 1
+        }
+        let divisor = step.pointee.divisor
+        guard divisor != 1 else { return sum }
+        return divisor == 0 ? evaluateDerived(step.pointee.variable) : sum / divisor
     }
 }
