@@ -75,6 +75,18 @@ import Testing
         #expect(solver.value(of: size) == 0)
     }
 
+    @Test func `a bound about a sum that others are about shares its line`() throws {
+        let solver = Solver()
+        let (x, y, sum) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        _ = try solver.add(LinearConstraint([Term(x)], .equal, -5, priority: 250))
+        _ = try solver.add(LinearConstraint([Term(y)], .equal, 2, priority: 251))
+        _ = try solver.add(LinearConstraint([Term(sum), Term(x, -2), Term(y, -2)], .equal, 0))
+        _ = try solver.add(LinearConstraint([Term(x), Term(y)], .lessOrEqual, 20, priority: 500))
+        solver.solve()
+        #expect([x, y, sum].map { solver.value(of: $0) } == [-2, 2, 0])
+        #expect(solver.dump().contains("  * x0 + x1: c3 20, bound 0\n"))
+    }
+
     @Test func `what was stated can be read back in the units in which it was stated`() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(lowerBound: -3), solver.makeVariable())

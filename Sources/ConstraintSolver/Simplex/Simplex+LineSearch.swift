@@ -82,16 +82,21 @@ extension Simplex {
         candidates.removeAll()
         let floor = rule == .steepest ? edge.level : .lowest
         gather(edge.line, rate: edge.sign, above: floor, in: component)
+        var fastest = 1.0
         for place in movedCoordinates.indices {
             let coordinate = Int(movedCoordinates[place])
+            fastest = max(fastest, abs(direction[coordinate]))
             if !component.isActive(coordinate) {
                 gather(coordinate, rate: direction[coordinate], above: floor, in: component)
             }
         }
+        // What is left of larger movements that cancel is rounding. A line that does not really move along the edge depends
+        // on the active ones and must not become one of them.
+        let slowest = fastest * 1e-10
         for place in movedForms.indices {
             let line = component.line(ofForm: movedForms[place])
             let rate = formRate[movedForms[place]]
-            if !component.isActive(line), abs(rate) > 1e-10 { gather(line, rate: rate, above: floor, in: component) }
+            if !component.isActive(line), abs(rate) > slowest { gather(line, rate: rate, above: floor, in: component) }
         }
         switch rule {
         case .steepest: return furthest(rate: edge.rate, level: edge.level, in: component)
