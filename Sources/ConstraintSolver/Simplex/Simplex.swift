@@ -85,6 +85,15 @@ struct Simplex: ~Copyable {
         1000 + 100 * (component.lineCount + component.breakpointCount)
     }
 
+    /// Gives back the memory of lists that live from one step to the next.
+    mutating func releaseLists() {
+        movedCoordinates.release()
+        movedForms.release()
+        candidates.release()
+        banned.release()
+        sorted.release()
+    }
+
     mutating func prepare(for component: Component) {
         let lines = component.lineCount
         guard lines > openEdges.count else { return }

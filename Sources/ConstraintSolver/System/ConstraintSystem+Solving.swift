@@ -1,6 +1,7 @@
 extension ConstraintSystem {
     /// Brings all values up to date.
     mutating func solve() {
+        let isFirst = !isAnythingSettled
         forgetChanges()
         endExercises()
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
@@ -13,6 +14,7 @@ extension ConstraintSystem {
             region.keepsElasticity = true
         } while hasContradiction && makeConflictsElastic()
         if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
+        if isFirst { releaseWorkingMemory() }
     }
 
     /// Looks anew at everything around the seeds.
@@ -22,7 +24,6 @@ extension ConstraintSystem {
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
-        let isFirst = !isAnythingSettled
         isAnythingSettled = true
         triangulate()
         eliminate()
@@ -34,10 +35,9 @@ extension ConstraintSystem {
         for place in region.variables.indices { variableState[region.variables[place]].isInRegion = false }
         for place in region.constraints.indices { constraintState[region.constraints[place]].isInRegion = false }
         checkBoundsOfRegion()
-        if isFirst { releaseWorkingMemory() }
     }
 
-    /// Gives back the memory that the first region needed, because later ones are mostly much smaller, and the room that
+    /// Gives back the memory that the first solve needed, because later ones are mostly much smaller, and the room that
     /// lists made for more.
     private mutating func releaseWorkingMemory() {
         builder.release()
@@ -51,6 +51,10 @@ extension ConstraintSystem {
         roots.trim()
         rootEntries.trim()
         derivedTerms.trim()
+        components.trim()
+        dirtyComponents.trim()
+        propagation.movedComponents.trim()
+        simplex.releaseLists()
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.
