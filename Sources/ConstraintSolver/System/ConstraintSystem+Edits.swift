@@ -52,13 +52,17 @@ extension ConstraintSystem {
         let plan = plan.pointee
         run(plan.program)
         for place in 0..<plan.coveredCount { plan.covered[place].state.sweep = propagation.sweep }
-        for place in 0..<plan.checkCount { check(plan.checks[place]) }
+    }
+
+    /// Looks whether constraints that nothing but constants can change hold, once all values are those that go together.
+    mutating func checkConstraints(of plan: UnsafeMutablePointer<EditPlan>) {
+        for place in 0..<plan.pointee.checkCount { check(plan.pointee.checks[place]) }
     }
 
     /// From time to time computes distances from values, so that the rounding of many moves does not add up.
     mutating func refreshDistances(_ plan: UnsafeMutablePointer<EditPlan>) {
-        plan.pointee.useCount += 1
-        guard plan.pointee.useCount % 64 == 0 else { return }
+        propagation.editCount &+= 1
+        guard propagation.editCount % 64 == 0 else { return }
         let plan = plan.pointee
         for place in 0..<Int(plan.moveStart[plan.touchedCount]) {
             let move = plan.moves[place]

@@ -18,8 +18,6 @@ struct EditPlan: BitwiseCopyable {
     /// The required constraints that may become true or false.
     let checks: UnsafeMutablePointer<Int32>
     let checkCount: Int
-    /// How often the plan has been used.
-    var useCount = 0
 
     /// A breakpoint that moves, and how far for a change of the constant by one.
     struct Move: BitwiseCopyable {

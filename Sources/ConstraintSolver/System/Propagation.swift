@@ -6,6 +6,8 @@ struct Propagation: ~Copyable {
     /// Components whose coordinates moved.
     var movedComponents = Store<Int32>()
     var plans = EditPlans()
+    /// How often a plan has been used.
+    var editCount = 0
     /// How many steps the components' programs have in all.
     var programTotal = 0
     /// Whether the components being made are those of a region, whose variables are all evaluated at once.
@@ -84,7 +86,10 @@ extension ConstraintSystem {
         }
         propagation.movedComponents.removeAll()
         propagation.sweep += 1
-        if let plan { refreshDistances(plan) }
+        if let plan {
+            checkConstraints(of: plan)
+            refreshDistances(plan)
+        }
     }
 
     private mutating func isSweepCheaper() -> Bool {
