@@ -1,4 +1,4 @@
-/// Edits: constants change, and what follows from it is done by a plan.
+/// Changes of constants: what follows from them is done by a plan.
 extension ConstraintSystem {
     /// Notes that the constant of a constraint is about to change.
     mutating func touch(constantOf constraint: Int32) {
