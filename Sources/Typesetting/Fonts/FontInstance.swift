@@ -18,8 +18,8 @@ final class FontInstance: Sendable {
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
     let ink: GlyphInk
-    /// Whether contextual alternates join hyphens and angle brackets to arrows.
-    let hasArrows: Bool
+    /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
+    let hasSigns: Bool
 
     /// A part of a face in which glyphs have the same numbers, advances and rules.
     struct ShapingSubset: Sendable {
@@ -37,7 +37,7 @@ final class FontInstance: Sendable {
         (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
         (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
         ink = GlyphInk(font)
-        hasArrows = family.hasArrows
+        hasSigns = family.hasSigns
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         ascender = metrics.ascender / unitsPerEm
