@@ -159,7 +159,10 @@ void run_edits(const Workload& workload, kiwi::Solver& solver, std::vector<kiwi:
 void run_round(const Workload& workload, Measurement& measurement) {
     std::vector<kiwi::Variable> variables;
     const int count = workload.variable_count + static_cast<int>(workload.parameters.size());
+    variables.reserve(count);
+    const size_t heap_before_variables = mallinfo2().uordblks;
     for (int index = 0; index < count; index++) variables.emplace_back("");
+    const size_t heap_of_variables = mallinfo2().uordblks - heap_before_variables;
     const std::vector<kiwi::Constraint> statements = constraints(workload, variables);
     const size_t heap = mallinfo2().uordblks;
     const double start = processor_microseconds();
@@ -172,7 +175,7 @@ void run_round(const Workload& workload, Measurement& measurement) {
     for (const kiwi::Constraint& statement : statements) solver.addConstraint(statement);
     solver.updateVariables();
     measurement.builds.push_back(processor_microseconds() - start);
-    measurement.heap_kb = (mallinfo2().uordblks - heap) / 1024.0;
+    measurement.heap_kb = (heap_of_variables + mallinfo2().uordblks - heap) / 1024.0;
     run_edits(workload, solver, variables, measurement);
 }
 

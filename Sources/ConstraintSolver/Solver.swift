@@ -129,7 +129,8 @@ public final class Solver {
     @discardableResult
     public func solve() -> [Conflict] {
         system.solve()
-        return system.conflicts
+        // A literal needs no reference count.
+        return system.conflicts.isEmpty ? [] : system.conflicts
     }
 
     /// The contradictions among required constraints.
@@ -146,9 +147,12 @@ public final class Solver {
     /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
     public var changedVariables: [Variable] { system.changedVariables.map { system.problem.name(ofVariable: $0) } }
 
-    /// Calls a closure with each variable that the last solve changed and its value; nothing is allocated.
-    public func forEachChange(_ body: (_ variable: Variable, _ value: Double) -> Void) {
-        system.forEachChange(body)
+    /// Calls a closure with the numbers of the variables that the last solve changed, and with the values of all variables
+    /// by their numbers.
+    ///
+    /// Nothing is allocated or copied. The spans are those of the solver and are valid within the closure.
+    public func withChanges(_ body: (_ changed: Span<Int32>, _ values: Span<Double>) -> Void) {
+        system.withChanges(body)
     }
 
     // MARK: Explanations

@@ -45,6 +45,17 @@ import Testing
         #expect(solver.solve().map(\.constraints) == [first, second])
     }
 
+    @Test func `a contradiction comes to light although what it is about moves in the same edit`() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let wish = try add([(1, x)], .equal, 0, at: 250)
+        let sum = try add([(1, x), (1, y)], .equal, 8)
+        let limit = try add([(1, x), (1, y)], .lessOrEqual, 10)
+        #expect(solver.solve().isEmpty)
+        try solver.setConstant(2, of: limit)
+        try solver.setConstant(-100, of: wish)
+        #expect(solver.solve().map(\.constraints) == [[sum, limit]])
+    }
+
     @Test func `a constraint without variables can be a contradiction by itself`() throws {
         let wrong = try add([], .equal, 3)
         #expect(solver.solve().map(\.constraints) == [[wrong]])

@@ -54,6 +54,42 @@ import Testing
         #expect(conflicts.first?.bounds.map(\.variable) == [variables[1]])
     }
 
+    @Test func `parts of one size that fill a given one need no component`() throws {
+        let solver = Solver()
+        let (whole, size) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let (next, end) = (solver.makeVariable(), solver.makeVariable())
+        let given = try solver.add(LinearConstraint([Term(whole)], .equal, 90))
+        let limit = try solver.add(LinearConstraint([Term(size)], .lessOrEqual, 30, priority: 250))
+        let gap = try solver.add(LinearConstraint([Term(next), Term(size, -1)], .equal, 10))
+        _ = try solver.add(LinearConstraint([Term(end), Term(next, -1), Term(size, -1)], .equal, 0))
+        _ = try solver.add(LinearConstraint([Term(end), Term(whole, -1)], .equal, 0))
+        #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: size) == 40)
+        #expect(solver.violation(of: limit) == 10)
+        #expect(!solver.dump().contains("component"))
+        try solver.setConstant(50, of: given)
+        #expect(solver.solve().isEmpty)
+        #expect([whole, size, next, end].map { solver.value(of: $0) } == [50, 20, 30, 50])
+        try solver.setConstant(0, of: gap)
+        #expect(solver.solve().isEmpty)
+        #expect([whole, size, next, end].map { solver.value(of: $0) } == [50, 25, 25, 50])
+        try solver.setConstant(-10, of: given)
+        #expect(solver.solve().first?.bounds.map(\.variable) == [size])
+        #expect(solver.value(of: size) == 0)
+    }
+
+    @Test func `a bound about a sum that others are about shares its line`() throws {
+        let solver = Solver()
+        let (x, y, sum) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        _ = try solver.add(LinearConstraint([Term(x)], .equal, -5, priority: 250))
+        _ = try solver.add(LinearConstraint([Term(y)], .equal, 2, priority: 251))
+        _ = try solver.add(LinearConstraint([Term(sum), Term(x, -2), Term(y, -2)], .equal, 0))
+        _ = try solver.add(LinearConstraint([Term(x), Term(y)], .lessOrEqual, 20, priority: 500))
+        solver.solve()
+        #expect([x, y, sum].map { solver.value(of: $0) } == [-2, 2, 0])
+        #expect(solver.dump().contains("  * x0 + x1: c3 20, bound 0\n"))
+    }
+
     @Test func `what was stated can be read back in the units in which it was stated`() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(lowerBound: -3), solver.makeVariable())

@@ -48,6 +48,26 @@ import Testing
         }
     }
 
+    /// Sums that are nearly parallel move others a thousand times as fast, so that what is left of movements that cancel looks
+    /// like one.
+    @Test func `lines that depend on one another do not all become active`() throws {
+        typealias Row = Instance.Row
+        let instance = Instance(
+            lowerBounds: [nil, nil, nil, 0, nil],
+            rows: [
+                Row([(2, 0.5), (0, 64), (3, -0.015625)], .greaterOrEqual, -8, 249.5),
+                Row([(2, 0.03125), (0, 0.03125), (3, -0.5)], .equal, -8),
+                Row([(2, -0.0625), (0, 8)], .greaterOrEqual, -8),
+                Row([(0, -16), (1, 0.0625)], .equal, -8),
+                Row([(2, -32), (0, 0.015625)], .greaterOrEqual, 4, 750),
+                Row([(4, 0.5), (2, 0.046875)], .greaterOrEqual, -8, 250),
+                Row([(4, 0.015625)], .greaterOrEqual, -63.5, 250),
+                Row([(2, 32), (3, -2), (4, 0.015625), (1, -0.0625)], .greaterOrEqual, 0),
+                Row([(3, 32), (2, -0.5)], .lessOrEqual, 8),
+            ])
+        try expectExact(instance, "")
+    }
+
     /// The sums of violations are unique, even where rounding decides between values.
     private func expectExact(_ instance: Instance, _ comment: Comment) throws {
         let expected = try Reference(instance)
@@ -71,6 +91,16 @@ extension Instance {
                     row.coefficients.reduce(largest) { max($0, abs($1.coefficient * point[$1.variable])) }
                 }
         }
+    }
+}
+
+extension Instance.Row {
+    fileprivate init(
+        _ coefficients: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
+    ) {
+        self.init(
+            coefficients: coefficients.map { (variable: $0.0, coefficient: $0.1) }, relation: relation,
+            constant: constant, priority: priority)
     }
 }
 

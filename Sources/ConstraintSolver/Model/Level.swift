@@ -30,6 +30,9 @@ struct Level: BitwiseCopyable, Hashable, Comparable {
     /// The level just below.
     var next: Level { Level(rank: rank - 1) }
 
+    /// A number that is less the higher the level is.
+    var descendingKey: UInt32 { ~UInt32(bitPattern: rank ^ .min) }
+
     /// The priority that the level stands for; nil for bounds and stays.
     var priority: Float? {
         rank >= 0 && self != .bound ? Float(bitPattern: UInt32(bitPattern: rank)) : nil

@@ -20,24 +20,47 @@ extension Component {
     /// The vertex stays as it is, so that the next solve starts from there.
     func copy(adding entries: [Entry], _ breakpoint: Breakpoint) -> Component {
         guard let largest = entries.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else { return copy() }
-        let isForm = entries.count > 1
+        let known = knownLine(of: entries)
         let copy = Component(
-            coordinates: coordinateCount, forms: formCount + (isForm ? 1 : 0),
-            entries: Int(rowStart[formCount]) + (isForm ? entries.count : 0), breakpoints: breakpointCount + 1)
+            coordinates: coordinateCount, forms: formCount + (known == nil ? 1 : 0),
+            entries: Int(rowStart[formCount]) + (known == nil ? entries.count : 0), breakpoints: breakpointCount + 1)
         copy.takeForms(of: self)
-        if isForm {
+        if known == nil {
             copy.appendForm(entries.map { Entry(coefficient: $0.coefficient / largest.coefficient, index: $0.index) })
         }
-        let line = isForm ? lineCount : Int(entries[0].index)
+        let line = known?.line ?? lineCount
         var scaled = Breakpoint(
-            gap: breakpoint.distance, scale: largest.coefficient, unit: breakpoint.unit, breakpoint.relation,
-            level: breakpoint.level, source: breakpoint.source, line: Int32(line))
+            gap: breakpoint.distance, scale: known?.scale ?? largest.coefficient, unit: breakpoint.unit,
+            breakpoint.relation, level: breakpoint.level, source: breakpoint.source, line: Int32(line))
         scaled.takeSide()
         let place = Int(lineStart[min(line + 1, lineCount)])
         copy.takeBreakpoints(of: self, inserting: scaled, at: place, line: line)
         copy.fillColumns()
         copy.takeOrder(of: self, inserting: place)
         return copy
+    }
+
+    /// The line that a sum of coordinates is a multiple of, and which multiple; nil where there is none yet.
+    ///
+    /// Two lines for one sum could both become active, and a vertex would not be a point.
+    private func knownLine(of entries: [Entry]) -> (line: Int, scale: Double)? {
+        guard entries.count > 1 else { return entries.first.map { (Int($0.index), $0.coefficient) } }
+        for form in 0..<formCount where row(form).count == entries.count {
+            if let scale = multiple(of: form, in: entries) { return (line(ofForm: Int32(form)), scale) }
+        }
+        return nil
+    }
+
+    private func multiple(of form: Int, in entries: [Entry]) -> Double? {
+        var scale: Double?
+        for place in row(form) {
+            let part = rowEntries[place]
+            guard let entry = entries.first(where: { $0.index == part.index }) else { return nil }
+            let ratio = entry.coefficient / part.coefficient
+            if let scale, abs(ratio - scale) > abs(scale) * 1e-14 { return nil }
+            scale = scale ?? ratio
+        }
+        return scale
     }
 
     private func takeForms(of other: Component) {
@@ -92,15 +115,15 @@ extension Component {
         columnStart[0] = 0
     }
 
-    /// Orders the breakpoints by level, the highest first.
-    func sortLevels() {
-        for place in 0..<breakpointCount { order[place] = Int32(place) }
-        let breakpoints = breakpoints
-        sortRun(order, breakpointCount) { left, right in
-            let first = (breakpoints + Int(left)).pointee.level
-            let second = (breakpoints + Int(right)).pointee.level
-            return first != second ? first > second : left < right
+    /// Orders the breakpoints by level, the highest first, by keys in working memory of the caller.
+    func sortLevels(_ keys: inout Store<UInt64>) {
+        keys.removeAll()
+        keys.reserve(breakpointCount)
+        for place in 0..<breakpointCount {
+            keys.append(UInt64(breakpoints[place].level.descendingKey) << 32 | UInt64(place))
         }
+        keys.sort(by: <)
+        for place in 0..<breakpointCount { order[place] = Int32(truncatingIfNeeded: keys[place]) }
         rankBreakpoints()
     }
 

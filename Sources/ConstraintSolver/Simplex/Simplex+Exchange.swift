@@ -26,7 +26,7 @@ extension Simplex {
 
     /// Lets a line go: its breakpoints count as lying behind.
     @inline(__always)
-    private func release(_ edge: Edge, in component: Component) {
+    private mutating func release(_ edge: Edge, in component: Component) {
         component.active[edge.line] = Component.inactive
         for place in component.breakpoints(on: edge.line) where component.breakpoints[place].side == .atBreakpoint {
             component.breakpoints[place].side = edge.sign > 0 ? .above : .below
@@ -35,7 +35,7 @@ extension Simplex {
 
     /// Makes a line active at a breakpoint where the point already is.
     @inline(__always)
-    func hold(_ line: Int, at breakpoint: Int32, in component: Component) {
+    mutating func hold(_ line: Int, at breakpoint: Int32, in component: Component) {
         component.active[line] = breakpoint
         component.breakpoints[Int(breakpoint)].distance = 0
         for place in component.breakpoints(on: line) { component.breakpoints[place].takeSide() }
@@ -45,7 +45,7 @@ extension Simplex {
 
     /// Moves the current point along an inactive line.
     @inline(__always)
-    private func advance(_ line: Int, by amount: Double, in component: Component) {
+    private mutating func advance(_ line: Int, by amount: Double, in component: Component) {
         for place in component.breakpoints(on: line) {
             var distance = component.breakpoints[place].distance - amount
             if abs(distance) <= tolerance { distance = 0 }
@@ -59,7 +59,7 @@ extension Simplex {
     }
 
     @inline(__always)
-    private func exchange(leaving: Int, entering: Int, in component: Component) {
+    private mutating func exchange(leaving: Int, entering: Int, in component: Component) {
         let coordinates = component.coordinateCount
         switch (leaving < coordinates, entering < coordinates) {
         case (true, false): extendKernel(by: leaving, form: entering, in: component)
@@ -70,7 +70,7 @@ extension Simplex {
     }
 
     /// A coordinate is displaced and a form becomes active: the inverse of a bordered matrix.
-    private func extendKernel(by coordinate: Int, form line: Int, in component: Component) {
+    private mutating func extendKernel(by coordinate: Int, form line: Int, in component: Component) {
         let size = component.kernel.size
         let form = component.form(ofLine: line)
         setKernelColumn(ofCoordinate: coordinate, in: component)
@@ -93,7 +93,7 @@ extension Simplex {
     }
 
     /// A displaced coordinate is held again and a form is let go: the inverse without a row and a column.
-    private func shrinkKernel(by coordinate: Int, form line: Int, in component: Component) {
+    private mutating func shrinkKernel(by coordinate: Int, form line: Int, in component: Component) {
         let coordinatePlace = Int(component.position[coordinate])
         let formPlace = Int(component.position[line])
         let size = component.kernel.size
@@ -115,7 +115,7 @@ extension Simplex {
     }
 
     /// One coordinate is displaced in place of another: a column of the matrix changes.
-    private func replaceDisplaced(_ held: Int, by displaced: Int, in component: Component) {
+    private mutating func replaceDisplaced(_ held: Int, by displaced: Int, in component: Component) {
         let place = Int(component.position[held])
         setKernelColumn(ofCoordinate: displaced, in: component)
         let pivot = kernelColumn[place]
@@ -129,7 +129,7 @@ extension Simplex {
     }
 
     /// One form is active in place of another: a row of the matrix changes.
-    private func replaceForm(_ leaving: Int, by entering: Int, in component: Component) {
+    private mutating func replaceForm(_ leaving: Int, by entering: Int, in component: Component) {
         let place = Int(component.position[leaving])
         let form = component.form(ofLine: entering)
         setKernelRow(ofForm: form, in: component)
@@ -148,7 +148,7 @@ extension Simplex {
     }
 
     /// A form's coefficients at the displaced coordinates times the kernel, left in `multipliers`.
-    func setKernelRow(ofForm form: Int, in component: Component) {
+    mutating func setKernelRow(ofForm form: Int, in component: Component) {
         let size = component.kernel.size
         for place in 0..<size { multipliers[place] = 0 }
         for entryPlace in component.row(form) {
@@ -160,7 +160,7 @@ extension Simplex {
         }
     }
 
-    private func coefficient(ofForm form: Int, at coordinate: Int, in component: Component) -> Double {
+    private mutating func coefficient(ofForm form: Int, at coordinate: Int, in component: Component) -> Double {
         for place in component.row(form) where Int(component.rowEntries[place].index) == coordinate {
             return component.rowEntries[place].coefficient
         }

@@ -40,7 +40,7 @@ extension Simplex {
 
     /// The kernel times the active forms' coefficients at a coordinate.
     @inline(__always)
-    func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
+    mutating func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
         let size = component.kernel.size
         for place in 0..<size { kernelColumn[place] = 0 }
         for entryPlace in component.column(coordinate) {
@@ -82,16 +82,21 @@ extension Simplex {
         candidates.removeAll()
         let floor = rule == .steepest ? edge.level : .lowest
         gather(edge.line, rate: edge.sign, above: floor, in: component)
+        var fastest = 1.0
         for place in movedCoordinates.indices {
             let coordinate = Int(movedCoordinates[place])
+            fastest = max(fastest, abs(direction[coordinate]))
             if !component.isActive(coordinate) {
                 gather(coordinate, rate: direction[coordinate], above: floor, in: component)
             }
         }
+        // What is left of larger movements that cancel is rounding. A line that does not really move along the edge depends
+        // on the active ones and must not become one of them.
+        let slowest = fastest * 1e-10
         for place in movedForms.indices {
             let line = component.line(ofForm: movedForms[place])
             let rate = formRate[movedForms[place]]
-            if !component.isActive(line), abs(rate) > 1e-10 { gather(line, rate: rate, above: floor, in: component) }
+            if !component.isActive(line), abs(rate) > slowest { gather(line, rate: rate, above: floor, in: component) }
         }
         switch rule {
         case .steepest: return furthest(rate: edge.rate, level: edge.level, in: component)
@@ -138,7 +143,7 @@ extension Simplex {
         return best
     }
 
-    private func first(in component: Component) -> Candidate? {
+    private mutating func first(in component: Component) -> Candidate? {
         var best: Candidate?
         for place in candidates.indices {
             let candidate = candidates[place]
@@ -156,7 +161,7 @@ extension Simplex {
 
     // MARK: A binary heap, because mostly only the first few breakpoints matter.
 
-    private func makeHeap() {
+    private mutating func makeHeap() {
         var root = candidates.count / 2 - 1
         while root >= 0 {
             sink(root)
@@ -174,7 +179,7 @@ extension Simplex {
         return first
     }
 
-    private func sink(_ start: Int) {
+    private mutating func sink(_ start: Int) {
         let element = candidates[start]
         var hole = start
         while true {

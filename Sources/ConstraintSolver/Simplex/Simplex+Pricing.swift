@@ -39,7 +39,7 @@ extension Simplex {
     ///
     /// - Returns: The largest slope among them.
     @inline(__always)
-    private func collect(_ level: Level, from rank: inout Int, in component: Component) -> Double {
+    private mutating func collect(_ level: Level, from rank: inout Int, in component: Component) -> Double {
         var largest = 0.0
         while true {
             let breakpoint = component.breakpoints + Int(component.order[rank])
@@ -57,7 +57,7 @@ extension Simplex {
     }
 
     @inline(__always)
-    func addToGradient(_ line: Int, times slope: Double, in component: Component) {
+    mutating func addToGradient(_ line: Int, times slope: Double, in component: Component) {
         guard line >= component.coordinateCount else {
             gradient[line] += slope
             return
@@ -73,7 +73,7 @@ extension Simplex {
     /// - Returns: The largest multiplier.
     @discardableResult
     @inline(__always)
-    func project(_ component: Component) -> Double {
+    mutating func project(_ component: Component) -> Double {
         let kernel = component.kernel
         let size = kernel.size
         guard size > 0 else { return 0 }
@@ -175,7 +175,8 @@ extension Simplex {
 
     /// The slope of a line's own cost at the highest level below those looked at that makes a difference.
     @inline(__always)
-    private func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component) -> TopSlope
+    private mutating func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component)
+        -> TopSlope
     {
         guard openEdges[line] & Simplex.cancelled == 0 else {
             return component.topSlope(ofLine: line, upwards: sign > 0, below: previous)
@@ -186,7 +187,7 @@ extension Simplex {
 
     /// Whether an edge rises or falls. A falling one is preferred to the best so far if the rule says so.
     @inline(__always)
-    private func close(_ edge: Edge, tolerance: Double, best: inout Edge?, rule: Rule) -> Bool {
+    private mutating func close(_ edge: Edge, tolerance: Double, best: inout Edge?, rule: Rule) -> Bool {
         if edge.rate > tolerance { return true }
         guard edge.rate < -tolerance else { return false }
         guard let other = best else {
@@ -204,12 +205,12 @@ extension Simplex {
 
     /// How fast the cost of the inactive lines grows along an active line.
     @inline(__always)
-    private func rate(ofLine line: Int, in component: Component) -> Double {
+    private mutating func rate(ofLine line: Int, in component: Component) -> Double {
         line < component.coordinateCount ? gradient[line] : multipliers[component.position[line]]
     }
 
     @inline(__always)
-    func clearGradient(_ component: Component) {
+    mutating func clearGradient(_ component: Component) {
         for coordinate in 0..<component.coordinateCount { gradient[coordinate] = 0 }
     }
 }

@@ -48,7 +48,7 @@ extension Simplex {
 
     /// Moves a line and says whether it crossed, reached or left a breakpoint.
     @inline(__always)
-    private func place(_ line: Int, by amount: Double, in component: Component) -> Bool {
+    private mutating func place(_ line: Int, by amount: Double, in component: Component) -> Bool {
         guard amount != 0 || component.isSuspect[line] else { return false }
         component.isSuspect[line] = false
         let active = component.active[line]

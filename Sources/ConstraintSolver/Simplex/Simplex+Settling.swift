@@ -56,7 +56,7 @@ extension Simplex {
 
     /// A breakpoint at which nothing costs anything.
     @inline(__always)
-    private func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
+    private mutating func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
         for place in range {
             let distance = component.breakpoints[place].distance
             let isPerfect = range.allSatisfy { other in
@@ -70,7 +70,7 @@ extension Simplex {
     }
 
     /// Where the sum of the costs of one level is least.
-    private func cheapest(_ group: Range<Int>, _ breakpoints: UnsafeMutablePointer<Breakpoint>) -> Interval {
+    private mutating func cheapest(_ group: Range<Int>, _ breakpoints: UnsafeMutablePointer<Breakpoint>) -> Interval {
         var slope = 0.0
         for place in group { slope -= breakpoints[Int(sorted[place])].slopeBelow }
         var interval = Interval()
@@ -93,7 +93,7 @@ extension Simplex {
     }
 
     /// Moves a line and everything on it, without regard to sides.
-    func carry(_ line: Int, by amount: Double, in component: Component) {
+    mutating func carry(_ line: Int, by amount: Double, in component: Component) {
         for place in component.breakpoints(on: line) {
             var distance = component.breakpoints[place].distance - amount
             if abs(distance) <= tolerance { distance = 0 }
@@ -103,7 +103,7 @@ extension Simplex {
     }
 
     /// Makes an inactive line count on one side of a breakpoint it passes through, the side that costs nothing.
-    func takeASide(_ line: Int, in component: Component) {
+    mutating func takeASide(_ line: Int, in component: Component) {
         for place in component.breakpoints(on: line) where component.breakpoints[place].side == .atBreakpoint {
             component.breakpoints[place].side = component.breakpoints[place].costsAbove ? .below : .above
         }

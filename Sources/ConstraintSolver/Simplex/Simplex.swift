@@ -5,7 +5,8 @@
 /// down. The best edge at the highest level where one is descending is followed past as many breakpoints as the cost
 /// at that level keeps falling; there another line becomes active.
 ///
-/// The methods keep their working memory between calls, so that small components cost no allocation.
+/// The methods keep their working memory between calls, so that small components cost no allocation. They are `mutating`
+/// throughout, as in `ConstraintSystem`.
 struct Simplex: ~Copyable {
     /// An active line and a direction along it.
     struct Edge: BitwiseCopyable {
@@ -82,6 +83,15 @@ struct Simplex: ~Copyable {
     /// good as another.
     private static func stepLimit(of component: Component) -> Int {
         1000 + 100 * (component.lineCount + component.breakpointCount)
+    }
+
+    /// Gives back the memory of lists that live from one step to the next.
+    mutating func releaseLists() {
+        movedCoordinates.release()
+        movedForms.release()
+        candidates.release()
+        banned.release()
+        sorted.release()
     }
 
     mutating func prepare(for component: Component) {

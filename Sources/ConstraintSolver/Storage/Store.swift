@@ -87,14 +87,29 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     /// Makes room for that many elements in all.
     mutating func reserve(_ minimum: Int) {
-        guard minimum > capacity else { return }
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: minimum)
+        if minimum > capacity { move(toCapacity: minimum) }
+    }
+
+    /// Gives back the memory that is more than a little room to grow.
+    mutating func trim() {
+        guard count > 0 else { return release() }
+        if capacity > count + count / 8 + 4 { move(toCapacity: count) }
+    }
+
+    private mutating func move(toCapacity newCapacity: Int) {
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         if capacity > 0 {
-            larger.moveInitialize(from: base, count: count)
+            memory.moveInitialize(from: base, count: count)
             base.deallocate()
         }
-        base = larger
-        capacity = minimum
+        base = memory
+        capacity = newCapacity
+    }
+
+    /// Counts elements in that were written into room made before.
+    mutating func extend(to newCount: Int) {
+        assert(newCount >= count && newCount <= capacity, "no room was made")
+        count = newCount
     }
 
     /// Appends copies of an element, or drops elements at the end, until there are that many.
@@ -110,6 +125,9 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         copy.initialize(from: base, count: count)
         return copy
     }
+
+    /// The elements where they are; valid until the store grows.
+    var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
     /// The elements as an array.
     func map<Result>(_ transform: (Element) -> Result) -> [Result] {

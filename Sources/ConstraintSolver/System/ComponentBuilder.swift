@@ -24,6 +24,7 @@ struct ComponentBuilder: ~Copyable {
     private var formStart = Store<Int32>()
     private var formEntries = Store<Component.Entry>()
     private var table = Store<Int32>()
+    private var keys = Store<UInt64>()
 
     /// Builds the component of some coordinates from all the rows about them.
     mutating func build(
@@ -40,13 +41,18 @@ struct ComponentBuilder: ~Copyable {
         component.rowEntries.update(from: formEntries.base, count: formEntries.count)
         component.fillColumns()
         fillBreakpoints(of: &component, from: list)
-        component.sortLevels()
+        component.sortLevels(&keys)
         return component
     }
 
     mutating func removeAll() {
         rows.removeAll()
         entries.removeAll()
+    }
+
+    /// Makes room for the numbers of that many coordinates of the whole problem.
+    mutating func prepare(rootCount: Int) {
+        if localIndex.count < rootCount { localIndex.resize(to: rootCount, filling: -1) }
     }
 
     /// Gives the memory back.
@@ -57,14 +63,11 @@ struct ComponentBuilder: ~Copyable {
         formStart.release()
         formEntries.release()
         table.release()
+        keys.release()
     }
 
     private mutating func number(_ coordinates: UnsafeBufferPointer<Int32>) {
-        for place in coordinates.indices {
-            let coordinate = coordinates[place]
-            localIndex.resize(to: max(localIndex.count, Int(coordinate) + 1), filling: -1)
-            localIndex[coordinate] = Int32(place)
-        }
+        for place in coordinates.indices { localIndex[coordinates[place]] = Int32(place) }
     }
 
     private mutating func resetForms(capacity: Int) {
@@ -121,7 +124,7 @@ struct ComponentBuilder: ~Copyable {
         return form
     }
 
-    private func isEqual(form: Int32, from first: Int, count: Int) -> Bool {
+    private mutating func isEqual(form: Int32, from first: Int, count: Int) -> Bool {
         let start = Int(formStart[form])
         guard Int(formStart[form + 1]) - start == count else { return false }
         for offset in 0..<count {
@@ -131,7 +134,7 @@ struct ComponentBuilder: ~Copyable {
         return true
     }
 
-    private func fillBreakpoints(of component: inout Component, from list: UnsafeBufferPointer<Int32>) {
+    private mutating func fillBreakpoints(of component: inout Component, from list: UnsafeBufferPointer<Int32>) {
         component.lineStart.update(repeating: 0, count: component.lineCount + 1)
         for place in list.indices { component.lineStart[Int(rows[list[place]].line) + 1] += 1 }
         for line in 0..<component.lineCount { component.lineStart[line + 1] += component.lineStart[line] }

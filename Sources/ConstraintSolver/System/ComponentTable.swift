@@ -15,6 +15,13 @@ struct ComponentTable: ~Copyable {
         }
     }
 
+    /// Gives back the room that is not needed.
+    mutating func trim() {
+        slots.trim()
+        isInUse.trim()
+        programs.trim()
+    }
+
     var indices: Range<Int32> { 0..<Int32(slots.count) }
 
     subscript(index: Int32) -> Component {

@@ -52,7 +52,7 @@ extension ConstraintSystem {
     // MARK: In components
 
     /// The breakpoints of one level that are missed by more than rounding.
-    func violations(at level: Level, in component: Component) -> [Int32] {
+    mutating func violations(at level: Level, in component: Component) -> [Int32] {
         (0..<component.breakpointCount).filter { place in
             let breakpoint = component.breakpoints[place]
             return breakpoint.level == level && breakpoint.miss > simplex.conflictTolerance
@@ -91,7 +91,7 @@ extension ConstraintSystem {
     }
 
     /// A breakpoint that is missed, and those that stand against it, with their multipliers.
-    private func opposition(
+    private mutating func opposition(
         to place: Int32, _ forces: [Simplex.LineAmount], in trial: Component
     ) -> [(place: Int32, multiplier: Double)] {
         let target = trial.breakpoints[Int(place)]

@@ -65,7 +65,7 @@ extension ConstraintSystem {
         _ term: DerivedTerm, to terms: inout [(coefficient: Double, name: String)], _ constant: inout Double
     ) {
         switch term.kind {
-        case .count: break
+        case .count, .sum: break
         case .constant: constant += term.coefficient * problem.constraints[term.index].constant
         case .variable: terms.append((term.coefficient, "x\(term.index)"))
         case .row: terms.append((term.coefficient, name(ofRoot: term.index)))

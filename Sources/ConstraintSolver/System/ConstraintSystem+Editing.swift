@@ -22,6 +22,10 @@ extension ConstraintSystem {
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
         let index = try problem.add(constraint)
+        if constraintState.isEmpty {
+            constraintState.reserve(problem.firstCapacity)
+            newConstraints.reserve(problem.firstCapacity)
+        }
         if Int(index) == constraintState.count {
             constraintState.append(ConstraintState())
         } else {
@@ -39,9 +43,10 @@ extension ConstraintSystem {
     }
 
     mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
-        let constant = constant / problem.constraints[index].unit
+        let constant = problem.constraints[index].scaled(constant)
         guard problem.constraints[index].constant != constant else { return }
         touch(constantOf: index)
+        if constraintState[index].isSummedUp { constantsVersion &+= 1 }
         problem.constraints[index].constant = constant
         problem.noteMagnitude(of: constant)
     }

@@ -8,7 +8,6 @@ extension ConstraintSystem {
     ///
     /// - Returns: Whether there were any, so that the problem has to be solved again.
     mutating func makeConflictsElastic() -> Bool {
-        guard hasContradiction else { return false }
         falseBounds = falseBounds.filter { variable in
             problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance
         }

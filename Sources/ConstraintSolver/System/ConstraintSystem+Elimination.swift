@@ -7,6 +7,8 @@ struct DerivedTerm: BitwiseCopyable {
     enum Kind: UInt8 {
         /// Not a part of the value: the number of the parts that follow.
         case count
+        /// The sum of all constants, which is kept because they seldom change; it is valid as of the version.
+        case sum
         /// The constant of a constraint.
         case constant
         /// The value of a ground variable, or of a coordinate that is one.
@@ -17,7 +19,7 @@ struct DerivedTerm: BitwiseCopyable {
 }
 
 /// Elimination: required equalities that define nothing because all their variables were decided already, though
-/// not all independently. Each makes one more coordinate a sum of others.
+/// not all independently. Each makes one more coordinate a sum of others, or fixes it where there are no others.
 ///
 /// Three boxes of one width fill a given one: the width was made a coordinate, the positions follow from it, and the
 /// last edge meets the given one only for one width. What gives the width its value is the equality less the
@@ -29,7 +31,7 @@ extension ConstraintSystem {
             let constraint = region.constraints[place]
             guard constraintState[constraint].role == .open, isDefining(constraint) else { continue }
             expand(constraint: constraint)
-            if expansion.count > 1, let pivot = pivotOfExpansion() { eliminate(pivot, by: constraint) }
+            if let pivot = pivotOfExpansion() { eliminate(pivot, by: constraint) }
         }
         guard !region.eliminated.isEmpty else { return }
         var kept = 0
@@ -41,7 +43,9 @@ extension ConstraintSystem {
     }
 
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
-    private func pivotOfExpansion() -> Int32? {
+    private mutating func pivotOfExpansion() -> Int32? {
+        // A small coefficient that stands alone may be what rounding left of larger ones.
+        if expansion.count == 1, abs(expansion.coefficient(0)) < Problem.leastPivot { return nil }
         var largest = 0.0
         for place in 0..<expansion.count { largest = max(largest, abs(expansion.coefficient(place))) }
         var pivot: Int32?
@@ -65,6 +69,7 @@ extension ConstraintSystem {
         roots[root].order = -1 - Int32(region.eliminated.count)
         let firstTerm = derivedTerms.count
         derivedTerms.append(DerivedTerm(coefficient: 0, kind: .count, index: 0))
+        derivedTerms.append(DerivedTerm(coefficient: 0, kind: .sum, index: constantsVersion &- 1))
         for place in 0..<expansion.count where place != Int(pivot) {
             let other = expansion.root(place)
             let coefficient = expansion.coefficient(place) / divisor
@@ -75,7 +80,7 @@ extension ConstraintSystem {
                     coefficient: coefficient, kind: isRow ? .row : .variable,
                     index: isRow ? other : roots[other].variable))
         }
-        deriveConstant(of: constraint, divisor: divisor)
+        deriveRest(of: constraint, divisor: divisor)
         constraintState[constraint].role = .definition
         constraintState[constraint].target = variable
         variableState[variable].kind = .defined
@@ -86,18 +91,20 @@ extension ConstraintSystem {
         region.eliminated.append(variable)
     }
 
-    /// The constraint's left side is the sum of the coordinates plus definitions; the definitions' constants remain.
-    private mutating func deriveConstant(of constraint: Int32, divisor: Double) {
+    /// The constraint's left side is the sum of the coordinates plus definitions. What these take from ground variables
+    /// remains, and their constants.
+    private mutating func deriveRest(of constraint: Int32, divisor: Double) {
         let definitions = trace([Share(constraint: constraint, multiplier: 1)], stopsAtGround: true)
-        derivedTerms.append(
-            DerivedTerm(coefficient: -1 / divisor, kind: .constant, index: constraint))
-        for share in definitions {
-            derivedTerms.append(
-                DerivedTerm(coefficient: -share.multiplier / divisor, kind: .constant, index: share.constraint))
-        }
         for (variable, amount) in tracing.takeGroundAmounts() {
             derivedTerms.append(DerivedTerm(coefficient: amount / divisor, kind: .variable, index: variable))
         }
+        appendConstant(of: constraint, coefficient: -1 / divisor)
+        for share in definitions { appendConstant(of: share.constraint, coefficient: -share.multiplier / divisor) }
+    }
+
+    private mutating func appendConstant(of constraint: Int32, coefficient: Double) {
+        derivedTerms.append(DerivedTerm(coefficient: coefficient, kind: .constant, index: constraint))
+        constraintState[constraint].isSummedUp = true
     }
 
     /// Puts the region's definitions in the order of evaluation: what is ground, then the eliminated coordinates, whose
@@ -124,20 +131,34 @@ extension ConstraintSystem {
     }
 
     /// The value of an eliminated coordinate.
-    func evaluateDerived(_ variable: Int32) -> Double {
-        let state = variableState[variable]
-        var sum = 0.0
-        for place in derivedTerms(of: state) {
+    mutating func evaluateDerived(_ variable: Int32) -> Double {
+        var total = 0.0
+        for place in derivedTerms(of: variableState[variable]) {
             let term = derivedTerms[place]
-            let value =
-                switch term.kind {
-                case .count: 0.0
-                case .constant: problem.constraints[term.index].constant
-                case .variable: problem.values[term.index]
-                case .row: roots[term.index].value
-                }
-            sum += term.coefficient * value
+            switch term.kind {
+            case .sum: total = sumOfConstants(at: place)
+            case .variable: total += term.coefficient * problem.values[term.index]
+            case .row: total += term.coefficient * roots[term.index].value
+            case .count, .constant: break
+            }
         }
-        return sum
+        return total
+    }
+
+    /// The constants of an eliminated coordinate, added up anew only if some constant changed.
+    @inline(__always)
+    mutating func sumOfConstants(at place: Int) -> Double {
+        if derivedTerms[place].index != constantsVersion { addUpConstants(at: place) }
+        return derivedTerms[place].coefficient
+    }
+
+    @inline(never)
+    private mutating func addUpConstants(at place: Int) {
+        var sum = 0.0
+        for other in place..<place + Int(derivedTerms[place - 1].index) where derivedTerms[other].kind == .constant {
+            sum += derivedTerms[other].coefficient * problem.constraints[derivedTerms[other].index].constant
+        }
+        derivedTerms[place].coefficient = sum
+        derivedTerms[place].index = constantsVersion
     }
 }

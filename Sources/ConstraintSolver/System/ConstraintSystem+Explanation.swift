@@ -26,7 +26,7 @@ extension ConstraintSystem {
     }
 
     /// The constraints that hold an active line where it is: from above and from below, the highest level each.
-    private func holders(ofLine line: Int, in component: Component) -> [Int32] {
+    private mutating func holders(ofLine line: Int, in component: Component) -> [Int32] {
         var above: Breakpoint?
         var below: Breakpoint?
         for place in component.breakpoints(on: line) {

@@ -4,13 +4,13 @@ extension ConstraintSystem {
     ///
     /// Without further bounds a proof is minimal as it is, because its rows but one are linearly independent.
     /// Otherwise each constraint is left out on trial, in a system that holds nothing else.
-    func minimal(_ proof: Proof) -> Proof {
+    mutating func minimal(_ proof: Proof) -> Proof {
         guard hasFurtherBounds(proof) else { return proof }
         var trial = Trial(of: proof.shares.map(\.constraint), in: self)
         return trial.minimalProof() ?? proof
     }
 
-    private func hasFurtherBounds(_ proof: Proof) -> Bool {
+    private mutating func hasFurtherBounds(_ proof: Proof) -> Bool {
         let mentioned = Set(proof.bounds.map(\.variable))
         return proof.shares.contains { share in
             problem.constraints[share.constraint].terms.contains { place in

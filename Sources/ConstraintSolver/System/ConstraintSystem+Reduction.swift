@@ -3,6 +3,8 @@ extension ConstraintSystem {
     /// Expresses the constraints of the region in coordinates, and makes the components.
     mutating func reduce() {
         builder.removeAll()
+        builder.rows.reserve(region.constraints.count / 2)
+        builder.entries.reserve(region.constraints.count)
         for place in region.constraints.indices {
             let constraint = region.constraints[place]
             if constraintState[constraint].role == .open { reduce(constraint: constraint) }
@@ -19,6 +21,7 @@ extension ConstraintSystem {
             deferredCount += 1
             return
         }
+        if record.termCount == 1, appendShortRow(constraint, record) { return }
         expand(constraint: constraint)
         guard expansion.count > 0 else {
             constraintState[constraint].role = .check
@@ -29,6 +32,24 @@ extension ConstraintSystem {
         appendExpansion(
             gap: record.constant - problem.activity(of: constraint), unit: record.unit, level: record.level,
             relation: record.relation, source: .constraint(constraint))
+    }
+
+    /// Adds the row of a constraint about a single variable that is a multiple of a coordinate, as most are.
+    ///
+    /// - Returns: Whether it is such a constraint.
+    private mutating func appendShortRow(_ constraint: Int32, _ record: Problem.ConstraintRecord) -> Bool {
+        let term = problem.terms[record.firstTerm]
+        let state = variableState.address(of: term.variable)
+        let root = state.pointee.root
+        guard root >= 0, roots[root].isCoordinate, constraintState[constraint].rowRoot < 0 else { return false }
+        constraintState[constraint].role = .breakpoint
+        builder.rows.append(
+            ReducedRow(
+                firstEntry: Int32(builder.entries.count), entryCount: 1,
+                gap: record.constant - term.coefficient * problem.values[term.variable], unit: record.unit,
+                level: record.level, relation: record.relation, source: .constraint(constraint)))
+        builder.entries.append(.init(coefficient: term.coefficient * state.pointee.scale, index: root))
+        return true
     }
 
     /// Adds the row whose left side is in the expansion.
@@ -89,6 +110,7 @@ extension ConstraintSystem {
     /// Groups coordinates that some row has in common, and builds a component of each group.
     mutating func makeComponents() {
         partition.begin(rootCount: roots.count, coordinates: region.coordinates)
+        builder.prepare(rootCount: roots.count)
         for place in builder.rows.indices {
             let row = builder.rows[place]
             let first = builder.entries[row.firstEntry].index

@@ -1,18 +1,20 @@
 extension ConstraintSystem {
     /// Brings all values up to date.
     mutating func solve() {
+        let isFirst = !isAnythingSettled
         forgetChanges()
         endExercises()
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
         repeat {
-            takeInNewConstraints()
+            if !newConstraints.isEmpty { takeInNewConstraints() }
             if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
             newConstraints.removeAll()
             settleComponents(moveBreakpoints())
             region.keepsElasticity = true
-        } while makeConflictsElastic()
+        } while hasContradiction && makeConflictsElastic()
         if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
+        if isFirst { releaseWorkingMemory() }
     }
 
     /// Looks anew at everything around the seeds.
@@ -22,7 +24,6 @@ extension ConstraintSystem {
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
-        let isFirst = !isAnythingSettled
         isAnythingSettled = true
         triangulate()
         eliminate()
@@ -34,20 +35,30 @@ extension ConstraintSystem {
         for place in region.variables.indices { variableState[region.variables[place]].isInRegion = false }
         for place in region.constraints.indices { constraintState[region.constraints[place]].isInRegion = false }
         checkBoundsOfRegion()
-        if isFirst { releaseWorkingMemory() }
     }
 
-    /// Gives back the memory that the first region needed, because later ones are mostly much smaller.
+    /// Gives back the memory that the first solve needed, because later ones are mostly much smaller, and the room that
+    /// lists made for more.
     private mutating func releaseWorkingMemory() {
         builder.release()
         partition.release()
         region.release()
         seeds.release()
         newConstraints.release()
+        problem.trim()
+        constraintState.trim()
+        variableState.trim()
+        roots.trim()
+        rootEntries.trim()
+        derivedTerms.trim()
+        components.trim()
+        dirtyComponents.trim()
+        propagation.movedComponents.trim()
+        simplex.releaseLists()
     }
 
     /// Solves what is dirty until every bound holds and everything is decided.
-    mutating func settleComponents(_ plan: EditPlan? = nil) {
+    mutating func settleComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
         var plan = plan
         repeat {
             var next = 0

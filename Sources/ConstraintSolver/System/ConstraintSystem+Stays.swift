@@ -5,7 +5,7 @@
 extension ConstraintSystem {
     /// Brings in the next stay of undecided components, as far as they do not have to wait for one another.
     mutating func decideUndecided() {
-        if bringInPreferences() { return }
+        guard !undecidedComponents.isEmpty, !bringInPreferences() else { return }
         var waiting = listUndecided()
         undecidedComponents.removeAll()
         waiting.sort { $0.variable < $1.variable }
@@ -108,6 +108,7 @@ extension ConstraintSystem {
     }
 
     /// How fast a defined variable moves, given how fast coordinates and earlier variables do.
+    @inline(__always)
     private func derivative(of variable: Int32, component: Int32) -> Double {
         let state = variableState[variable]
         func motion(ofRow root: Int32) -> Double {

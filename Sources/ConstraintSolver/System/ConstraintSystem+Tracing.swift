@@ -44,7 +44,7 @@ extension ConstraintSystem {
             switch term.kind {
             case .constant: tracing.add(Share(constraint: term.index, multiplier: -amount * term.coefficient))
             case .variable: trace(term.index, amount * term.coefficient)
-            case .row, .count: break
+            case .row, .count, .sum: break
             }
         }
     }

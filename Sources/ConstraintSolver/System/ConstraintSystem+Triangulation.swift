@@ -79,7 +79,7 @@ extension ConstraintSystem {
     ///
     /// An equality that is passed over here may still make a coordinate a sum of others.
     @inline(__always)
-    private func canDefine(_ constraint: Int32) -> Bool {
+    private mutating func canDefine(_ constraint: Int32) -> Bool {
         guard problem.constraints[constraint].isUneven else { return true }
         let open = constraintState[constraint].openVariables
         return problem.constraints[constraint].terms.contains { place in
@@ -87,7 +87,7 @@ extension ConstraintSystem {
         }
     }
 
-    private func nextVariable(_ next: inout Int, withCost: Bool) -> Int32? {
+    private mutating func nextVariable(_ next: inout Int, withCost: Bool) -> Int32? {
         while next < region.variables.count {
             let variable = region.variables[next]
             next += 1

@@ -9,6 +9,9 @@
 /// 5. The simplex method solves each component (`Simplex`).
 /// 6. *Bounds* and *stays*: lower bounds take part only once they are violated, and wishes to be zero only where
 ///    nothing else decides.
+///
+/// Methods on the way of a solve are `mutating` even where they change nothing: to pass a borrowed value the compiler
+/// copies all of it, which took more time than many a method does.
 struct ConstraintSystem: ~Copyable {
     var problem = Problem()
     var simplex = Simplex()
@@ -25,6 +28,8 @@ struct ConstraintSystem: ~Copyable {
     var rootEntries = Store<Component.Entry>()
     /// The sums that give values to eliminated coordinates.
     var derivedTerms = Store<DerivedTerm>()
+    /// Counts the changes of constants that eliminated coordinates are sums of.
+    var constantsVersion: Int32 = 0
     /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
     var evaluationOrder = Store<Int32>()
 
@@ -120,6 +125,8 @@ struct ConstraintState: BitwiseCopyable {
     var isTouched = false
     /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
     var isElastic = false
+    /// Whether an eliminated coordinate is a sum of its constant and others.
+    var isSummedUp = false
     /// The variable it defines, or its component.
     var target: Int32 = -1
     /// Its breakpoint in the component.
@@ -162,10 +169,10 @@ struct Root: BitwiseCopyable {
     var constraint: Int32 = -1
     var order: Int32 = -1
     var firstEntry: Int32 = 0
-    /// None for a coordinate.
-    var entryCount: Int32 = 0
+    /// −1 for a coordinate; none for one whose value an equality fixes.
+    var entryCount: Int32 = -1
     var component: Int32 = -1
     var index: Int32 = -1
 
-    var isCoordinate: Bool { entryCount == 0 }
+    var isCoordinate: Bool { entryCount < 0 }
 }

@@ -25,6 +25,9 @@ struct Problem: ~Copyable {
 
         /// What the constraint was divided by: how much it costs, as stated, per unit that it is missed by here.
         var unit: Double { Double(bitPattern: UInt64(Int(exponent) + 1023) << 52) }
+        /// A constant as stated, divided likewise.
+        @inline(__always)
+        func scaled(_ constant: Double) -> Double { exponent == 0 ? constant : constant / unit }
         /// Whether it must hold with equality.
         var isRequiredEquality: Bool { level == .required && relation == .equal }
         var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
@@ -98,6 +101,7 @@ struct Problem: ~Copyable {
         guard constraint.constant.isFinite else { throw .constantNotFinite }
         guard (0...1000).contains(constraint.priority) else { throw .priorityOutOfRange(constraint.priority) }
         let count = try mergeTerms(of: constraint)
+        if constraints.isEmpty { reserve() }
         let (exponent, isUneven) = divideMergedTerms()
         let index = makeConstraint(constraint, exponent: exponent, isUneven: isUneven)
         noteMagnitude(of: constraints[index].constant)
@@ -159,13 +163,31 @@ struct Problem: ~Copyable {
         magnitude = max(magnitude, min(abs(constant), 1e9))
     }
 
+    /// For how many constraints there is room at first: as many as the variables there are may come to have.
+    var firstCapacity: Int { variables.count * 2 }
+
+    private mutating func reserve() {
+        constraints.reserve(firstCapacity)
+        terms.reserve(firstCapacity * 2)
+    }
+
+    /// Gives back the room that is not needed.
+    mutating func trim() {
+        variables.trim()
+        constraints.trim()
+        terms.trim()
+        values.trim()
+        lowerBounds.trim()
+        mergedTerms.release()
+    }
+
     // MARK: Parts of adding
 
     private mutating func makeConstraint(_ constraint: LinearConstraint, exponent: Int, isUneven: Bool) -> Int32 {
         var record = ConstraintRecord(
             constant: constraint.constant, firstTerm: 0, termCount: 0, level: Level(priority: constraint.priority),
             relation: constraint.relation, exponent: Int16(exponent), isUneven: isUneven)
-        if exponent != 0 { record.constant /= record.unit }
+        record.constant = record.scaled(constraint.constant)
         guard !freeConstraints.isEmpty else {
             constraints.append(record)
             return Int32(constraints.count - 1)
@@ -177,7 +199,7 @@ struct Problem: ~Copyable {
     }
 
     /// Divides the merged terms by the power of two that is nearest below the largest, and says which one.
-    private func divideMergedTerms() -> (exponent: Int, isUneven: Bool) {
+    private mutating func divideMergedTerms() -> (exponent: Int, isUneven: Bool) {
         var largest = 0.0
         var smallest = Double.infinity
         for place in mergedTerms.indices {
@@ -198,23 +220,35 @@ struct Problem: ~Copyable {
 
     /// Adds up the terms of each variable and drops those that come to nothing. Leaves them in `mergedTerms`.
     private mutating func mergeTerms(of constraint: LinearConstraint) throws(ConstraintError) -> Int {
-        mergedTerms.removeAll()
-        // By index, because an iterator would retain the array.
-        for place in constraint.terms.indices {
-            let variable = constraint.terms[place].variable
-            let coefficient = constraint.terms[place].coefficient
+        let list = constraint.terms.span
+        mergedTerms.resize(to: list.count, filling: MergedTerm(coefficient: 0, variable: 0))
+        var mustAddUp = false
+        for place in list.indices {
+            let (variable, coefficient) = (list[place].variable, list[place].coefficient)
             precondition(contains(variable), "a constraint mentions a variable that is not in the solver")
             guard coefficient.isFinite else { throw .coefficientNotFinite(variable) }
-            mergedTerms.append(MergedTerm(coefficient: coefficient, variable: variable.index))
+            mergedTerms[place] = MergedTerm(coefficient: coefficient, variable: variable.index)
+            if coefficient == 0 { mustAddUp = true }
         }
         if mergedTerms.count > 16 { mergedTerms.sort { $0.variable < $1.variable } }
-        addUpTerms()
+        if mustAddUp || hasRepetitions() { addUpTerms() }
         return mergedTerms.count
     }
 
     /// In long constraints the terms of one variable follow one another; in short ones they are searched for.
+    private var reach: Int { mergedTerms.count > 16 ? 1 : mergedTerms.count }
+
+    private mutating func hasRepetitions() -> Bool {
+        let reach = reach
+        for place in mergedTerms.indices.dropFirst() {
+            let variable = mergedTerms[place].variable
+            for earlier in max(0, place - reach)..<place where mergedTerms[earlier].variable == variable { return true }
+        }
+        return false
+    }
+
     private mutating func addUpTerms() {
-        let reach = mergedTerms.count > 16 ? 1 : mergedTerms.count
+        let reach = reach
         var kept = 0
         for place in mergedTerms.indices {
             let term = mergedTerms[place]
@@ -248,7 +282,7 @@ struct Problem: ~Copyable {
         return first
     }
 
-    private func link(_ place: Int, coefficient: Double, variable: Int32, constraint: Int32) {
+    private mutating func link(_ place: Int, coefficient: Double, variable: Int32, constraint: Int32) {
         let next = variables[variable].firstTerm
         terms[place] = TermRecord(
             coefficient: coefficient, variable: variable, constraint: constraint, next: next, previous: Problem.none)
@@ -256,7 +290,7 @@ struct Problem: ~Copyable {
         variables[variable].firstTerm = Int32(place)
     }
 
-    private func unlink(_ place: Int) {
+    private mutating func unlink(_ place: Int) {
         let term = terms[place]
         if term.next != Problem.none { terms[term.next].previous = term.previous }
         if term.previous != Problem.none {

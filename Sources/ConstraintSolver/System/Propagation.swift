@@ -6,6 +6,8 @@ struct Propagation: ~Copyable {
     /// Components whose coordinates moved.
     var movedComponents = Store<Int32>()
     var plans = EditPlans()
+    /// How often a plan has been used.
+    var editCount = 0
     /// How many steps the components' programs have in all.
     var programTotal = 0
     /// Whether the components being made are those of a region, whose variables are all evaluated at once.
@@ -20,7 +22,7 @@ struct Propagation: ~Copyable {
 extension ConstraintSystem {
     /// The value that a variable's definition gives it.
     @inline(__always)
-    func evaluate(_ variable: Int32) -> Double {
+    mutating func evaluate(_ variable: Int32) -> Double {
         let state = variableState.address(of: variable)
         if state.pointee.firstDerivedTerm >= 0 { return evaluateDerived(variable) }
         let constraint = problem.constraints.address(of: state.pointee.definition)
@@ -51,11 +53,8 @@ extension ConstraintSystem {
         propagation.isChanged.resize(to: problem.variables.count, filling: false)
     }
 
-    func forEachChange(_ body: (Variable, Double) -> Void) {
-        for place in changedVariables.indices {
-            let variable = changedVariables[place]
-            body(problem.name(ofVariable: variable), problem.values[variable])
-        }
+    func withChanges(_ body: (Span<Int32>, Span<Double>) -> Void) {
+        body(changedVariables.buffer.span, problem.values.buffer.span)
     }
 
     /// Evaluates the definitions from a place in the order of evaluation on.
@@ -69,7 +68,7 @@ extension ConstraintSystem {
     // MARK: From coordinates
 
     /// Runs the movements of components along the definitions.
-    mutating func propagateMoves(_ plan: EditPlan? = nil) {
+    mutating func propagateMoves(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
         if let plan { finish(plan) }
         if let start = propagation.sweepStart {
             propagation.sweepStart = nil
@@ -87,7 +86,10 @@ extension ConstraintSystem {
         }
         propagation.movedComponents.removeAll()
         propagation.sweep += 1
-        if let plan { refreshDistances(plan) }
+        if let plan {
+            checkConstraints(of: plan)
+            refreshDistances(plan)
+        }
     }
 
     private mutating func isSweepCheaper() -> Bool {
@@ -145,7 +147,7 @@ extension ConstraintSystem {
     }
 
     @inline(__always)
-    func violation(ofConstraint index: Int32) -> Double {
+    mutating func violation(ofConstraint index: Int32) -> Double {
         let record = problem.constraints[index]
         let excess = problem.activity(of: index) - record.constant
         return switch record.relation {

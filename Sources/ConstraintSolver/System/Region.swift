@@ -19,6 +19,16 @@ struct Region: ~Copyable {
     var defined = Store<Int32>()
     var eliminated = Store<Int32>()
 
+    /// Makes room for a region of that many variables and constraints.
+    mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
+        variables.reserve(variableCount)
+        constraints.reserve(constraintCount)
+        equalities.reserve(constraintCount)
+        rows.reserve(constraintCount)
+        coordinates.reserve(variableCount / 2)
+        defined.reserve(variableCount)
+    }
+
     /// Gives the memory of the lists back.
     mutating func release() {
         variables.release()
@@ -53,11 +63,10 @@ extension ConstraintSystem {
 
     /// The first time, the region is everything.
     private mutating func collectEverything() {
-        region.variables.reserve(problem.variables.count)
-        region.constraints.reserve(problem.constraints.count)
-        region.defined.reserve(problem.variables.count)
+        region.reserve(variables: problem.variables.count, constraints: problem.constraints.count)
         evaluationOrder.reserve(problem.variables.count)
         changedVariables.reserve(problem.variables.count)
+        roots.reserve(problem.variables.count / 2)
         for index in problem.variables.indices where problem.variables[index].isInUse {
             variableState[index].isInRegion = true
             region.variables.append(Int32(index))

@@ -27,8 +27,9 @@ struct KiwiPeer {
         self.program = program
     }
 
-    /// How many rounds the program makes at a time, and Keyline too; the first ones warm up.
-    static let rounds = 3
+    /// How many rounds the program makes at a time, and Keyline too. The first ones fill caches that the other emptied; these
+    /// are so many that the middle one is not among them.
+    static let rounds = 9
 
     /// Measures a workload.
     func figures(_ workload: URL) throws -> Figures {

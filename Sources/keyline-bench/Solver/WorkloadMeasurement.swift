@@ -5,7 +5,7 @@ struct WorkloadMeasurement {
     private var builds: [Double] = []
     /// By group of edits, microseconds, the median of each round.
     private var edits: [String: [Double]] = [:]
-    /// What the solver holds once it is built, in kilobytes.
+    /// What the solver holds once it is built, its variables included, in kilobytes.
     private(set) var heap = 0.0
     /// The contradictions at the start.
     private(set) var conflicts: [[String]] = []
@@ -30,7 +30,7 @@ struct WorkloadMeasurement {
         let start = ProcessorTime.seconds
         try session.build(statements)
         builds.append((ProcessorTime.seconds - start) * 1e6)
-        heap = Double(Heap.bytesInUse - heapBefore) / 1024
+        heap = Double(session.heapOfVariables + Heap.bytesInUse - heapBefore) / 1024
         conflicts = session.conflicts
         session.prepareEdits()
         var times: [String: [Double]] = [:]

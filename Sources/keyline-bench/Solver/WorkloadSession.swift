@@ -18,6 +18,8 @@ struct WorkloadSession {
     /// By parameter, the constraints whose constants it is part of.
     private var dependents: [[Int]]
     private(set) var values: [Double]
+    /// What the solver holds for the variables alone, in bytes.
+    let heapOfVariables: Int
 
     init(_ workload: Workload) {
         self.workload = workload
@@ -29,7 +31,9 @@ struct WorkloadSession {
         values = Array(repeating: 0, count: workload.variables.count)
         variables.reserveCapacity(values.count)
         constraints.reserveCapacity(workload.constraints.count)
-        variables = workload.variables.map { _ in solver.makeVariable() }
+        let heapBefore = Heap.bytesInUse
+        for _ in values { variables.append(solver.makeVariable()) }
+        heapOfVariables = Heap.bytesInUse - heapBefore
     }
 
     /// The constraints as the solver takes them.
@@ -54,7 +58,8 @@ struct WorkloadSession {
     }
 
     mutating func build(_ statements: [LinearConstraint]) throws {
-        for index in statements.indices { constraints.append(try solver.add(statements[index])) }
+        let list = statements.span
+        for index in list.indices { constraints.append(try solver.add(list[index])) }
         solver.solve()
         readValues()
     }
@@ -84,8 +89,13 @@ struct WorkloadSession {
 
     /// Copies the values that changed; after that, the copy holds every variable's value.
     private mutating func readValues() {
-        values.withUnsafeMutableBufferPointer { values in
-            solver.forEachChange { variable, value in values[variable.number] = value }
+        values.withUnsafeMutableBufferPointer { copy in
+            solver.withChanges { changed, values in
+                for place in changed.indices {
+                    let number = Int(changed[place])
+                    copy[number] = values[number]
+                }
+            }
         }
     }
 
