@@ -6,7 +6,7 @@ public final class Typesetter: Sendable {
     public let fonts: FontCollection
     private let shaper: TextShaper
     private let keepsTexts: Bool
-    private let cache: Mutex<LRUCache<ShapedTextKey, ShapedText>>
+    private let cache: Mutex<LRUCache<ShapedText>>
 
     /// Bounds of what is kept of texts and words that were shaped; least recently used ones go first.
     public struct CacheLimits: Hashable, Sendable {
@@ -48,11 +48,17 @@ public final class Typesetter: Sendable {
     ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
     /// - Returns: The glyphs, from which lines of any width can be made.
     public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {
-        guard keepsTexts else { return ShapedText(text, style: style, locale: locale, shaper: shaper) }
-        let key = ShapedTextKey(text, style: style, locale: locale)
-        if let known = cache.withLock({ $0[key] }) { return known }
-        let shaped = ShapedText(text, style: style, locale: locale, shaper: shaper)
-        cache.withLock { $0.insert(shaped, for: key, cost: text.utf16Count) }
+        let setting = shaper.setting(of: style)
+        guard keepsTexts else { return ShapedText(text, setting: setting, locale: locale, shaper: shaper) }
+        func isMeant(_ known: ShapedText) -> Bool {
+            known.text == text && known.locale == locale
+                && (known.setting === setting || known.setting.style == setting.style)
+        }
+        // Texts differ in their characters more often than in anything else.
+        let hash = text.characterHash
+        if let known = cache.withLock({ $0.find(hash: hash, where: isMeant) }) { return known }
+        let shaped = ShapedText(text, setting: setting, locale: locale, shaper: shaper)
+        cache.withLock { $0.insert(shaped, hash: hash, cost: text.utf16Count, where: isMeant) }
         return shaped
     }
 

@@ -66,7 +66,9 @@ import Testing
             range: text.indices, context: text.indices, script: .latin, language: HarfBuzzLanguage("en"),
             isRightToLeft: false)
         var glyphs: [ShapedGlyph] = []
-        HarfBuzzBuffer().shape(segment, of: text, with: font, features: HarfBuzzFeatures(features), into: &glyphs)
+        text.withUnsafeBufferPointer { units in
+            HarfBuzzBuffer().shape(segment, of: units, with: font, features: HarfBuzzFeatures(features), into: &glyphs)
+        }
         return glyphs
     }
 

@@ -37,16 +37,28 @@ enum {
     cu_script_extended = 1 << 20,
     /// The character takes two code units in UTF-16.
     cu_supplementary = 1 << 21,
-    cu_flags = (1 << 22) - (1 << 10),
+    /// White space that may hang over the end of a line (UAX #14): not the no-break spaces, which are part of a word.
+    cu_hangs = 1 << 22,
+    /// A line must end behind the character inside a paragraph: line separator, line and form feed of a typewriter.
+    cu_ends_line = 1 << 23,
+    cu_tab = 1 << 24,
+    /// Set for every character: a grapheme cluster begins with it, as long as no rule of UAX #29 says otherwise.
+    cu_starts_cluster = 1 << 25,
+    cu_flags = (1 << 26) - (1 << 10),
 };
 
 uint64_t cu_character(uint32_t scalar);
 
-/// What occurs in a text: a bit for each value of Grapheme_Cluster_Break and Bidi_Class, and the flags of all characters together.
+/// What occurs in a text: a bit for each value of Grapheme_Cluster_Break and Bidi_Class, the flags of all characters together, and the
+/// scripts.
 typedef struct {
     uint32_t grapheme_breaks;
     uint32_t bidi_classes;
     uint32_t flags;
+    /// The tag of the first character that is not common, inherited or unknown; 0 where all are.
+    uint32_t script;
+    /// The tag of another such script, the last one found; 0 where there is none.
+    uint32_t other_script;
 } cu_summary;
 
 /// Describes the character that each code unit belongs to.

@@ -8,13 +8,6 @@ struct CharacterProperties: RawRepresentable, Sendable {
     /// Properties that a character has or has not.
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt32
-
-        // The two that depend on what stands around the character have bits beyond those of `CUnicode`.
-
-        /// A grapheme cluster begins with the code unit.
-        static let graphemeStart = Flags(rawValue: 1 << 30)
-        /// The character is white space that may hang over the end of a line.
-        static let hangs = Flags(rawValue: 1 << 31)
     }
 
     var graphemeBreak: GraphemeBreak {
@@ -29,7 +22,7 @@ struct CharacterProperties: RawRepresentable, Sendable {
     /// The character's script, neutral where it is used with several.
     var script: Script { Script(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32)) }
 
-    mutating func insert(_ flags: Flags) { rawValue |= UInt64(flags.rawValue) }
+    mutating func remove(_ flags: Flags) { rawValue &= ~UInt64(flags.rawValue) }
 
     @inline(__always)
     func has(_ flags: Flags) -> Bool { UInt32(truncatingIfNeeded: rawValue) & flags.rawValue != 0 }

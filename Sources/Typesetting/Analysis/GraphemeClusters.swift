@@ -14,17 +14,14 @@ struct GraphemeClusters {
         case joined
     }
 
-    /// Marks the code units with which clusters begin.
+    /// Leaves the mark of a beginning to the code units with which clusters begin.
     static func mark(in properties: UnsafeMutableBufferPointer<CharacterProperties>, of text: ParagraphText) {
+        guard text.graphemeBreaks & ~standingAlone != 0 || text.flags.contains(.supplementary) else { return }
         var clusters = GraphemeClusters()
-        let standAlone = text.graphemeBreaks & ~standingAlone == 0 && !text.flags.contains(.supplementary)
         for offset in properties.indices {
-            if standAlone {
-                properties[offset].insert(.graphemeStart)
-            } else if offset == 0 || !UTF16Text.isPair(text.units[offset - 1], text.units[offset]) {
-                let begins = clusters.begins(with: properties[offset])
-                if begins || offset == 0 { properties[offset].insert(.graphemeStart) }
-            }
+            let isLow = offset > 0 && UTF16Text.isPair(text.units[offset - 1], text.units[offset])
+            let begins = !isLow && clusters.begins(with: properties[offset])
+            if !begins, offset > 0 { properties[offset].remove(.graphemeStart) }
         }
     }
 

@@ -1,12 +1,13 @@
 /// Reads and makes UTF-16 code units.
 enum UTF16Text {
-    /// The code units of a string.
-    static func units(of text: String) -> [UInt16] {
+    /// Hands over the code units of a string.
+    static func withUnits<Result>(of text: String, _ use: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
         var text = text
         return text.withUTF8 { bytes in
-            [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
-                var offset = 0
+            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
+                var (offset, count) = (0, 0)
                 while offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+                return use(UnsafeBufferPointer(rebasing: units[..<count]))
             }
         }
     }
@@ -61,7 +62,7 @@ enum UTF16Text {
 
     /// The character at an offset and the offset after it; a lone surrogate stands for itself.
     @inline(__always)
-    static func character(in text: [UInt16], at offset: Int) -> (character: UInt32, next: Int) {
+    static func character(in text: UnsafeBufferPointer<UInt16>, at offset: Int) -> (character: UInt32, next: Int) {
         let unit = text[offset]
         if offset + 1 < text.count, isPair(unit, text[offset + 1]) {
             let low = UInt32(text[offset + 1]) & 0x3FF
@@ -71,7 +72,7 @@ enum UTF16Text {
     }
 
     /// The number of UTF-8 bytes that code units take.
-    static func utf8Count(of units: ArraySlice<UInt16>) -> Int {
+    static func utf8Count(of units: some Sequence<UInt16>) -> Int {
         units.reduce(0) { count, unit in
             // Each half of a pair counts two of the four bytes.
             count + (unit < 0x80 ? 1 : unit < 0x800 || unit & 0xF800 == 0xD800 ? 2 : 3)

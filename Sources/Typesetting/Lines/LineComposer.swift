@@ -45,9 +45,8 @@ struct LineComposer {
 
     /// About how many lines there will be, so that memory for them is asked for once.
     private var likelyLineCount: Int {
-        guard text.parts.count == 1, let length = text.parts[0].paragraph.positions.last else {
-            return text.parts.count
-        }
+        guard text.parts.count == 1 else { return text.parts.count }
+        let length = text.parts[0].paragraph.length
         let most = maximumLines > 0 ? min(maximumLines, 1000) : 1000
         return length > width ? min(Int((length / max(width, 1)).rounded(.up)) + 1, most) : 1
     }

@@ -2,7 +2,7 @@
 struct ItemShaper {
     let text: ParagraphText
     /// The text with a space for each tab and nothing visible for other controls.
-    let visible: [UInt16]
+    let visible: UnsafeBufferPointer<UInt16>
     let cache: ShapedPieceCache
     let buffer: HarfBuzzBuffer
 
@@ -77,20 +77,18 @@ struct ItemShaper {
             isRightToLeft: segment.isRightToLeft)
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
-            visible.withUnsafeBufferPointer { units in
-                forEachPiece(of: item, reach: instance.reach) { range in
-                    var piece = segment
-                    (piece.range, piece.context) = (range, range)
-                    guard range.count <= ShapingPieces.longestKept else {
-                        return shape(piece, item, instance, into: &glyphs)
-                    }
-                    let key = ShapedPieceTable.Key(
-                        context: context, units: UnsafeBufferPointer(rebasing: units[range]))
-                    if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { return }
-                    let start = glyphs.count
-                    shape(piece, item, instance, into: &glyphs)
-                    pieces.insert(key, glyphs[start...], cluster: range.lowerBound)
+            forEachPiece(of: item, reach: instance.reach) { range in
+                var piece = segment
+                (piece.range, piece.context) = (range, range)
+                guard range.count <= ShapingPieces.longestKept else {
+                    return shape(piece, item, instance, into: &glyphs)
                 }
+                let key = ShapedPieceTable.Key(
+                    context: context, units: UnsafeBufferPointer(rebasing: visible[range]))
+                if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { return }
+                let start = glyphs.count
+                shape(piece, item, instance, into: &glyphs)
+                pieces.insert(key, glyphs[start...], cluster: range.lowerBound)
             }
         }
     }

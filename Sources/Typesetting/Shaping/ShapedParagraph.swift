@@ -3,7 +3,7 @@ internal import Synchronization
 /// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
 final class ShapedParagraph: Sendable {
     /// What is known of an offset in the text.
-    struct Mark: OptionSet {
+    struct Mark: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
         /// Glyphs begin here that stand for this and no earlier character.
@@ -16,31 +16,27 @@ final class ShapedParagraph: Sendable {
         static let whiteSpace = Mark(rawValue: 8)
     }
 
-    /// The characters, without the separator that ends the paragraph.
-    let text: [UInt16]
     /// The stretches of attributes, from the paragraph's start.
     let runs: [AttributedText.Run]
-    let style: ParagraphStyle
-    let spacing: ParagraphSpacing
+    let setting: ParagraphSetting
     /// The language that lines are broken by.
     let language: TextLanguage
     /// 0 where the paragraph runs left to right, 1 where right to left.
     let baseLevel: UInt8
-    /// The items in logical order.
-    let items: [ShapedItem]
-    let glyphs: [ShapedGlyph]
-    /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
-    let positions: [Double]
-    let marks: [Mark]
     /// Whether some character inside forces a line to end.
     let hasForcedBreaks: Bool
-    /// The font of an empty line.
-    let emptyFont: ResolvedFont
     /// Whether tabs stand inside, whose width follows from where their line starts.
     let hasTabs: Bool
+    /// The width of all on one line, in points.
+    let length: Double
+    /// The items in logical order.
+    let items: ShortList<ShapedItem>
+    /// The font of an empty line.
+    let emptyFont: ResolvedFont
     /// What tabs add to the width of a space, in points, by their offsets.
     let tabGrowth: [Int: Double]
-    private let lineBreaks = Mutex<LineBreaks?>(nil)
+    private let block: ParagraphBlock
+    private let foundBreaks = AtomicLazyReference<LineBreaks>()
     /// The paragraph that this one is with tabs of other widths.
     private let original: ShapedParagraph?
 
@@ -50,33 +46,38 @@ final class ShapedParagraph: Sendable {
         language: TextLanguage,
         baseLevel: UInt8,
         emptyFont: ResolvedFont,
-        shaped: ParagraphBuilder.Result
+        items: ShortList<ShapedItem>,
+        block: ParagraphBlock
     ) {
-        self.text = text.units
-        hasForcedBreaks =
-            !text.flags.isDisjoint(with: [.whiteSpace, .control])
-            && text.units.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
-        hasTabs = text.flags.contains(.control) && text.units.contains(0x09)
+        hasForcedBreaks = text.flags.contains(.endsLine)
+        hasTabs = text.flags.contains(.tab)
         tabGrowth = [:]
         original = nil
-        runs = input.runs
-        style = input.style
-        spacing = ParagraphSpacing(input.style)
-        self.language = language
-        self.baseLevel = baseLevel
-        self.emptyFont = emptyFont
-        (items, glyphs, positions, marks) = (shaped.items, shaped.glyphs, shaped.positions, shaped.marks)
+        (runs, setting) = (input.runs, input.setting)
+        (self.language, self.baseLevel, self.emptyFont) = (language, baseLevel, emptyFont)
+        (self.items, self.block, length) = (items, block, block.positions[block.text.count])
     }
 
     /// The same paragraph with tabs of other widths.
     init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
-        (text, runs, style, language) = (other.text, other.runs, other.style, other.language)
-        (baseLevel, items, glyphs, marks) = (other.baseLevel, other.items, other.glyphs, other.marks)
-        (hasForcedBreaks, emptyFont, hasTabs) = (other.hasForcedBreaks, other.emptyFont, other.hasTabs)
-        spacing = other.spacing
+        (runs, setting, language) = (other.runs, other.setting, other.language)
+        (baseLevel, items, emptyFont) = (other.baseLevel, other.items, other.emptyFont)
+        (hasForcedBreaks, hasTabs) = (other.hasForcedBreaks, other.hasTabs)
         original = other
-        (self.positions, self.tabGrowth) = (positions, tabGrowth)
+        block = ParagraphBlock(other.block, positions: positions)
+        (length, self.tabGrowth) = (block.positions[block.text.count], tabGrowth)
     }
+
+    deinit { block.free() }
+
+    /// The characters, without the separator that ends the paragraph.
+    var text: Column<UInt16> { block.text }
+    var glyphs: Column<ShapedGlyph> { block.glyphs }
+    /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
+    var positions: Column<Double> { block.positions }
+    var marks: Column<Mark> { block.marks }
+    var style: ParagraphStyle { setting.style }
+    var spacing: ParagraphSpacing { setting.spacing }
 
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
@@ -84,16 +85,14 @@ final class ShapedParagraph: Sendable {
     /// Whether all from an offset on fits a line of some room in points as it was shaped, whatever its style.
     func isOneLine(from start: Int, in room: Double) -> Bool {
         guard !hasTabs, !hasForcedBreaks, start == 0 || !marks[start].contains(.unsafeToBreak) else { return false }
-        return positions[positions.count - 1] - positions[start] <= room + LineBreaker.tolerance
+        return (start == 0 ? length : length - positions[start]) <= room + LineBreaker.tolerance
     }
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
         if let original { return original.lineBreaks(find: find) }
-        if let known = lineBreaks.withLock({ $0 }) { return known }
-        let found = find(self)
-        lineBreaks.withLock { $0 = found }
-        return found
+        if let known = foundBreaks.load() { return known }
+        return foundBreaks.storeIfNil(find(self))
     }
 
     /// How the character at an offset looks.
@@ -103,7 +102,7 @@ final class ShapedParagraph: Sendable {
     }
 
     /// The items that a stretch touches.
-    func items(in range: Range<Int>) -> ArraySlice<ShapedItem> { items[itemIndices(in: range)] }
+    func items(in range: Range<Int>) -> Slice<ShortList<ShapedItem>> { items[itemIndices(in: range)] }
 
     /// The indices of the items that a stretch touches.
     func itemIndices(in range: Range<Int>) -> Range<Int> {
@@ -121,20 +120,5 @@ final class ShapedParagraph: Sendable {
             if items[middle].item.range.upperBound > offset { high = middle } else { low = middle + 1 }
         }
         return low
-    }
-}
-
-extension ShapedParagraph.Mark {
-    /// Where grapheme clusters begin and white space stands, for each offset from 0 to the text's length.
-    static func marks(of text: ParagraphText) -> [Self] {
-        [Self](unsafeUninitializedCapacity: text.units.count + 1) { marks, count in
-            for offset in text.properties.indices {
-                let properties = text.properties[offset]
-                let start: Self = properties.has(.graphemeStart) ? .graphemeStart : []
-                marks.initializeElement(at: offset, to: properties.has(.hangs) ? start.union(.whiteSpace) : start)
-            }
-            marks.initializeElement(at: text.properties.count, to: .graphemeStart)
-            count = text.properties.count + 1
-        }
     }
 }

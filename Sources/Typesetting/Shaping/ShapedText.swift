@@ -17,36 +17,51 @@ public final class ShapedText: Sendable {
     public let missingCharacters: [MissingCharacter]
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
     public let missingFonts: [String]
-    let parts: [Part]
+    /// The style of paragraphs that bring none of their own.
+    let setting: ParagraphSetting
+    /// The language as a BCP 47 tag.
+    let locale: String
+    let parts: ShortList<Part>
     let shaper: TextShaper
 
-    init(_ text: AttributedText, style: ParagraphStyle, locale: String, shaper: TextShaper) {
-        let units = UTF16Text.units(of: text.string)
-        var parts: [Part] = []
+    init(_ text: AttributedText, setting: ParagraphSetting, locale: String, shaper: TextShaper) {
+        (self.text, self.setting, self.locale, self.shaper) = (text, setting, locale, shaper)
+        var parts = ShortList<Part>()
         var missing: [MissingCharacter] = []
-        for (content, next) in Paragraphs.ranges(in: units) where content.lowerBound < units.count {
-            let isAll = content.count == units.count
-            let run = text.runs[text.runIndex(at: content.lowerBound)]
-            let input = TextShaper.Input(
-                text: isAll ? units : Array(units[content]),
-                runs: isAll ? text.runs : Self.runs(of: text, in: content),
-                style: run.attributes.paragraphStyle ?? style,
-                locale: locale,
-                emptyFont: content.isEmpty ? run.attributes.font : nil
-            )
-            let (paragraph, lacking) = shaper.shape(input)
-            parts.append(Part(paragraph: paragraph, range: content, next: next))
-            missing += lacking.compactMap { character, offset in
-                Unicode.Scalar(character).map {
-                    MissingCharacter(character: $0, offset: content.lowerBound + offset)
+        UTF16Text.withUnits(of: text.string) { units in
+            var start = 0
+            while start < units.count {
+                let (content, next) = Paragraphs.range(from: start, in: units)
+                let input = Self.input(content, of: units, text, setting: setting, locale: locale, shaper: shaper)
+                let (paragraph, lacking) = shaper.shape(input)
+                parts.append(Part(paragraph: paragraph, range: content, next: next))
+                for (character, offset) in lacking {
+                    guard let character = Unicode.Scalar(character) else { continue }
+                    missing.append(MissingCharacter(character: character, offset: content.lowerBound + offset))
                 }
+                start = next
             }
         }
-        self.text = text
         self.parts = parts
-        self.shaper = shaper
         missingCharacters = missing
         missingFonts = Self.missingFonts(of: text, in: shaper.fonts)
+    }
+
+    private static func input(
+        _ content: Range<Int>,
+        of units: UnsafeBufferPointer<UInt16>,
+        _ text: borrowing AttributedText,
+        setting: ParagraphSetting,
+        locale: String,
+        shaper: TextShaper
+    ) -> TextShaper.Input {
+        let run = text.runIndex(at: content.lowerBound)
+        let own = text.runs[run].attributes.paragraphStyle
+        return TextShaper.Input(
+            text: UnsafeBufferPointer(rebasing: units[content]),
+            runs: content.count == units.count ? text.runs : runs(of: text, in: content),
+            setting: own.map(shaper.setting) ?? setting, locale: locale,
+            emptyFont: content.isEmpty ? text.runs[run].attributes.font : nil)
     }
 
     /// Breaks the text into lines.
@@ -91,7 +106,7 @@ public final class ShapedText: Sendable {
     }
 
     /// The stretches of attributes in a range, from the range's start.
-    private static func runs(of text: AttributedText, in range: Range<Int>) -> [AttributedText.Run] {
+    private static func runs(of text: borrowing AttributedText, in range: Range<Int>) -> [AttributedText.Run] {
         text.runs.compactMap { run in
             let inside = run.range.clamped(to: range)
             guard !inside.isEmpty else { return nil }
@@ -102,8 +117,9 @@ public final class ShapedText: Sendable {
 
     private static func missingFonts(of text: AttributedText, in fonts: FontCollection) -> [String] {
         var names: [String] = []
-        for run in text.runs {
-            if let name = fonts.resolve(run.attributes.font).missingName, !names.contains(name) { names.append(name) }
+        for index in text.runs.indices {
+            let name = fonts.resolve(text.runs[index].attributes.font).missingName
+            if let name, !names.contains(name) { names.append(name) }
         }
         return names
     }

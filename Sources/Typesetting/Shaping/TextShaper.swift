@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Turns paragraphs into glyphs: analysis, itemisation, HarfBuzz. Shared by all threads.
 final class TextShaper: Sendable {
     let fonts: FontCollection
@@ -5,7 +7,8 @@ final class TextShaper: Sendable {
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     let hyphenation = Hyphenation()
-    private let buffers = ResourcePool<Int, HarfBuzzBuffer> { _ in HarfBuzzBuffer() }
+    private let buffers = BufferPool()
+    private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
     init(fonts: FontCollection, pieces: ShapedPieceCache) {
         (self.fonts, self.pieces) = (fonts, pieces)
@@ -13,47 +16,64 @@ final class TextShaper: Sendable {
 
     /// A stretch of text to be set as one paragraph.
     struct Input {
-        var text: [UInt16]
+        /// Valid for as long as the input is used.
+        var text: UnsafeBufferPointer<UInt16>
         /// The stretches of attributes, from the paragraph's start.
         var runs: [AttributedText.Run]
-        var style: ParagraphStyle
+        var setting: ParagraphSetting
         /// A BCP 47 tag.
         var locale: String
         /// The font of an empty line; needed where there is no text.
         var emptyFont: Font?
     }
 
+    /// A paragraph, and the characters that no font has with their offsets in it.
+    typealias Output = (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)])
+
     /// Shapes a paragraph.
-    ///
-    /// - Returns: The paragraph and the characters that no font has, with their offsets in it.
-    func shape(_ input: Input) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
-        ParagraphText.with(input.text) { shape($0, input) }
+    func shape(_ input: borrowing Input) -> Output {
+        ParagraphText.with(input.text) { text in
+            buffers.with { buffer in buffer.withGlyphs { shape(text, input, buffer, &$0) } }
+        }
     }
 
     private func shape(
         _ text: ParagraphText,
-        _ input: Input
-    ) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
+        _ input: Input,
+        _ buffer: HarfBuzzBuffer,
+        _ glyphs: inout [ShapedGlyph]
+    ) -> Output {
         let language = languages[input.locale]
-        let (baseLevel, levels) = Self.levels(of: text, base: input.style.baseDirection)
+        let levels = EmbeddingLevels(of: text, base: input.setting.style.baseDirection)
         let itemizer = Itemizer(
             text: text, levels: levels, fallback: language.script, runs: input.runs,
-            fonts: input.runs.map { fonts.resolve($0.attributes.font) })
-        var builder = ParagraphBuilder(text, itemCount: itemizer.items.count)
-        _ = buffers.with(0) { buffer in
-            let shaper = ItemShaper(text: text, visible: Controls.replaced(in: text), cache: pieces, buffer: buffer)
-            for item in itemizer.items {
+            fonts: ShortList(input.runs) { fonts.resolve($0.attributes.font) })
+        var builder = ParagraphBuilder()
+        Controls.withReplaced(in: text) { visible in
+            let shaper = ItemShaper(text: text, visible: visible, cache: pieces, buffer: buffer)
+            for index in 0..<itemizer.items.count {
+                let item = itemizer.items[index]
                 let own = input.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
                 builder.add(
                     item, attributes: input.runs[item.attributes].attributes,
-                    language: own.shaping(item.script, in: text), shaper: shaper)
+                    language: own.shaping(item.script, in: text), shaper: shaper, to: &glyphs)
             }
         }
         let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyFont ?? .system(size: 17))
         let paragraph = ShapedParagraph(
-            text, input: input, language: language, baseLevel: baseLevel, emptyFont: emptyFont,
-            shaped: builder.finish(text))
+            text, input: input, language: language, baseLevel: levels.base, emptyFont: emptyFont, items: builder.items,
+            block: ParagraphBlock(text, items: builder.items, glyphs: glyphs))
         return (paragraph, itemizer.missing)
+    }
+
+    /// Joins a style with its distances; mostly the same object for the same style.
+    func setting(of style: ParagraphStyle) -> ParagraphSetting {
+        lastSetting.withLock { last in
+            if let last, last.style == style { return last }
+            let made = ParagraphSetting(style)
+            last = made
+            return made
+        }
     }
 
     /// Where lines may and must end in a paragraph.
@@ -61,18 +81,8 @@ final class TextShaper: Sendable {
         paragraph.lineBreaks { paragraph in
             let tailoring = LineBreakTailoring(paragraph.style, language: paragraph.language.tag)
             let kind = BreakIterator.Kind(unit: .line, locale: tailoring.locale)
-            let marks = iterators.with(kind) { $0.marks(in: paragraph.text) } ?? []
+            let marks = iterators.with(kind) { paragraph.text.withUnsafeBufferPointer($0.marks) } ?? []
             return LineBreaks(marks: tailoring.marks(marks, of: paragraph.text))
         }
-    }
-
-    /// The direction of a paragraph, and its levels; none where all are 0.
-    private static func levels(
-        of text: ParagraphText,
-        base: ParagraphStyle.BaseDirection
-    ) -> (base: UInt8, levels: [UInt8]) {
-        if base != .rightToLeft, text.bidiClasses.isDisjoint(with: .mayRunRightToLeft) { return (0, []) }
-        let paragraph = BidiParagraph(BidiText(text), base: base)
-        return (paragraph.baseLevel, paragraph.levels)
     }
 }

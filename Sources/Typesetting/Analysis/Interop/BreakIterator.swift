@@ -45,10 +45,10 @@ final class BreakIterator: @unchecked Sendable {
     deinit { cu_breaks_close(pointer) }
 
     /// A mark for each offset from 0 to the text's length.
-    func marks(in text: [UInt16]) -> [UInt8] {
+    func marks(in text: UnsafeBufferPointer<UInt16>) -> [UInt8] {
         var marks = [UInt8](repeating: Mark.none, count: text.count + 1)
         guard !text.isEmpty else { return marks }
-        _ = cu_breaks_mark(pointer, text, Int32(text.count), &marks)
+        _ = cu_breaks_mark(pointer, text.baseAddress, Int32(text.count), &marks)
         return marks
     }
 }
