@@ -100,5 +100,8 @@ import Testing
             (.han, "Hani"), (.hiragana, "Hira"), (.katakana, "Kana"), (.hangul, "Hang"), (.bopomofo, "Bopo"),
         ]
         for (script, code) in scripts { #expect(script == Script(code)) }
+        let cursive: [StaticString] = ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Rohg", "Adlm"]
+        for code in cursive { #expect(Script(code).isCursive) }
+        #expect(!Script.latin.isCursive && !Script.han.isCursive)
     }
 }

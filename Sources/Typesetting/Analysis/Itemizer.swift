@@ -1,5 +1,5 @@
 /// Divides a paragraph into items, giving each grapheme cluster the first font that has all of it.
-struct Itemizer {
+struct Itemizer: ~Copyable {
     /// What all clusters of a stretch have in common.
     private struct Stretch {
         let end: Int
@@ -174,7 +174,7 @@ struct Itemizer {
 
     private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
         if let known = standIns.first(where: { $0.script == script && $0.font === font }) { return known.instance }
-        let instance = font.chain(for: script, prefersEmoji: false).first
+        let instance = font.firstStandIn(for: script)
         standIns.append((script, font, instance))
         return instance
     }

@@ -1,5 +1,5 @@
 /// Shapes the items of a paragraph, piece by piece where the font allows that.
-struct ItemShaper {
+struct ItemShaper: ~Copyable {
     let text: ParagraphText
     /// The text with a space for each tab and nothing visible for other controls.
     let visible: UnsafeBufferPointer<UInt16>

@@ -1,5 +1,5 @@
 /// Collects the glyphs of a paragraph's items.
-struct ParagraphBuilder {
+struct ParagraphBuilder: ~Copyable {
     private(set) var items = ShortList<ShapedItem>()
 
     /// Shapes an item and appends its glyphs.

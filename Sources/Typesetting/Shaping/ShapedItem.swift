@@ -9,10 +9,14 @@ struct ShapedItem: Sendable {
     let scale: Double
     /// Extra space after each cluster, in points.
     let spacing: Double
-    /// What the item needs above and below the line's baseline, in points.
-    let ascent: Double
-    let descent: Double
-    let lineGap: Double
+    let reach: Reach
+
+    /// What an item needs above and below the line's baseline, in points.
+    struct Reach: Equatable, BitwiseCopyable {
+        var ascent = 0.0
+        var descent = 0.0
+        var lineGap = 0.0
+    }
 
     init(
         _ item: TextItem,
@@ -29,8 +33,8 @@ struct ShapedItem: Sendable {
         self.glyphs = glyphs
         if item.isAttachment, let attachment = attributes.attachment {
             fontSize = font.size
-            (scale, spacing, lineGap) = (ShapedGlyph.attachmentUnit, 0, 0)
-            (ascent, descent) = (attachment.ascent, attachment.descent)
+            (scale, spacing) = (ShapedGlyph.attachmentUnit, 0)
+            reach = Reach(ascent: attachment.ascent, descent: attachment.descent)
             return
         }
         fontSize = item.instance?.isEmoji == true ? EmojiSize.size(beside: font.size) : font.size
@@ -39,10 +43,26 @@ struct ShapedItem: Sendable {
         let ink = tall?.ink.reach(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
         let above = max((tall?.ascender ?? 0) * font.size, ink.top * scale)
         let below = max((tall?.descender ?? 0) * font.size, -ink.bottom * scale)
-        ascent = max(Double(font.metrics.ascender), above) + raise
-        descent = max(Double(font.metrics.descender), below) - raise
-        lineGap = Double(font.metrics.lineGap)
+        reach = Reach(
+            ascent: max(Double(font.metrics.ascender), above) + raise,
+            descent: max(Double(font.metrics.descender), below) - raise, lineGap: Double(font.metrics.lineGap))
     }
 
     var isRightToLeft: Bool { item.level & 1 == 1 }
+}
+
+extension ShapedItem.Reach {
+    /// The reach that all of some items have; nil where they differ or there are none.
+    init?(commonTo items: ShortList<ShapedItem>) {
+        guard let first = items.first?.reach else { return nil }
+        for index in 1..<max(items.count, 1) where items[index].reach != first { return nil }
+        self = first
+    }
+
+    /// The larger of both in each direction.
+    mutating func formUnion(_ other: Self) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+        lineGap = max(lineGap, other.lineGap)
+    }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
 final class ShapedParagraph: Sendable {
     /// What is known of an offset in the text.
@@ -31,18 +29,20 @@ final class ShapedParagraph: Sendable {
     let length: Double
     /// The items in logical order.
     let items: ShortList<ShapedItem>
+    /// What each item needs above and below the line's baseline; nil where not all need the same.
+    let commonReach: ShapedItem.Reach?
     /// The font of an empty line.
     let emptyFont: ResolvedFont
     /// What tabs add to the width of a space, in points, by their offsets.
     let tabGrowth: [Int: Double]
     private let block: ParagraphBlock
-    private let foundBreaks = AtomicLazyReference<LineBreaks>()
+    private let foundBreaks = PublishedOnce<LineBreaks>()
     /// The paragraph that this one is with tabs of other widths.
     private let original: ShapedParagraph?
 
     init(
         _ text: ParagraphText,
-        input: TextShaper.Input,
+        input: borrowing TextShaper.Input,
         language: TextLanguage,
         baseLevel: UInt8,
         emptyFont: ResolvedFont,
@@ -56,12 +56,14 @@ final class ShapedParagraph: Sendable {
         (runs, setting) = (input.runs, input.setting)
         (self.language, self.baseLevel, self.emptyFont) = (language, baseLevel, emptyFont)
         (self.items, self.block, length) = (items, block, block.positions[block.text.count])
+        commonReach = ShapedItem.Reach(commonTo: items)
     }
 
     /// The same paragraph with tabs of other widths.
     init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
         (runs, setting, language) = (other.runs, other.setting, other.language)
-        (baseLevel, items, emptyFont) = (other.baseLevel, other.items, other.emptyFont)
+        (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
+        emptyFont = other.emptyFont
         (hasForcedBreaks, hasTabs) = (other.hasForcedBreaks, other.hasTabs)
         original = other
         block = ParagraphBlock(other.block, positions: positions)
@@ -91,8 +93,7 @@ final class ShapedParagraph: Sendable {
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
         if let original { return original.lineBreaks(find: find) }
-        if let known = foundBreaks.load() { return known }
-        return foundBreaks.storeIfNil(find(self))
+        return foundBreaks.value ?? foundBreaks.publish(find(self))
     }
 
     /// How the character at an offset looks.

@@ -44,7 +44,7 @@ public final class ShapedText: Sendable {
         }
         self.parts = parts
         missingCharacters = missing
-        missingFonts = Self.missingFonts(of: text, in: shaper.fonts)
+        missingFonts = Self.missingFonts(of: text, parts, in: shaper.fonts)
     }
 
     private static func input(
@@ -115,7 +115,15 @@ public final class ShapedText: Sendable {
         }
     }
 
-    private static func missingFonts(of text: AttributedText, in fonts: FontCollection) -> [String] {
+    private static func missingFonts(
+        of text: borrowing AttributedText,
+        _ parts: borrowing ShortList<Part>,
+        in fonts: FontCollection
+    ) -> [String] {
+        // The font of all was found for the first paragraph.
+        if text.runs.count == 1, let font = parts.first?.paragraph.emptyFont {
+            return font.missingName.map { [$0] } ?? []
+        }
         var names: [String] = []
         for index in text.runs.indices {
             let name = fonts.resolve(text.runs[index].attributes.font).missingName

@@ -15,7 +15,7 @@ final class TextShaper: Sendable {
     }
 
     /// A stretch of text to be set as one paragraph.
-    struct Input {
+    struct Input: ~Copyable {
         /// Valid for as long as the input is used.
         var text: UnsafeBufferPointer<UInt16>
         /// The stretches of attributes, from the paragraph's start.
@@ -39,7 +39,7 @@ final class TextShaper: Sendable {
 
     private func shape(
         _ text: ParagraphText,
-        _ input: Input,
+        _ input: borrowing Input,
         _ buffer: HarfBuzzBuffer,
         _ glyphs: inout [ShapedGlyph]
     ) -> Output {
