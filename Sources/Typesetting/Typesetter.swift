@@ -30,10 +30,15 @@ public final class Typesetter: Sendable {
     }
 
     /// Shapes with the fonts of a collection.
-    public init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
+    public convenience init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
+        self.init(fonts: fonts, cacheLimits: cacheLimits, usesLetters: true)
+    }
+
+    /// Shapes with the fonts of a collection, and if asked with HarfBuzz alone where their letter tables would do.
+    init(fonts: FontCollection, cacheLimits: CacheLimits, usesLetters: Bool) {
         self.fonts = fonts
         let pieces = ShapedPieceCache(countLimit: cacheLimits.wordCount, costLimit: cacheLimits.wordCost)
-        shaper = TextShaper(fonts: fonts, pieces: pieces)
+        shaper = TextShaper(fonts: fonts, pieces: pieces, usesLetters: usesLetters)
         keepsTexts = cacheLimits.count > 0 && cacheLimits.cost > 0
         cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
     }

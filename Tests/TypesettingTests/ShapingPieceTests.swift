@@ -29,7 +29,7 @@ import Testing
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts
         let keeping = Typesetter(fonts: fonts, cacheLimits: .init(count: 0, cost: 0, wordCount: 300, wordCost: 4000))
-        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none, usesLetters: false)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
         var generator = SeededGenerator(state: UInt64(size))
         for _ in 0..<1500 {

@@ -18,6 +18,7 @@ final class FontInstance: Sendable {
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
     let ink: GlyphInk
+    let letters = LetterTables()
     /// Whether contextual alternates join hyphens and angle brackets to arrows.
     let hasArrows: Bool
 

@@ -4,6 +4,8 @@ struct ItemShaper: ~Copyable {
     /// The text with a space for each tab and nothing visible for other controls.
     let visible: UnsafeBufferPointer<UInt16>
     let cache: ShapedPieceCache
+    /// Whether fonts' letter tables are used.
+    let usesLetters: Bool
     let buffer: HarfBuzzBuffer
 
     /// Appends the glyphs of an item from left to right.
@@ -12,9 +14,80 @@ struct ItemShaper: ~Copyable {
         let segment = HarfBuzzBuffer.Segment(
             range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
             isRightToLeft: item.level & 1 == 1)
+        if shapeLetters(segment, item, instance, into: &glyphs) { return }
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
             shape(segment, item, instance, into: &glyphs)
         }
+    }
+
+    /// Sets an item from the font's letter table; false, having done nothing, where there is more to it.
+    private func shapeLetters(
+        _ segment: HarfBuzzBuffer.Segment,
+        _ item: TextItem,
+        _ instance: FontInstance,
+        into glyphs: inout [ShapedGlyph]
+    ) -> Bool {
+        guard usesLetters, item.font.features.isEmpty else { return false }
+        let units = UnsafeBufferPointer(rebasing: visible[item.range])
+        switch instance.reach {
+        case .plainWord:
+            guard !segment.isRightToLeft, PlainLetters.are(units) else { return false }
+            return withLetters(of: instance, segment) { letters in
+                letters.append(units, cluster: item.range.lowerBound, to: &glyphs) {
+                    shape($0, segment, item, instance)
+                }
+            }
+        case .cluster where item.script.isEastAsian:
+            guard isOfSingles(item.range) else { return false }
+            return withLetters(of: instance, segment) { letters in
+                let start = glyphs.count
+                for index in units.indices {
+                    let place = segment.isRightToLeft ? units.count - 1 - index : index
+                    guard var glyph = letters.glyph(units[place], shape: { shape($0, segment, item, instance) }) else {
+                        glyphs.removeLast(glyphs.count - start)
+                        return false
+                    }
+                    glyph.cluster = Int32(item.range.lowerBound + place)
+                    glyphs.append(glyph)
+                }
+                return true
+            }
+        default: return false
+        }
+    }
+
+    private func withLetters(
+        of instance: FontInstance,
+        _ segment: HarfBuzzBuffer.Segment,
+        _ use: (inout LetterTable) -> Bool
+    ) -> Bool {
+        let context = LetterTable.Context(
+            script: segment.script, language: segment.language, isRightToLeft: segment.isRightToLeft)
+        return instance.letters.with(context, use)
+    }
+
+    /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
+    private func isOfSingles(_ range: Range<Int>) -> Bool {
+        for offset in range where visible[offset] == 0x20 || !text.properties[offset].has(.graphemeStart) {
+            return false
+        }
+        return !text.flags.contains(.supplementary)
+    }
+
+    /// Characters by themselves.
+    private func shape(
+        _ units: [UInt16],
+        _ segment: HarfBuzzBuffer.Segment,
+        _ item: TextItem,
+        _ instance: FontInstance
+    ) -> [ShapedGlyph] {
+        var (alone, glyphs) = (segment, [ShapedGlyph]())
+        (alone.range, alone.context) = (units.indices, units.indices)
+        units.withUnsafeBufferPointer { units in
+            let shaper = ItemShaper(text: text, visible: units, cache: cache, usesLetters: false, buffer: buffer)
+            shaper.shape(alone, item, instance, into: &glyphs)
+        }
+        return glyphs
     }
 
     /// Whether the item may be shaped in pieces.

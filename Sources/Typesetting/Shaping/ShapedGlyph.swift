@@ -1,7 +1,7 @@
 /// A glyph as HarfBuzz placed it, in the font's design units.
 struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     /// The glyph's index in the font, of at most 31 bits, and behind it whether a break is unsafe.
-    private let idAndFlag: UInt32
+    private var idAndFlag: UInt32
     /// The offset of the first UTF-16 code unit that the glyph stands for.
     var cluster: Int32
     /// How far the pen moves to the right.
@@ -15,6 +15,13 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     var id: UInt32 { idAndFlag >> 1 }
     /// Whether a line may not begin with this cluster without shaping both sides again.
     var isUnsafeToBreak: Bool { idAndFlag & 1 != 0 }
+
+    /// The same glyph where no line may begin with it without shaping again.
+    var unsafeToBreak: ShapedGlyph {
+        var glyph = self
+        glyph.idAndFlag |= 1
+        return glyph
+    }
 
     /// Points in a unit of the advance where a glyph stands for an attachment.
     static let attachmentUnit = 1.0 / 1024

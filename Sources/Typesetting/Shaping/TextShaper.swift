@@ -4,14 +4,16 @@ internal import Synchronization
 final class TextShaper: Sendable {
     let fonts: FontCollection
     private let pieces: ShapedPieceCache
+    /// Whether fonts' letter tables are used.
+    private let usesLetters: Bool
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     let hyphenation = Hyphenation()
     private let buffers = BufferPool()
     private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
-    init(fonts: FontCollection, pieces: ShapedPieceCache) {
-        (self.fonts, self.pieces) = (fonts, pieces)
+    init(fonts: FontCollection, pieces: ShapedPieceCache, usesLetters: Bool) {
+        (self.fonts, self.pieces, self.usesLetters) = (fonts, pieces, usesLetters)
     }
 
     /// A stretch of text to be set as one paragraph.
@@ -50,7 +52,8 @@ final class TextShaper: Sendable {
             fonts: ShortList(input.runs) { fonts.resolve($0.attributes.font) })
         var builder = ParagraphBuilder()
         Controls.withReplaced(in: text) { visible in
-            let shaper = ItemShaper(text: text, visible: visible, cache: pieces, buffer: buffer)
+            let shaper = ItemShaper(
+                text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
                 let own = input.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
