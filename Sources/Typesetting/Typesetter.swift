@@ -53,16 +53,15 @@ public final class Typesetter: Sendable {
     ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
     /// - Returns: The glyphs, from which lines of any width can be made.
     public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {
-        let setting = shaper.setting(of: style)
-        guard keepsTexts else { return ShapedText(text, setting: setting, locale: locale, shaper: shaper) }
+        let setting = shaper.setting(of: style, locale: locale)
+        guard keepsTexts else { return ShapedText(text, setting: setting, shaper: shaper) }
         func isMeant(_ known: ShapedText) -> Bool {
-            known.text == text && known.locale == locale
-                && (known.setting === setting || known.setting.style == setting.style)
+            known.text == text && (known.setting === setting || known.setting.isOf(setting.style, locale: locale))
         }
         // Texts differ in their characters more often than in anything else.
         let hash = text.characterHash
         if let known = cache.withLock({ $0.find(hash: hash, where: isMeant) }) { return known }
-        let shaped = ShapedText(text, setting: setting, locale: locale, shaper: shaper)
+        let shaped = ShapedText(text, setting: setting, shaper: shaper)
         cache.withLock { $0.insert(shaped, hash: hash, cost: text.utf16Count, where: isMeant) }
         return shaped
     }

@@ -34,10 +34,10 @@ enum LineText {
         // The direction is that of the whole paragraph.
         var style = paragraph.style
         style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
-        let setting = shaper.setting(of: style)
+        let setting = shaper.setting(of: style, locale: paragraph.language.tag)
         let own = text.withUnsafeBufferPointer { text in
             shaper.shape(
-                TextShaper.Input(text: text, runs: runs, setting: setting, locale: paragraph.language.tag)
+                TextShaper.Input(text: text, runs: runs, setting: setting)
             ).paragraph
         }
         return TabSetter(own, start: 0, head: head).result

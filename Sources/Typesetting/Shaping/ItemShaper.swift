@@ -7,6 +7,8 @@ struct ItemShaper: ~Copyable {
     /// Whether fonts' letter tables are used.
     let usesLetters: Bool
     let buffer: HarfBuzzBuffer
+    /// More buffers, for what the buffer's own text is looked up with.
+    let buffers: BufferPool
 
     /// Appends the glyphs of an item from left to right.
     func shape(_ item: TextItem, language: TextLanguage, into glyphs: inout [ShapedGlyph]) {
@@ -29,41 +31,30 @@ struct ItemShaper: ~Copyable {
     ) -> Bool {
         guard usesLetters, item.font.features.isEmpty else { return false }
         let units = UnsafeBufferPointer(rebasing: visible[item.range])
-        switch instance.reach {
-        case .plainWord:
-            guard !segment.isRightToLeft, PlainLetters.are(units) else { return false }
-            return withLetters(of: instance, segment) { letters in
-                letters.append(units, cluster: item.range.lowerBound, to: &glyphs) {
-                    shape($0, segment, item, instance)
-                }
-            }
-        case .cluster where item.script.isEastAsian:
-            guard isOfSingles(item.range) else { return false }
-            return withLetters(of: instance, segment) { letters in
-                let start = glyphs.count
-                for index in units.indices {
-                    let place = segment.isRightToLeft ? units.count - 1 - index : index
-                    guard var glyph = letters.glyph(units[place], shape: { shape($0, segment, item, instance) }) else {
-                        glyphs.removeLast(glyphs.count - start)
-                        return false
-                    }
-                    glyph.cluster = Int32(item.range.lowerBound + place)
-                    glyphs.append(glyph)
-                }
-                return true
-            }
-        default: return false
+        let shaping = LetterShaping(
+            instance: instance, script: segment.script, language: segment.language,
+            isRightToLeft: segment.isRightToLeft, buffers: buffers)
+        let cluster = item.range.lowerBound
+        if instance.setsPlainLetters, !segment.isRightToLeft,
+            PlainLetters(units)?.areSet(in: segment.script) == true
+        {
+            return append(units.count, to: &glyphs) { shaping.set(units, cluster: cluster, into: $0) }
         }
+        guard item.script.isEastAsian, case .cluster = instance.reach, isOfSingles(item.range) else { return false }
+        return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
     }
 
-    private func withLetters(
-        of instance: FontInstance,
-        _ segment: HarfBuzzBuffer.Segment,
-        _ use: (inout LetterTable) -> Bool
+    /// Appends glyphs that a closure sets, and answers whether it did.
+    private func append(
+        _ count: Int,
+        to glyphs: inout [ShapedGlyph],
+        _ set: (UnsafeMutablePointer<ShapedGlyph>) -> Bool
     ) -> Bool {
-        let context = LetterTable.Context(
-            script: segment.script, language: segment.language, isRightToLeft: segment.isRightToLeft)
-        return instance.letters.with(context, use)
+        withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: count) { memory in
+            guard let start = memory.baseAddress, set(start) else { return false }
+            glyphs.append(contentsOf: memory)
+            return true
+        }
     }
 
     /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
@@ -72,22 +63,6 @@ struct ItemShaper: ~Copyable {
             return false
         }
         return !text.flags.contains(.supplementary)
-    }
-
-    /// Characters by themselves.
-    private func shape(
-        _ units: [UInt16],
-        _ segment: HarfBuzzBuffer.Segment,
-        _ item: TextItem,
-        _ instance: FontInstance
-    ) -> [ShapedGlyph] {
-        var (alone, glyphs) = (segment, [ShapedGlyph]())
-        (alone.range, alone.context) = (units.indices, units.indices)
-        units.withUnsafeBufferPointer { units in
-            let shaper = ItemShaper(text: text, visible: units, cache: cache, usesLetters: false, buffer: buffer)
-            shaper.shape(alone, item, instance, into: &glyphs)
-        }
-        return glyphs
     }
 
     /// Whether the item may be shaped in pieces.
@@ -115,10 +90,7 @@ struct ItemShaper: ~Copyable {
         _ instance: FontInstance,
         into glyphs: inout [ShapedGlyph]
     ) {
-        let isCommon = instance.subset.map { subset in
-            segment.range.allSatisfy { subset.coverage.contains(UInt32(visible[$0])) }
-        }
-        let font = isCommon == true ? instance.subset?.font ?? instance.font : instance.font
+        let font = instance.font(for: UnsafeBufferPointer(rebasing: visible[segment.range]))
         let arrows = instance.hasArrows ? arrows(in: segment.range) : []
         let features = arrows.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: arrows)
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)

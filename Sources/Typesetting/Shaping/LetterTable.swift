@@ -63,32 +63,29 @@ struct LetterTable {
         return isGlyph ? found[0] : nil
     }
 
-    /// Appends the glyphs of a text of `PlainLetters` from left to right; false, having appended nothing, where a pair is special.
+    /// Sets a text of `PlainLetters` from left to right.
     ///
     /// - Parameters:
     ///   - units: The characters.
     ///   - cluster: What clusters are counted from.
-    ///   - glyphs: Where the glyphs go.
+    ///   - glyphs: Memory for as many glyphs as there are characters.
     ///   - shape: Shapes characters that are not in the table yet.
-    mutating func append(
+    /// - Returns: Whether that could be done; not where a pair is special.
+    mutating func set(
         _ units: UnsafeBufferPointer<UInt16>,
         cluster: Int,
-        to glyphs: inout [ShapedGlyph],
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>,
         shape: Shape
     ) -> Bool {
-        let start = glyphs.count
         var isUnsafe = false
         for index in units.indices {
             let next = index + 1 < units.count ? pair(units[index], units[index + 1], shape: shape) : 0
-            guard var glyph = glyph(units[index], shape: shape), next != Self.specialPair else {
-                glyphs.removeLast(glyphs.count - start)
-                return false
-            }
+            guard var glyph = glyph(units[index], shape: shape), next != Self.specialPair else { return false }
             glyph.cluster = Int32(cluster + index)
             glyph.xAdvance += Int32(next >> 1)
             if isUnsafe { glyph = glyph.unsafeToBreak }
             isUnsafe = next & 1 != 0
-            glyphs.append(glyph)
+            (glyphs + index).initialize(to: glyph)
         }
         return true
     }
@@ -118,36 +115,5 @@ struct LetterTable {
         let change = left.xAdvance - first.xAdvance
         guard right == second, left == moved, abs(change) < 1 << 14 else { return Self.specialPair }
         return Int16(change) << 1 | (right.isUnsafeToBreak ? 1 : 0)
-    }
-}
-
-/// Texts of which the rules of Inter ask no more than pairs, as `fonts/shaping-reach` finds.
-enum PlainLetters {
-    private static let letter: UInt8 = 1
-    private static let digit: UInt8 = 2
-    private static let cross: UInt8 = 4
-
-    /// Whether a text has ASCII's letters, digits and commonest signs alone, and no x that might stand between digits.
-    static func are(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
-        var seen: UInt8 = 0
-        for unit in units {
-            guard unit < 128 else { return false }
-            let kind = kinds[Int(unit)]
-            guard kind != 0 else { return false }
-            seen |= kind
-        }
-        return seen & (digit | cross) != digit | cross
-    }
-
-    private static let kinds: [UInt8] = (0..<128).map { unit in
-        switch UInt8(unit) {
-        case UInt8(ascii: "x"): cross
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): letter
-        case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "!"),
-            UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "%"):
-            letter
-        default: 0
-        }
     }
 }

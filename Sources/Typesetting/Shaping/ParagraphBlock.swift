@@ -20,6 +20,25 @@ struct ParagraphBlock: @unchecked Sendable {
         self.init(maker)
     }
 
+    /// The block of plain letters in one item, whose glyphs a closure sets; nil where it answers that it cannot.
+    init?(
+        plain text: UnsafeBufferPointer<UInt16>,
+        item: borrowing ShapedItem,
+        set: (UnsafeBufferPointer<UInt16>, UnsafeMutablePointer<ShapedGlyph>) -> Bool
+    ) {
+        let maker = Maker(textCount: text.count, glyphCount: text.count)
+        guard set(text, maker.glyphs) else {
+            maker.memory.deallocate()
+            return nil
+        }
+        if let start = text.baseAddress { maker.text.initialize(from: start, count: text.count) }
+        maker.setMarks(ofPlain: text)
+        maker.startPositions()
+        maker.addAdvances(of: item)
+        maker.sumPositions()
+        self.init(maker)
+    }
+
     /// The same block with other positions.
     init(_ other: ParagraphBlock, positions: [Double]) {
         let maker = Maker(textCount: other.text.count, glyphCount: other.glyphs.count)
@@ -83,13 +102,31 @@ struct ParagraphBlock: @unchecked Sendable {
 
         /// Sums up advances, and marks where glyphs begin.
         func setPositions(of items: borrowing ShortList<ShapedItem>) {
-            // Behind each offset the advance of the cluster that begins there, then the sums of all before.
-            positions.initialize(repeating: 0, count: textCount + 1)
-            var spaced: Int32 = -1
-            for item in 0..<items.count {
-                let (range, scale, spacing) = (items[item].glyphs, items[item].scale, items[item].spacing)
-                for index in range { setAdvance(of: glyphs[index], scale: scale, spacing: spacing, spaced: &spaced) }
+            startPositions()
+            for index in 0..<items.count { addAdvances(of: items[index]) }
+            sumPositions()
+        }
+
+        /// Where grapheme clusters begin and white space stands in plain letters: everywhere, and at each space.
+        func setMarks(ofPlain text: UnsafeBufferPointer<UInt16>) {
+            for offset in 0..<textCount {
+                (marks + offset).initialize(
+                    to: text[offset] == 0x20 ? [.graphemeStart, .whiteSpace] : .graphemeStart)
             }
+            (marks + textCount).initialize(to: .graphemeStart)
+        }
+
+        // Behind each offset stands the advance of the cluster that begins there, then the sum of all before.
+
+        func startPositions() { positions.initialize(repeating: 0, count: textCount + 1) }
+
+        func addAdvances(of item: borrowing ShapedItem) {
+            let (range, scale, spacing) = (item.glyphs, item.scale, item.spacing)
+            var spaced: Int32 = -1
+            for index in range { setAdvance(of: glyphs[index], scale: scale, spacing: spacing, spaced: &spaced) }
+        }
+
+        func sumPositions() {
             var sum = 0.0
             for offset in 1..<textCount + 1 {
                 sum += positions[offset]

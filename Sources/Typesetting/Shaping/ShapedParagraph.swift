@@ -17,8 +17,6 @@ final class ShapedParagraph: Sendable {
     /// The stretches of attributes, from the paragraph's start.
     let runs: [AttributedText.Run]
     let setting: ParagraphSetting
-    /// The language that lines are broken by.
-    let language: TextLanguage
     /// 0 where the paragraph runs left to right, 1 where right to left.
     let baseLevel: UInt8
     /// Whether some character inside forces a line to end.
@@ -43,7 +41,6 @@ final class ShapedParagraph: Sendable {
     init(
         _ text: ParagraphText,
         input: borrowing TextShaper.Input,
-        language: TextLanguage,
         baseLevel: UInt8,
         emptyFont: ResolvedFont,
         items: ShortList<ShapedItem>,
@@ -54,14 +51,22 @@ final class ShapedParagraph: Sendable {
         tabGrowth = [:]
         original = nil
         (runs, setting) = (input.runs, input.setting)
-        (self.language, self.baseLevel, self.emptyFont) = (language, baseLevel, emptyFont)
+        (self.baseLevel, self.emptyFont) = (baseLevel, emptyFont)
         (self.items, self.block, length) = (items, block, block.positions[block.text.count])
         commonReach = ShapedItem.Reach(commonTo: items)
     }
 
+    /// A paragraph of plain letters, which run left to right in one font.
+    init(plain input: borrowing TextShaper.Input, item: ShapedItem, block: ParagraphBlock) {
+        (hasForcedBreaks, hasTabs, tabGrowth, original) = (false, false, [:], nil)
+        (runs, setting, baseLevel, emptyFont) = (input.runs, input.setting, 0, item.item.font)
+        (items, commonReach) = (ShortList(item), item.reach)
+        (self.block, length) = (block, block.positions[block.text.count])
+    }
+
     /// The same paragraph with tabs of other widths.
     init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
-        (runs, setting, language) = (other.runs, other.setting, other.language)
+        (runs, setting) = (other.runs, other.setting)
         (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
         emptyFont = other.emptyFont
         (hasForcedBreaks, hasTabs) = (other.hasForcedBreaks, other.hasTabs)
@@ -79,6 +84,8 @@ final class ShapedParagraph: Sendable {
     var positions: Column<Double> { block.positions }
     var marks: Column<Mark> { block.marks }
     var style: ParagraphStyle { setting.style }
+    /// The language that lines are broken by.
+    var language: TextLanguage { setting.language }
     var spacing: ParagraphSpacing { setting.spacing }
 
     /// The width of a stretch, in points.

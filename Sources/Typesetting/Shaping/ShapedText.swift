@@ -17,22 +17,20 @@ public final class ShapedText: Sendable {
     public let missingCharacters: [MissingCharacter]
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
     public let missingFonts: [String]
-    /// The style of paragraphs that bring none of their own.
+    /// The language, and the style of paragraphs that bring none of their own.
     let setting: ParagraphSetting
-    /// The language as a BCP 47 tag.
-    let locale: String
     let parts: ShortList<Part>
     let shaper: TextShaper
 
-    init(_ text: AttributedText, setting: ParagraphSetting, locale: String, shaper: TextShaper) {
-        (self.text, self.setting, self.locale, self.shaper) = (text, setting, locale, shaper)
+    init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
+        (self.text, self.setting, self.shaper) = (text, setting, shaper)
         var parts = ShortList<Part>()
         var missing: [MissingCharacter] = []
         UTF16Text.withUnits(of: text.string) { units in
             var start = 0
             while start < units.count {
                 let (content, next) = Paragraphs.range(from: start, in: units)
-                let input = Self.input(content, of: units, text, setting: setting, locale: locale, shaper: shaper)
+                let input = Self.input(content, of: units, text, setting: setting, shaper: shaper)
                 let (paragraph, lacking) = shaper.shape(input)
                 parts.append(Part(paragraph: paragraph, range: content, next: next))
                 for (character, offset) in lacking {
@@ -52,7 +50,6 @@ public final class ShapedText: Sendable {
         of units: UnsafeBufferPointer<UInt16>,
         _ text: borrowing AttributedText,
         setting: ParagraphSetting,
-        locale: String,
         shaper: TextShaper
     ) -> TextShaper.Input {
         let run = text.runIndex(at: content.lowerBound)
@@ -60,7 +57,7 @@ public final class ShapedText: Sendable {
         return TextShaper.Input(
             text: UnsafeBufferPointer(rebasing: units[content]),
             runs: content.count == units.count ? text.runs : runs(of: text, in: content),
-            setting: own.map(shaper.setting) ?? setting, locale: locale,
+            setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
             emptyFont: content.isEmpty ? text.runs[run].attributes.font : nil)
     }
 

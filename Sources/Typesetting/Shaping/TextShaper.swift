@@ -5,11 +5,11 @@ final class TextShaper: Sendable {
     let fonts: FontCollection
     private let pieces: ShapedPieceCache
     /// Whether fonts' letter tables are used.
-    private let usesLetters: Bool
+    let usesLetters: Bool
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     let hyphenation = Hyphenation()
-    private let buffers = BufferPool()
+    let buffers = BufferPool()
     private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
     init(fonts: FontCollection, pieces: ShapedPieceCache, usesLetters: Bool) {
@@ -23,8 +23,6 @@ final class TextShaper: Sendable {
         /// The stretches of attributes, from the paragraph's start.
         var runs: [AttributedText.Run]
         var setting: ParagraphSetting
-        /// A BCP 47 tag.
-        var locale: String
         /// The font of an empty line; needed where there is no text.
         var emptyFont: Font?
     }
@@ -34,7 +32,8 @@ final class TextShaper: Sendable {
 
     /// Shapes a paragraph.
     func shape(_ input: borrowing Input) -> Output {
-        ParagraphText.with(input.text) { text in
+        if let paragraph = shapePlain(input) { return (paragraph, []) }
+        return ParagraphText.with(input.text) { text in
             buffers.with { buffer in buffer.withGlyphs { shape(text, input, buffer, &$0) } }
         }
     }
@@ -45,7 +44,7 @@ final class TextShaper: Sendable {
         _ buffer: HarfBuzzBuffer,
         _ glyphs: inout [ShapedGlyph]
     ) -> Output {
-        let language = languages[input.locale]
+        let language = input.setting.language
         let levels = EmbeddingLevels(of: text, base: input.setting.style.baseDirection)
         let itemizer = Itemizer(
             text: text, levels: levels, fallback: language.script, runs: input.runs,
@@ -53,7 +52,8 @@ final class TextShaper: Sendable {
         var builder = ParagraphBuilder()
         Controls.withReplaced(in: text) { visible in
             let shaper = ItemShaper(
-                text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer)
+                text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer,
+                buffers: buffers)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
                 let own = input.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
@@ -64,16 +64,16 @@ final class TextShaper: Sendable {
         }
         let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyFont ?? .system(size: 17))
         let paragraph = ShapedParagraph(
-            text, input: input, language: language, baseLevel: levels.base, emptyFont: emptyFont, items: builder.items,
+            text, input: input, baseLevel: levels.base, emptyFont: emptyFont, items: builder.items,
             block: ParagraphBlock(text, items: builder.items, glyphs: glyphs))
         return (paragraph, itemizer.missing)
     }
 
-    /// Joins a style with its distances; mostly the same object for the same style.
-    func setting(of style: ParagraphStyle) -> ParagraphSetting {
+    /// Joins a style with a locale; mostly the same object for the same ones.
+    func setting(of style: borrowing ParagraphStyle, locale: String) -> ParagraphSetting {
         lastSetting.withLock { last in
-            if let last, last.style == style { return last }
-            let made = ParagraphSetting(style)
+            if let last, last.isOf(style, locale: locale) { return last }
+            let made = ParagraphSetting(copy style, language: languages[locale])
             last = made
             return made
         }
