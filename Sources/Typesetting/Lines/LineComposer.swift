@@ -38,9 +38,7 @@ struct LineComposer {
         var wide = 0.0
         for index in lines.indices { wide = max(wide, Double(lines[index].width) + Self.indents(of: lines[index]).sum) }
         return TextLayout(
-            lines: lines, size: CGSize(width: wide, height: bottom + reserve),
-            missingCharacters: text.missingCharacters,
-            missingFonts: text.missingFonts)
+            lines: lines, size: CGSize(width: wide, height: bottom + reserve), missing: text.missing)
     }
 
     /// About how many lines there will be, so that memory for them is asked for once.

@@ -18,7 +18,7 @@ struct LineMetrics {
     private static func reach(of range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedItem.Reach {
         var reach = ShapedItem.Reach()
         if range.isEmpty {
-            let metrics = paragraph.emptyFont.metrics
+            guard let metrics = paragraph.emptyFont?.metrics else { return reach }
             return ShapedItem.Reach(
                 ascent: Double(metrics.ascender), descent: Double(metrics.descender), lineGap: Double(metrics.lineGap))
         }

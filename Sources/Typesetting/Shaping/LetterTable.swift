@@ -77,30 +77,56 @@ struct LetterTable {
         into glyphs: UnsafeMutablePointer<ShapedGlyph>,
         shape: Shape
     ) -> Bool {
-        var isUnsafe = false
-        for index in units.indices {
-            let next = index + 1 < units.count ? pair(units[index], units[index + 1], shape: shape) : 0
-            guard var glyph = glyph(units[index], shape: shape), next != Self.specialPair else { return false }
-            glyph.cluster = Int32(cluster + index)
-            glyph.xAdvance += Int32(next >> 1)
-            if isUnsafe { glyph = glyph.unsafeToBreak }
-            isUnsafe = next & 1 != 0
-            (glyphs + index).initialize(to: glyph)
+        var done = setKnown(units, from: 0, cluster: cluster, into: glyphs)
+        while done < units.count {
+            guard learn(units, at: done, shape: shape) else { return false }
+            done = setKnown(units, from: done, cluster: cluster, into: glyphs)
         }
         return true
     }
 
-    @inline(__always)
-    private mutating func pair(_ first: UInt16, _ second: UInt16, shape: Shape) -> Int16 {
-        let place = Int(first) << 7 | Int(second)
-        if place < pairs.count, pairs[place] != Self.unknownPair { return pairs[place] }
-        return findPair(first, second, at: place, shape: shape)
+    /// Sets characters as far as the table knows them and what they change of each other, and answers how far that is.
+    private func setKnown(
+        _ units: UnsafeBufferPointer<UInt16>,
+        from start: Int,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+    ) -> Int {
+        guard pages[0] >= 0, !pairs.isEmpty else { return start }
+        return singles.withUnsafeBufferPointer { singles in
+            pairs.withUnsafeBufferPointer { pairs in
+                let page = Int(pages[0])
+                var isUnsafe = start > 0 && pairs[Self.place(units[start - 1], units[start])] & 1 != 0
+                for index in start..<units.count {
+                    let known = singles[page + Int(units[index] & 127)]
+                    let change = index + 1 < units.count ? pairs[Self.place(units[index], units[index + 1])] : 0
+                    guard known.cluster == Known.isGlyph, change > Self.specialPair else { return index }
+                    let placed = known.placed(
+                        at: cluster + index, widenedBy: Int32(change >> 1), isUnsafeToBreak: isUnsafe)
+                    (glyphs + index).initialize(to: placed)
+                    isUnsafe = change & 1 != 0
+                }
+                return units.count
+            }
+        }
     }
 
-    private mutating func findPair(_ first: UInt16, _ second: UInt16, at place: Int, shape: Shape) -> Int16 {
-        guard first < 128, second < 128 else { return Self.specialPair }
+    /// Finds out what is not known at an offset; false where there is more to it than a glyph and an advance.
+    private mutating func learn(_ units: UnsafeBufferPointer<UInt16>, at index: Int, shape: Shape) -> Bool {
         if pairs.isEmpty { pairs = [Int16](repeating: Self.unknownPair, count: 128 * 128) }
-        pairs[place] = change(shape([first, second]), glyph(first, shape: shape), glyph(second, shape: shape))
+        guard units[index] < 128, glyph(units[index], shape: shape) != nil else { return false }
+        guard index + 1 < units.count else { return true }
+        return pair(units[index], units[index + 1], shape: shape) != Self.specialPair
+    }
+
+    private static func place(_ first: UInt16, _ second: UInt16) -> Int { Int(first & 127) << 7 | Int(second & 127) }
+
+    private mutating func pair(_ first: UInt16, _ second: UInt16, shape: Shape) -> Int16 {
+        guard first < 128, second < 128 else { return Self.specialPair }
+        let place = Self.place(first, second)
+        if pairs[place] == Self.unknownPair {
+            pairs[place] = change(shape([first, second]), glyph(first, shape: shape), glyph(second, shape: shape))
+        }
         return pairs[place]
     }
 

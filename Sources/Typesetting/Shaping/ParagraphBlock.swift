@@ -76,7 +76,9 @@ struct ParagraphBlock: @unchecked Sendable {
             let glyphStart = (textCount + 1) * MemoryLayout<Double>.stride
             let textStart = glyphStart + glyphCount * MemoryLayout<ShapedGlyph>.stride
             let markStart = textStart + textCount * MemoryLayout<UInt16>.stride
-            memory = .allocate(byteCount: markStart + textCount + 1, alignment: MemoryLayout<Double>.alignment)
+            let byteCount = markStart + textCount + 1
+            // Counted in words: `allocate(byteCount:alignment:)` would take the slower way of memory with a special alignment.
+            memory = UnsafeMutableRawPointer(UnsafeMutablePointer<Double>.allocate(capacity: (byteCount + 7) / 8))
             positions = memory.bindMemory(to: Double.self, capacity: textCount + 1)
             glyphs = (memory + glyphStart).bindMemory(to: ShapedGlyph.self, capacity: glyphCount)
             text = (memory + textStart).bindMemory(to: UInt16.self, capacity: textCount)

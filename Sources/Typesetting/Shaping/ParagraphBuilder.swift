@@ -5,17 +5,17 @@ struct ParagraphBuilder: ~Copyable {
     /// Shapes an item and appends its glyphs.
     mutating func add(
         _ item: TextItem,
-        attributes: borrowing TextAttributes,
+        runs: borrowing [AttributedText.Run],
         language: TextLanguage,
         shaper: borrowing ItemShaper,
         to glyphs: inout [ShapedGlyph]
     ) {
         let first = glyphs.count
-        if item.isAttachment, let attachment = attributes.attachment {
+        if item.isAttachment, let attachment = runs[item.attributes].attributes.attachment {
             glyphs.append(ShapedGlyph(attachment: attachment, cluster: item.range.lowerBound))
         } else {
             shaper.shape(item, language: language, into: &glyphs)
         }
-        items.append(ShapedItem(item, glyphs: first..<glyphs.count, of: glyphs, attributes: attributes))
+        items.append(ShapedItem(item, glyphs: first..<glyphs.count, of: glyphs, runs: runs))
     }
 }

@@ -5,7 +5,7 @@ extension TextShaper {
     /// cluster for each character.
     func shapePlain(_ input: borrowing Input) -> ShapedParagraph? {
         guard usesLetters, input.runs.count == 1, input.setting.style.baseDirection != .rightToLeft,
-            !input.text.isEmpty, let letters = PlainLetters(input.text), input.runs[0].attributes.language == nil
+            !input.text.isEmpty, let letters = PlainLetters(input.text), input.runs[0].attributes.ownLanguage == nil
         else { return nil }
         let language = input.setting.language
         let script = letters.haveLetters ? .latin : language.script
@@ -16,7 +16,7 @@ extension TextShaper {
         let count = input.text.count
         let item = ShapedItem(
             TextItem(range: 0..<count, level: 0, script: script, attributes: 0, font: font, instance: instance),
-            glyphs: 0..<count, of: [], attributes: input.runs[0].attributes)
+            glyphs: 0..<count, of: [], runs: input.runs)
         let shaping = LetterShaping(
             instance: instance, script: script, language: language.harfBuzz, isRightToLeft: false, buffers: buffers)
         guard let block = ParagraphBlock(plain: input.text, item: item, set: shaping.set) else { return nil }

@@ -23,6 +23,16 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
         return glyph
     }
 
+    /// The same glyph at a place in a text.
+    @inline(__always)
+    func placed(at cluster: Int, widenedBy growth: Int32, isUnsafeToBreak: Bool) -> ShapedGlyph {
+        var glyph = self
+        glyph.cluster = Int32(truncatingIfNeeded: cluster)
+        glyph.xAdvance &+= growth
+        if isUnsafeToBreak { glyph.idAndFlag |= 1 }
+        return glyph
+    }
+
     /// Points in a unit of the advance where a glyph stands for an attachment.
     static let attachmentUnit = 1.0 / 1024
 

@@ -22,16 +22,17 @@ struct ShapedItem: Sendable {
         _ item: TextItem,
         glyphs: Range<Int>,
         of allGlyphs: borrowing [ShapedGlyph],
-        attributes: borrowing TextAttributes
+        runs: borrowing [AttributedText.Run]
     ) {
         let font = item.font
         let isPrimary = item.instance === font.primary
-        let tracking = attributes.tracking.map { Double($0) } ?? (isPrimary ? font.tracking : 0)
-        let raise = Double(attributes.baselineOffset)
+        let run = item.attributes
+        let tracking = runs[run].attributes.tracking.map { Double($0) } ?? (isPrimary ? font.tracking : 0)
+        let raise = Double(runs[run].attributes.baselineOffset)
         let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
         self.item = item
         self.glyphs = glyphs
-        if item.isAttachment, let attachment = attributes.attachment {
+        if item.isAttachment, let attachment = runs[run].attributes.attachment {
             fontSize = font.size
             (scale, spacing) = (ShapedGlyph.attachmentUnit, 0)
             reach = Reach(ascent: attachment.ascent, descent: attachment.descent)
@@ -39,7 +40,7 @@ struct ShapedItem: Sendable {
         }
         fontSize = item.instance?.isEmoji == true ? EmojiSize.size(beside: font.size) : font.size
         scale = item.instance.map { [fontSize] in fontSize / $0.unitsPerEm } ?? 0
-        spacing = item.script.isCursive ? 0 : tracking + Double(attributes.kern)
+        spacing = item.script.isCursive ? 0 : tracking + Double(runs[run].attributes.kern)
         let ink = tall?.ink.reach(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
         let above = max((tall?.ascender ?? 0) * font.size, ink.top * scale)
         let below = max((tall?.descender ?? 0) * font.size, -ink.bottom * scale)

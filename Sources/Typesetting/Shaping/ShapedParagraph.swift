@@ -29,37 +29,45 @@ final class ShapedParagraph: Sendable {
     let items: ShortList<ShapedItem>
     /// What each item needs above and below the line's baseline; nil where not all need the same.
     let commonReach: ShapedItem.Reach?
-    /// The font of an empty line.
-    let emptyFont: ResolvedFont
-    /// What tabs add to the width of a space, in points, by their offsets.
-    let tabGrowth: [Int: Double]
+    /// The font of a paragraph without items.
+    private let ownFont: ResolvedFont?
+    private let tabs: Tabs?
     private let block: ParagraphBlock
     private let foundBreaks = PublishedOnce<LineBreaks>()
-    /// The paragraph that this one is with tabs of other widths.
-    private let original: ShapedParagraph?
+
+    /// What a paragraph with tabs of other widths knows besides.
+    private final class Tabs: Sendable {
+        /// What tabs add to the width of a space, in points, by their offsets.
+        let growth: [Int: Double]
+        /// The paragraph with tabs of their own width.
+        let original: ShapedParagraph
+
+        init(growth: [Int: Double], original: ShapedParagraph) {
+            (self.growth, self.original) = (growth, original)
+        }
+    }
 
     init(
         _ text: ParagraphText,
         input: borrowing TextShaper.Input,
         baseLevel: UInt8,
-        emptyFont: ResolvedFont,
+        font: ResolvedFont?,
         items: ShortList<ShapedItem>,
         block: ParagraphBlock
     ) {
         hasForcedBreaks = text.flags.contains(.endsLine)
         hasTabs = text.flags.contains(.tab)
-        tabGrowth = [:]
-        original = nil
+        tabs = nil
         (runs, setting) = (input.runs, input.setting)
-        (self.baseLevel, self.emptyFont) = (baseLevel, emptyFont)
+        (self.baseLevel, ownFont) = (baseLevel, font)
         (self.items, self.block, length) = (items, block, block.positions[block.text.count])
         commonReach = ShapedItem.Reach(commonTo: items)
     }
 
     /// A paragraph of plain letters, which run left to right in one font.
     init(plain input: borrowing TextShaper.Input, item: ShapedItem, block: ParagraphBlock) {
-        (hasForcedBreaks, hasTabs, tabGrowth, original) = (false, false, [:], nil)
-        (runs, setting, baseLevel, emptyFont) = (input.runs, input.setting, 0, item.item.font)
+        (hasForcedBreaks, hasTabs, tabs, ownFont) = (false, false, nil, nil)
+        (runs, setting, baseLevel) = (input.runs, input.setting, 0)
         (items, commonReach) = (ShortList(item), item.reach)
         (self.block, length) = (block, block.positions[block.text.count])
     }
@@ -68,11 +76,10 @@ final class ShapedParagraph: Sendable {
     init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
         (runs, setting) = (other.runs, other.setting)
         (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
-        emptyFont = other.emptyFont
-        (hasForcedBreaks, hasTabs) = (other.hasForcedBreaks, other.hasTabs)
-        original = other
+        (hasForcedBreaks, hasTabs, ownFont) = (other.hasForcedBreaks, other.hasTabs, other.ownFont)
+        tabs = Tabs(growth: tabGrowth, original: other)
         block = ParagraphBlock(other.block, positions: positions)
-        (length, self.tabGrowth) = (block.positions[block.text.count], tabGrowth)
+        length = block.positions[block.text.count]
     }
 
     deinit { block.free() }
@@ -87,6 +94,10 @@ final class ShapedParagraph: Sendable {
     /// The language that lines are broken by.
     var language: TextLanguage { setting.language }
     var spacing: ParagraphSpacing { setting.spacing }
+    /// The font of an empty line; nil only where nothing is known of one.
+    var emptyFont: ResolvedFont? { items.first?.item.font ?? ownFont }
+    /// What tabs add to the width of a space, in points, by their offsets.
+    var tabGrowth: [Int: Double] { tabs?.growth ?? [:] }
 
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
@@ -99,7 +110,7 @@ final class ShapedParagraph: Sendable {
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
-        if let original { return original.lineBreaks(find: find) }
+        if let tabs { return tabs.original.lineBreaks(find: find) }
         return foundBreaks.value ?? foundBreaks.publish(find(self))
     }
 

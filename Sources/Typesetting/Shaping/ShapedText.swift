@@ -14,9 +14,10 @@ public final class ShapedText: Sendable {
     /// The text that was shaped.
     public let text: AttributedText
     /// The characters that no font has, in the text's order.
-    public let missingCharacters: [MissingCharacter]
+    public var missingCharacters: [MissingCharacter] { missing?.characters ?? [] }
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
-    public let missingFonts: [String]
+    public var missingFonts: [String] { missing?.fonts ?? [] }
+    let missing: MissingParts?
     /// The language, and the style of paragraphs that bring none of their own.
     let setting: ParagraphSetting
     let parts: ShortList<Part>
@@ -24,41 +25,9 @@ public final class ShapedText: Sendable {
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
         (self.text, self.setting, self.shaper) = (text, setting, shaper)
-        var parts = ShortList<Part>()
-        var missing: [MissingCharacter] = []
-        UTF16Text.withUnits(of: text.string) { units in
-            var start = 0
-            while start < units.count {
-                let (content, next) = Paragraphs.range(from: start, in: units)
-                let input = Self.input(content, of: units, text, setting: setting, shaper: shaper)
-                let (paragraph, lacking) = shaper.shape(input)
-                parts.append(Part(paragraph: paragraph, range: content, next: next))
-                for (character, offset) in lacking {
-                    guard let character = Unicode.Scalar(character) else { continue }
-                    missing.append(MissingCharacter(character: character, offset: content.lowerBound + offset))
-                }
-                start = next
-            }
-        }
-        self.parts = parts
-        missingCharacters = missing
-        missingFonts = Self.missingFonts(of: text, parts, in: shaper.fonts)
-    }
-
-    private static func input(
-        _ content: Range<Int>,
-        of units: UnsafeBufferPointer<UInt16>,
-        _ text: borrowing AttributedText,
-        setting: ParagraphSetting,
-        shaper: TextShaper
-    ) -> TextShaper.Input {
-        let run = text.runIndex(at: content.lowerBound)
-        let own = text.runs[run].attributes.paragraphStyle
-        return TextShaper.Input(
-            text: UnsafeBufferPointer(rebasing: units[content]),
-            runs: content.count == units.count ? text.runs : runs(of: text, in: content),
-            setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
-            emptyFont: content.isEmpty ? text.runs[run].attributes.font : nil)
+        var parser = TextParser(text, setting: setting, shaper: shaper)
+        parser.parse()
+        (parts, missing) = (parser.parts, parser.missing)
     }
 
     /// Breaks the text into lines.
@@ -100,32 +69,5 @@ public final class ShapedText: Sendable {
             start = offset
         }
         return widest
-    }
-
-    /// The stretches of attributes in a range, from the range's start.
-    private static func runs(of text: borrowing AttributedText, in range: Range<Int>) -> [AttributedText.Run] {
-        text.runs.compactMap { run in
-            let inside = run.range.clamped(to: range)
-            guard !inside.isEmpty else { return nil }
-            let moved = inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound
-            return AttributedText.Run(range: moved, attributes: run.attributes)
-        }
-    }
-
-    private static func missingFonts(
-        of text: borrowing AttributedText,
-        _ parts: borrowing ShortList<Part>,
-        in fonts: FontCollection
-    ) -> [String] {
-        // The font of all was found for the first paragraph.
-        if text.runs.count == 1, let font = parts.first?.paragraph.emptyFont {
-            return font.missingName.map { [$0] } ?? []
-        }
-        var names: [String] = []
-        for index in text.runs.indices {
-            let name = fonts.resolve(text.runs[index].attributes.font).missingName
-            if let name, !names.contains(name) { names.append(name) }
-        }
-        return names
     }
 }

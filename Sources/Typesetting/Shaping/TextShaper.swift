@@ -24,7 +24,7 @@ final class TextShaper: Sendable {
         var runs: [AttributedText.Run]
         var setting: ParagraphSetting
         /// The font of an empty line; needed where there is no text.
-        var emptyFont: Font?
+        var emptyFont: ResolvedFont?
     }
 
     /// A paragraph, and the characters that no font has with their offsets in it.
@@ -48,7 +48,7 @@ final class TextShaper: Sendable {
         let levels = EmbeddingLevels(of: text, base: input.setting.style.baseDirection)
         let itemizer = Itemizer(
             text: text, levels: levels, fallback: language.script, runs: input.runs,
-            fonts: ShortList(input.runs) { fonts.resolve($0.attributes.font) })
+            fonts: resolvedFonts(of: input.runs))
         var builder = ParagraphBuilder()
         Controls.withReplaced(in: text) { visible in
             let shaper = ItemShaper(
@@ -56,17 +56,23 @@ final class TextShaper: Sendable {
                 buffers: buffers)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
-                let own = input.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
+                let own = input.runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
                 builder.add(
-                    item, attributes: input.runs[item.attributes].attributes,
+                    item, runs: input.runs,
                     language: own.shaping(item.script, in: text), shaper: shaper, to: &glyphs)
             }
         }
-        let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyFont ?? .system(size: 17))
+        let font = itemizer.items.isEmpty ? input.emptyFont ?? fonts.resolve(.system(size: 17)) : nil
         let paragraph = ShapedParagraph(
-            text, input: input, baseLevel: levels.base, emptyFont: emptyFont, items: builder.items,
+            text, input: input, baseLevel: levels.base, font: font, items: builder.items,
             block: ParagraphBlock(text, items: builder.items, glyphs: glyphs))
         return (paragraph, itemizer.missing)
+    }
+
+    private func resolvedFonts(of runs: borrowing [AttributedText.Run]) -> ShortList<ResolvedFont> {
+        var list = ShortList<ResolvedFont>()
+        for index in 0..<runs.count { list.append(fonts.resolve(runs[index].attributes.font)) }
+        return list
     }
 
     /// Joins a style with a locale; mostly the same object for the same ones.
