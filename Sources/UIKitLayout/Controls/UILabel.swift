@@ -99,7 +99,7 @@ open class UILabel: UIView {
     // MARK: Measuring
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+        sizeThatFits(CGSize(width: layoutState.offeredWidth ?? preferredMaxLayoutWidth, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -118,10 +118,6 @@ open class UILabel: UIView {
     }
 
     override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-
-    override func contentSize(forWidth width: CGFloat) -> CGSize {
-        sizeThatFits(CGSize(width: width, height: 0))
-    }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let known = layoutState.measuredWidth ?? bounds.width

@@ -328,8 +328,13 @@ open class UIView: UIResponder {
     /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
     var contentFollowsWidth: Bool { false }
 
-    /// The content's own size at a width in points, for content that follows the width.
-    func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
+    /// override, answers while that width is offered.
+    func contentSize(forWidth width: CGFloat) -> CGSize {
+        layoutState.offeredWidth = width
+        defer { layoutState.offeredWidth = nil }
+        return intrinsicContentSize
+    }
 
     /// What the view says about its text; nil where it shows none.
     var textState: ViewSnapshot.TextState? { nil }

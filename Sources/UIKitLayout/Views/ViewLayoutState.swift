@@ -14,6 +14,8 @@ struct ViewLayoutState {
     var cachedIntrinsicSize: CGSize?
     /// The content size that the source recorded, which takes the place of the measured one.
     var recordedContentSize: CGSize?
+    /// The width in points for which `intrinsicContentSize` is being asked; nil for none in particular.
+    var offeredWidth: CGFloat?
     /// The width at which content that follows its width was measured last, in points; nil before it was.
     var measuredWidth: CGFloat?
     /// Whether the frame of the view is decided by what hosts it: a window or a cell.

@@ -55,6 +55,31 @@ import UIKitLayout
         #expect(drawn(tight, width: width).texts.joined() == "Settings and privacy")
     }
 
+    @Test func `a label of several lines is as high as its subclass says`() {
+        final class Padded: UILabel {
+            override var intrinsicContentSize: CGSize {
+                let size = super.intrinsicContentSize
+                return CGSize(width: size.width + 16, height: size.height + 10)
+            }
+        }
+        func height(_ label: UILabel) -> CGFloat {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+            label.text = "Some words that need several lines to be shown in full"
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                label.topAnchor.constraint(equalTo: view.topAnchor),
+            ])
+            view.layoutIfNeeded()
+            return label.frame.height
+        }
+        #expect(height(UILabel()) > 60)
+        #expect(height(Padded()) == height(UILabel()) + 10)
+    }
+
     @Test func `the standard strategy leaves no word alone on the last line`() {
         let width = label("Please read the agenda for").intrinsicContentSize.width + 2
         func firstLine(_ strategy: NSParagraphStyle.LineBreakStrategy) -> String {

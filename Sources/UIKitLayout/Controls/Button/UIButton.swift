@@ -93,7 +93,11 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    open override var intrinsicContentSize: CGSize {
+        let natural = sizeThatFits(.zero)
+        guard let width = layoutState.offeredWidth, width < natural.width else { return natural }
+        return CGSize(width: natural.width, height: measure(width: width).height)
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         parts.update()
@@ -101,12 +105,6 @@ open class UIButton: UIControl {
     }
 
     override var contentFollowsWidth: Bool { configuration != nil }
-
-    override func contentSize(forWidth width: CGFloat) -> CGSize {
-        parts.update()
-        let natural = measure(width: .infinity)
-        return width >= natural.width ? natural : CGSize(width: natural.width, height: measure(width: width).height)
-    }
 
     /// The rectangle of the background in bounds, both in points.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -82,7 +82,8 @@ open class UITextView: UIScrollView {
     /// No size of its own while it scrolls. Otherwise the size of the text: in one line for each paragraph where nothing limits the
     /// width, or at the width that layout gives.
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+        isScrollEnabled
+            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutState.offeredWidth ?? 0, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -95,10 +96,6 @@ open class UITextView: UIScrollView {
     }
 
     override var contentFollowsWidth: Bool { !isScrollEnabled }
-
-    override func contentSize(forWidth width: CGFloat) -> CGSize {
-        sizeThatFits(CGSize(width: width, height: 0))
-    }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let insets = textInsets
