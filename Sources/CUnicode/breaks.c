@@ -38,28 +38,21 @@ void cu_breaks_close(cu_breaks *breaks) {
 
 bool cu_breaks_knows_rules(const cu_breaks *breaks) { return breaks->rules != NULL; }
 
-static bool ends_line(uint16_t unit) {
-    return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
-}
-
 static bool mark_by_iterator(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks) {
     static const UChar nothing = 0;
     UErrorCode status = U_ZERO_ERROR;
     ubrk_setText(breaks->iterator, (const UChar *)utf16, length, &status);
     if (U_FAILURE(status)) return false;
-    for (int32_t at = ubrk_next(breaks->iterator); at != UBRK_DONE; at = ubrk_next(breaks->iterator)) marks[at] = 1;
+    for (int32_t at = ubrk_next(breaks->iterator); at != UBRK_DONE; at = ubrk_next(breaks->iterator)) {
+        marks[at] = cu_ends_line_behind(utf16[at - 1]) ? 2 : 1;
+    }
     // The iterator outlives the text.
     ubrk_setText(breaks->iterator, &nothing, 0, &status);
     return true;
 }
 
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, bool asks_icu, uint8_t *marks) {
-    if (asks_icu || !breaks->rules || !cu_rules_mark(breaks->rules, utf16, length, marks)) {
-        memset(marks, 0, (size_t)length + 1);
-        if (!mark_by_iterator(breaks, utf16, length, marks)) return false;
-    }
-    for (int32_t at = 1; at <= length; at++) {
-        if (marks[at] && ends_line(utf16[at - 1])) marks[at] = 2;
-    }
-    return true;
+    if (!asks_icu && breaks->rules && cu_rules_mark(breaks->rules, utf16, length, marks)) return true;
+    memset(marks, 0, (size_t)length + 1);
+    return mark_by_iterator(breaks, utf16, length, marks);
 }

@@ -181,7 +181,7 @@ bool cu_rules_mark(cu_rules *rules, const uint16_t *utf16, int32_t length, uint8
     for (int32_t at = 0; at < length;) {
         at = next_boundary(rules, utf16, length, at);
         if (at < 0) return false;
-        marks[at] = 1;
+        marks[at] = cu_ends_line_behind(utf16[at - 1]) ? 2 : 1;
     }
     return true;
 }

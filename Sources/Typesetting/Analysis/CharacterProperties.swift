@@ -15,6 +15,10 @@ struct CharacterProperties: RawRepresentable, Sendable {
         GraphemeBreak(rawValue: UInt8(truncatingIfNeeded: rawValue & 31)) ?? .other
     }
 
+    /// The number of the property Grapheme_Cluster_Break.
+    @inline(__always)
+    var graphemeBreakBits: UInt32 { UInt32(truncatingIfNeeded: rawValue & 31) }
+
     var bidiClass: BidiClass { BidiClass(rawValue: UInt8(truncatingIfNeeded: rawValue >> 5 & 31)) ?? .otherNeutral }
 
     var flags: Flags { Flags(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
