@@ -10,11 +10,14 @@ import Testing
         [unit].withUnsafeBufferPointer { PlainLetters($0) != nil }
     }
 
-    private static let fonts: [Font] = [17, 24].flatMap { size in
-        [FontWeight.thin, .regular, .bold].flatMap { weight in
-            [false, true].map { Font(.system, size: size, weight: weight, isItalic: $0) }
+    // The system font's letters have other widths than the same face has under its own name.
+    private static let fonts: [Font] =
+        [Font(.named("Inter"), size: 17), Font(.named("Inter Display"), size: 17)]
+        + [17, 24].flatMap { size in
+            [FontWeight.thin, .regular, .bold].flatMap { weight in
+                [false, true].map { Font(.system, size: size, weight: weight, isItalic: $0) }
+            }
         }
-    }
 
     /// All that is found out of a paragraph.
     private struct Facts: Equatable {

@@ -14,6 +14,15 @@ import Testing
         #expect(joined == apart.flatMap { $0 })
     }
 
+    @Test(arguments: [("0x1F", true), ("at 0x0000,", true), ("(0x10)", true), ("10x4", false), ("2 x 4", false)])
+    func `the x of a hexadecimal number is a letter, that between numbers a sign`(text: String, isLetter: Bool) throws {
+        func glyphs(_ text: String) throws -> [UInt32] {
+            try Fixtures.shape(text).layout().glyphRuns(in: .zero).flatMap { $0.glyphs.map(\.id) }
+        }
+        let letter = try #require(glyphs("x").first)
+        #expect(try glyphs(text).contains(letter) == isLetter)
+    }
+
     /// Heights of one-line labels that Interface Builder files store (most frequent value at each size).
     @Test(arguments: [
         (11.0, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (18, 21.5), (20, 24),

@@ -15,10 +15,10 @@ import Testing
         let lines = try dump("Hi", width: 100).split(separator: "\n")
         #expect(lines[0] == "paragraph 0..<2, left to right")
         #expect(lines[1] == "└─ 0..<2 Latn, level 0, Inter-roman wght=400, 17 pt, spacing -0.442")
-        #expect(lines[2].hasPrefix("   ├─ 0..<1 “H” 12.139: glyph "))
+        #expect(lines[2].hasPrefix("   ├─ 0..<1 “H” 12.1752: glyph "))
         #expect(lines[4] == "breaks: Hi│")
-        #expect(lines[5] == "line 1: 0..<2, width 15.7296, top 0, baseline 16.1865, height 20.2871 “Hi”")
-        #expect(lines[6] == "size: 15.7296×20.2871")
+        #expect(lines[5] == "line 1: 0..<2, width 15.8866, top 0, baseline 16.1865, height 20.2871 “Hi”")
+        #expect(lines[6] == "size: 15.8866×20.2871")
     }
 
     @Test func `runs, levels, breaks and lines of text in both directions are told`() throws {

@@ -65,7 +65,7 @@ enum BundledFonts {
                 weights: 100...900, isItalic: isItalic, axes: ["wght"])
         }
         return FontFamily(
-            name: name, reach: .plainWord, hasArrows: true,
+            name: name, reach: .plainWord, hasSigns: true,
             faces: [try face("roman", isItalic: false), try face("italic", isItalic: true)])
     }
 

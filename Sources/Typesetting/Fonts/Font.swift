@@ -7,7 +7,7 @@ public import Graphics
 public struct Font: Hashable, Sendable {
     /// Which design is asked for.
     public enum Family: Hashable, Sendable {
-        /// The platform's own: Inter with San Francisco's line metrics and tracking.
+        /// The platform's own: Inter with San Francisco's line metrics, tracking and widths of letters.
         case system
         /// The platform's own whose characters have equal widths.
         case monospacedSystem

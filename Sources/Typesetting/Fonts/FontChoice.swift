@@ -13,6 +13,8 @@ struct FontChoice {
     private let isDisplay: Bool
     /// Whether lines have San Francisco's metrics.
     let hasSystemMetrics: Bool
+    /// Widths of letters that are not the face's own; nil where they are.
+    let letters: SystemFont.Letters?
     /// Layout features that the choice sets before the description's own.
     let features: [FontFeature]
     let missingName: String?
@@ -39,6 +41,7 @@ struct FontChoice {
             missingName = entry == nil ? name : nil
             (isSystem, hasSystemMetrics) = (entry == nil, entry == nil)
         }
+        letters = isSystem ? SystemFont.Letters(isDisplay: isDisplay, features: font.features) : nil
         let told = missingName.map(FontNameStyle.init)
         weight = told?.weight ?? font.weight
         isItalic = told?.isItalic ?? false || font.isItalic

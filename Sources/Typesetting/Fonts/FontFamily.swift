@@ -45,8 +45,8 @@ struct FontFamily: Sendable {
     var scripts: [Script] = []
     var lineFit = LineFit.withinLine
     var reach = ShapingReach.text
-    /// Whether contextual alternates join hyphens and angle brackets to arrows, which they are not to do.
-    var hasArrows = false
+    /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters, which people did not type.
+    var hasSigns = false
     /// Whether the glyphs bring their colours.
     var isEmoji = false
     let faces: [FontFace]

@@ -19,8 +19,8 @@ final class FontInstance: Sendable {
     let isEmoji: Bool
     let ink: GlyphInk
     let letters = LetterTables()
-    /// Whether contextual alternates join hyphens and angle brackets to arrows.
-    let hasArrows: Bool
+    /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
+    let hasSigns: Bool
 
     /// A part of a face in which glyphs have the same numbers, advances and rules.
     struct ShapingSubset: Sendable {
@@ -38,7 +38,7 @@ final class FontInstance: Sendable {
         (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
         (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
         ink = GlyphInk(font)
-        hasArrows = family.hasArrows
+        hasSigns = family.hasSigns
         if case .plainWord = family.reach {
             setsPlainLetters = (0x20..<0x7F).allSatisfy { coverage.contains($0) }
         } else {

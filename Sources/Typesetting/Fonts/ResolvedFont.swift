@@ -13,6 +13,8 @@ final class ResolvedFont: Sendable {
     let metrics: FontMetrics
     /// Extra space after each cluster of the primary instance, in points.
     let tracking: Double
+    /// Widths of the primary instance's letters that are not its own; nil where they are.
+    let letters: SystemFont.Letters?
     let features: HarfBuzzFeatures
     /// The name that was asked for and is not known; the system font stands in.
     let missingName: String?
@@ -38,7 +40,7 @@ final class ResolvedFont: Sendable {
         size = Double(choice.size)
         primary = choice.instance(font, in: store)
         metrics = choice.metrics(of: primary)
-        tracking = choice.tracking
+        (tracking, letters) = (choice.tracking, choice.letters)
         features = HarfBuzzFeatures(choice.features + font.features)
         missingName = choice.missingName
         (weight, isItalic) = (choice.weight, choice.isItalic)

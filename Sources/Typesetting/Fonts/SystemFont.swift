@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What makes Inter stand in for San Francisco: its line metrics, its tracking, and its change of design at 20 points.
+/// What makes Inter stand in for San Francisco: its line metrics, its tracking, the widths of its letters, and its change of
+/// design at 20 points.
 ///
 /// Measured against labels in Interface Builder files, whose sizes Apple's own engine recorded: LabelWidthTests
 /// measures again.
@@ -16,7 +17,12 @@ enum SystemFont {
     /// Whether the display design is drawn. Its tabular figures are not: in the bundled version its tabular 1 is narrower than its other
     /// figures, so text that asks for them stays in the text design.
     static func isDisplay(size: CGFloat, features: [FontFeature]) -> Bool {
-        size >= displaySize && !features.contains { $0.tag == FontFeature.tabularNumbers.tag && $0.value > 0 }
+        size >= displaySize && !hasTabularFigures(features)
+    }
+
+    /// Whether figures as wide as each other are asked for.
+    static func hasTabularFigures(_ features: [FontFeature]) -> Bool {
+        features.contains { $0.tag == FontFeature.tabularNumbers.tag && $0.value > 0 }
     }
 
     /// Extra space after each cluster, in ems.

@@ -32,8 +32,8 @@ struct ItemShaper: ~Copyable {
         guard usesLetters, item.font.features.isEmpty else { return false }
         let units = UnsafeBufferPointer(rebasing: visible[item.range])
         let shaping = LetterShaping(
-            instance: instance, script: segment.script, language: segment.language,
-            isRightToLeft: segment.isRightToLeft, buffers: buffers)
+            instance: instance, letters: letters(of: item, instance), script: segment.script,
+            language: segment.language, isRightToLeft: segment.isRightToLeft, buffers: buffers)
         let cluster = item.range.lowerBound
         if instance.setsPlainLetters, !segment.isRightToLeft,
             PlainLetters(units)?.areSet(in: segment.script) == true
@@ -91,9 +91,16 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) {
         let font = instance.font(for: UnsafeBufferPointer(rebasing: visible[segment.range]))
-        let arrows = instance.hasArrows ? arrows(in: segment.range) : []
-        let features = arrows.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: arrows)
+        let asTyped = instance.hasSigns ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
+        let features = asTyped.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: asTyped)
+        let start = glyphs.count
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
+        letters(of: item, instance)?.widen(&glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
+    }
+
+    /// Fonts that stand in for the asked one keep their letters' widths.
+    private func letters(of item: TextItem, _ instance: FontInstance) -> SystemFont.Letters? {
+        instance === item.font.primary ? item.font.letters : nil
     }
 
     /// The signs that Inter would join to arrows and San Francisco leaves as people typed them, such as `->`.
@@ -110,6 +117,18 @@ struct ItemShaper: ~Copyable {
         return found
     }
 
+    /// The x of numbers such as `0x10`, which Inter would make a multiplication sign. In San Francisco it is a letter, as the widths of
+    /// labels tell.
+    private func hexadecimalPrefixes(in range: Range<Int>) -> [Range<Int>] {
+        func isPart(_ offset: Int) -> Bool {
+            text.properties[offset].has(.letter) || (0x30...0x39).contains(visible[offset])
+        }
+        return range.dropFirst().filter { offset in
+            guard visible[offset] == 0x78, visible[offset - 1] == 0x30 else { return false }
+            return offset - 1 == range.lowerBound || !isPart(offset - 2)
+        }.map { $0..<$0 + 1 }
+    }
+
     /// Shapes in pieces; false, having done nothing, where the cache is in use by another thread.
     private func shapePieces(
         _ segment: HarfBuzzBuffer.Segment,
@@ -118,8 +137,8 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) -> Bool {
         let context = ShapedPieces.Context(
-            instance: ObjectIdentifier(instance), script: segment.script, language: segment.language,
-            isRightToLeft: segment.isRightToLeft)
+            instance: ObjectIdentifier(instance), letters: letters(of: item, instance), script: segment.script,
+            language: segment.language, isRightToLeft: segment.isRightToLeft)
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
             forEachPiece(of: item, reach: instance.reach) { range in

@@ -5,6 +5,8 @@
 struct LetterTable {
     /// What glyphs depend on besides characters.
     struct Context: Equatable {
+        /// Widths of letters that are not the font's own.
+        let letters: SystemFont.Letters?
         let script: Script
         let language: HarfBuzzLanguage
         let isRightToLeft: Bool

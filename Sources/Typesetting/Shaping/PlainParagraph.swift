@@ -18,7 +18,8 @@ extension TextShaper {
             TextItem(range: 0..<count, level: 0, script: script, attributes: 0, font: font, instance: instance),
             glyphs: 0..<count, of: [], runs: input.runs)
         let shaping = LetterShaping(
-            instance: instance, script: script, language: language.harfBuzz, isRightToLeft: false, buffers: buffers)
+            instance: instance, letters: font.letters, script: script, language: language.harfBuzz,
+            isRightToLeft: false, buffers: buffers)
         guard let block = ParagraphBlock(plain: input.text, item: item, set: shaping.set) else { return nil }
         return ShapedParagraph(plain: input, item: item, block: block)
     }
@@ -27,13 +28,15 @@ extension TextShaper {
 /// Shapes single characters and pairs for a font's letter table.
 struct LetterShaping {
     let instance: FontInstance
+    /// Widths of letters that are not the font's own; nil where they are.
+    let letters: SystemFont.Letters?
     let script: Script
     let language: HarfBuzzLanguage
     let isRightToLeft: Bool
     let buffers: BufferPool
 
     private var context: LetterTable.Context {
-        LetterTable.Context(script: script, language: language, isRightToLeft: isRightToLeft)
+        LetterTable.Context(letters: letters, script: script, language: language, isRightToLeft: isRightToLeft)
     }
 
     /// Sets plain letters; answers whether that could be done.
@@ -76,6 +79,7 @@ struct LetterShaping {
             units.withUnsafeBufferPointer { units in
                 buffer.shape(
                     segment, of: units, with: instance.font(for: units), features: HarfBuzzFeatures([]), into: &glyphs)
+                letters?.widen(&glyphs, from: 0, of: units, unitsPerEm: instance.unitsPerEm)
             }
         }
         return glyphs
