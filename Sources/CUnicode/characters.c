@@ -123,7 +123,7 @@ int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) 
     return count;
 }
 
-bool cu_has_script(uint32_t scalar, uint32_t wanted) {
+static bool has_script(uint32_t scalar, uint32_t wanted) {
     UErrorCode status = U_ZERO_ERROR;
     UScriptCode scripts[64];
     int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
@@ -131,4 +131,19 @@ bool cu_has_script(uint32_t scalar, uint32_t wanted) {
         if (tag(scripts[i]) == wanted) return true;
     }
     return false;
+}
+
+enum { asked_size = 64 };
+
+// Texts ask the same of few characters, such as full stops, again and again: each answer is kept in one word with what was asked.
+bool cu_has_script(uint32_t scalar, uint32_t wanted) {
+    static _Atomic uint64_t known[asked_size];
+    _Atomic uint64_t *place = &known[(scalar ^ wanted) % asked_size];
+    uint64_t question = (uint64_t)wanted << 32 | (uint64_t)scalar << 1;
+    uint64_t answer = atomic_load_explicit(place, memory_order_relaxed);
+    if (answer >> 1 != question >> 1 || !wanted) {
+        answer = question | has_script(scalar, wanted);
+        atomic_store_explicit(place, answer, memory_order_relaxed);
+    }
+    return answer & 1;
 }

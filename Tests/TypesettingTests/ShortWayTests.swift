@@ -73,6 +73,17 @@ import Testing
         }
     }
 
+    @Test func `what script a sign is used with is the same however often it is asked`() {
+        let scripts = [Script.latin, .han, .katakana, .hangul, .arabic, Script("Deva"), Script("Thai")]
+        let characters: [UInt32] = [0x3001, 0x3002, 0x300C, 0x30FC, 0x060C, 0x0640, 0x0964, 0x0965, 0x0301, 0x41, 0x20]
+        for _ in 0..<2 {
+            for (character, script) in characters.flatMap({ character in scripts.map { (character, $0) } }) {
+                let listed = UnicodeProperties.scriptExtensions(character).contains(script)
+                #expect(UnicodeProperties.isUsed(character, with: script) == listed)
+            }
+        }
+    }
+
     @Test func `a short list is the array of its elements`() {
         var (list, array) = (ShortList<Int>(), [Int]())
         for number in 0..<5 {
