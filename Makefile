@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 # What Keyline is built with and runs on, as Debian names it.
 PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
-  libjpeg62-turbo-dev libspng-dev libyaml-dev nettle-dev
+  libjpeg62-turbo-dev libpoppler-glib8 librsvg2-2 libspng-dev libyaml-dev nettle-dev
 
 # What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
 BENCH_PACKAGES := g++ libpango1.0-dev python3 python3-venv

@@ -42,11 +42,14 @@ let systemLibraries: [Target] = [
 let level0: [Target] = [
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),  // needs libjpeg62-turbo-dev
     .target(name: "CPixels"),
+    .target(name: "CVectors", linkerSettings: [.linkedLibrary("dl")]),  // opens libpoppler-glib8 and librsvg2-2
     target("Checksums", ["CNettle"]),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
-    .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(
+        name: "CUnicode",
+        linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 ]
 
 let level1: [Target] = [
@@ -58,8 +61,8 @@ let level2: [Target] = [
 ]
 
 let level3: [Target] = [
-    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "Graphics", "Scenes"]),
-    target("Localization", ["Scenes"]),
+    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
+    target("Localization", ["CUnicode", "Scenes"]),
     target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
@@ -86,7 +89,10 @@ let level6: [Target] = [
         ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
     target(
         "Projects",
-        ["LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+        [
+            "LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
+            "Graphics",
+        ]),
 ]
 
 let level7: [Target] = [
@@ -118,7 +124,10 @@ let testTargets: [Target] = [
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests(
         "ProjectsTests",
-        ["Projects", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+        [
+            "Projects", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
+            "Graphics",
+        ]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),

@@ -8,6 +8,12 @@ public enum ImageCodingError: InputError, Hashable {
     case corrupt(ImageFormat, reason: String)
     /// The bytes end before the picture does.
     case truncated(ImageFormat)
+    /// The drawing breaks the format's rules; `reason` is the library's.
+    case damagedDrawing(VectorFormat, reason: String)
+    /// The drawing has letters in a font that its file does not hold.
+    case foreignFont(VectorFormat, name: String)
+    /// The library that reads the format is not installed; `reason` is the system's.
+    case missingLibrary(VectorFormat, reason: String)
     /// The picture has more pixels than the limits allow.
     case tooLarge(width: Int, height: Int, limits: ImageLimits)
     /// A PNG in the form that Xcode gives to pictures inside an application, which is not PNG any more.
@@ -27,6 +33,10 @@ public enum ImageCodingError: InputError, Hashable {
         case .unknownFormat: "neither a PNG nor a JPEG picture"
         case .corrupt(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
         case .truncated(let format): "the \(format.rawValue) picture ends before its last pixel"
+        case .damagedDrawing(let format, let reason): "damaged \(format.rawValue) drawing: \(reason)"
+        case .foreignFont(let format, let name):
+            "the \(format.rawValue) drawing has letters in the font «\(name)», which it does not hold"
+        case .missingLibrary(let format, let reason): "\(format.rawValue) drawings cannot be read: \(reason)"
         case .tooLarge(let width, let height, let limits):
             "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels a side or"
                 + " \(limits.maximumPixelCount) pixels in all"
@@ -50,7 +60,9 @@ public enum ImageCodingError: InputError, Hashable {
     public var hint: String? {
         switch self {
         case .unknownFormat: "convert it to PNG"
-        case .corrupt, .truncated: "export or copy the file again"
+        case .corrupt, .truncated, .damagedDrawing: "export or copy the file again"
+        case .foreignFont: "embed the font, or turn the letters into outlines"
+        case .missingLibrary(let format, _): "install \(format.package), or run make setup"
         case .tooLarge: "reduce its size"
         case .optimizedForIOS: "use the original from the asset catalog, not the copy inside the built application"
         case .inFile(_, let error): error.hint

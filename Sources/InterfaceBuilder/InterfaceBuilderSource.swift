@@ -94,7 +94,8 @@ public struct InterfaceBuilderSource: SceneSource {
         return (context, builder)
     }
 
-    /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints.
+    /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints, and
+    /// views that need more constraints.
     ///
     /// The scene is laid out as on the canvas, with the content sizes that the document stores, so that fonts have no part in it.
     ///
@@ -112,7 +113,10 @@ public struct InterfaceBuilderSource: SceneSource {
         _ = try context.makeScene(id) {
             let window = builder.makeWindow()
             window.layoutIfNeeded()
-            findings = builder.misplacements
+            let misplaced = builder.misplacements
+            let needy = builder.missingConstraints(in: window)
+            // Where constraints decide nothing, a stored frame cannot be wrong.
+            findings = misplaced.filter { note in !needy.contains { $0.view == note.view } } + needy
             return window
         }
         return findings

@@ -54,7 +54,9 @@ public struct LocalizedFolder: Hashable, Sendable {
     ) throws(StringsError) -> StringTable? {
         var tables: [StringTable] = []
         if let language = language(for: locale) {
-            for file in files(name, language: language) { tables.append(try table(in: file)) }
+            for file in files(name, language: language) {
+                tables.append(try table(in: file, language: language, idiom: idiom))
+            }
         }
         if let path = catalogPath(name) {
             let catalog = try StringCatalog(contentsOf: path)
@@ -66,12 +68,14 @@ public struct LocalizedFolder: Hashable, Sendable {
         return StringTable(file: first.file, entries: entries)
     }
 
-    private func table(in file: String) throws(StringsError) -> StringTable {
+    private func table(
+        in file: String, language: String, idiom: InterfaceIdiom
+    ) throws(StringsError) -> StringTable {
         guard file.hasSuffix(".stringsdict") else { return try StringTable(contentsOf: file) }
         guard let data = FileManager.default.contents(atPath: file) else {
             throw .unreadable(file: file, reason: "it cannot be opened")
         }
-        return try StringsDictionary.table(data: data, file: file)
+        return try StringsDictionary.table(data: data, file: file, language: language, idiom: idiom)
     }
 
     private func files(_ table: String, language: String) -> [String] {

@@ -15,27 +15,7 @@ public struct StringCatalog: Hashable, Sendable {
     }
 
     private struct Item: Hashable, Sendable, Decodable {
-        let localizations: [String: Localization]?
-    }
-
-    /// A text in one language: one for all cases, or one for each of some.
-    private struct Localization: Hashable, Sendable, Decodable {
-        struct Unit: Hashable, Sendable, Decodable { let value: String? }
-        struct Variations: Hashable, Sendable, Decodable {
-            let device: [String: Localization]?
-            let plural: [String: Localization]?
-        }
-
-        let stringUnit: Unit?
-        let variations: Variations?
-
-        /// The text on a kind of device, for any number.
-        func text(for idiom: InterfaceIdiom) -> String? {
-            if let value = stringUnit?.value { return value }
-            let device = variations?.device
-            let own = device?[idiom == .pad ? "ipad" : "iphone"] ?? device?["other"]
-            return own?.text(for: idiom) ?? variations?.plural?["other"]?.text(for: idiom)
-        }
+        let localizations: [String: CatalogText]?
     }
 
     /// Reads a catalog.
@@ -75,17 +55,14 @@ public struct StringCatalog: Hashable, Sendable {
 
     /// The table of a language.
     ///
-    /// Texts that depend on a number are those for any number that has no form of its own; those that depend on the device are the
-    /// device's.
-    ///
     /// - Parameters:
     ///   - language: The language.
-    ///   - idiom: The kind of device.
+    ///   - idiom: The kind of device, for texts that depend on it.
     /// - Returns: The texts that the language has.
     public func table(_ language: String, idiom: InterfaceIdiom = .phone) -> StringTable {
         let location = SourceLocation(file: file)
         let entries = strings.compactMapValues { item in
-            item.localizations?[language]?.text(for: idiom).map { StringTable.Entry(value: $0, location: location) }
+            item.localizations?[language]?.entry(language: language, idiom: idiom, at: location)
         }
         return StringTable(file: file, entries: entries)
     }

@@ -10,6 +10,14 @@ public protocol StringSource: Sendable {
     /// - Returns: The text.
     func text(forKey key: String, table: String?) -> String?
 
+    /// The forms of a text that depends on numbers; nil where the text is the same for all.
+    ///
+    /// - Parameters:
+    ///   - key: The key, such as `%lld days`.
+    ///   - table: The table's name; nil for `Localizable`.
+    /// - Returns: The forms.
+    func plural(forKey key: String, table: String?) -> PluralText?
+
     /// Why tables that were asked for cannot be read. A scene that needs one of them cannot be made.
     var failures: [any InputError] { get }
 }
@@ -17,6 +25,9 @@ public protocol StringSource: Sendable {
 extension StringSource {
     /// None: every table could be read.
     public var failures: [any InputError] { [] }
+
+    /// None: no text depends on numbers.
+    public func plural(forKey key: String, table: String?) -> PluralText? { nil }
 }
 
 /// No texts at all: every key stands for itself.

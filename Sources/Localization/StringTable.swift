@@ -4,14 +4,23 @@ public import Scenes
 public struct StringTable: Hashable, Sendable {
     /// A text and where it stands.
     public struct Entry: Hashable, Sendable {
-        /// The text.
+        /// The text; where it depends on numbers, that for any number that has no form of its own.
         public var value: String
+        /// The forms of a text that depends on numbers.
+        public var plural: PluralText?
         /// The place of its key in the file.
         public var location: SourceLocation
 
         /// Places a text.
         public init(value: String, location: SourceLocation) {
             self.value = value
+            self.location = location
+        }
+
+        /// Places a text that depends on numbers.
+        public init(plural: PluralText, location: SourceLocation) {
+            self.value = plural.general
+            self.plural = plural
             self.location = location
         }
     }

@@ -3,40 +3,56 @@ import Scenes
 
 /// A `.stringsdict` file: texts that depend on numbers, or on the room that there is.
 enum StringsDictionary {
-    /// The table of a file, with the texts for any number that has no form of its own and for the widest place.
+    /// The table of a file in a language. Texts that depend on the room are those for the widest place, texts that depend on the device
+    /// are the device's.
     ///
     /// - Parameters:
     ///   - data: The bytes of a property list.
     ///   - file: The name that errors and entries give.
+    ///   - language: The language whose plural rules count, a BCP 47 tag.
+    ///   - idiom: The kind of device.
     /// - Returns: The texts by key.
     /// - Throws: `StringsError` where the bytes are no property list of texts.
-    static func table(data: Data, file: String) throws(StringsError) -> StringTable {
+    static func table(
+        data: Data, file: String, language: String, idiom: InterfaceIdiom
+    ) throws(StringsError) -> StringTable {
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
             throw .notAStringsDictionary(file: file)
         }
         let location = SourceLocation(file: file)
         let entries = list.compactMapValues { value in
-            (value as? [String: Any]).flatMap(text).map { StringTable.Entry(value: $0, location: location) }
+            (value as? [String: Any]).flatMap { entry($0, language: language, idiom: idiom, at: location) }
         }
         return StringTable(file: file, entries: entries)
     }
 
-    private static func text(_ rule: [String: Any]) -> String? {
+    private static func entry(
+        _ rule: [String: Any], language: String, idiom: InterfaceIdiom, at location: SourceLocation
+    ) -> StringTable.Entry? {
         if let widths = rule["NSStringVariableWidthRuleType"] as? [String: String] {
-            return widths.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
+            return widths.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }
+                .map { StringTable.Entry(value: $0.value, location: location) }
         }
-        return (rule["NSStringLocalizedFormatKey"] as? String).map { expanded($0, rule, depth: 0) }
+        if let devices = rule["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+            let own = idiom.tableNames.lazy.compactMap { devices[$0] }.first
+            if let nested = own as? [String: Any] {
+                return entry(nested, language: language, idiom: idiom, at: location)
+            }
+            return (own as? String).map { StringTable.Entry(value: $0, location: location) }
+        }
+        guard let format = rule["NSStringLocalizedFormatKey"] as? String else { return nil }
+        let variables = rule.compactMapValues(variable)
+        guard !variables.isEmpty else { return StringTable.Entry(value: format, location: location) }
+        return StringTable.Entry(
+            plural: PluralText(language: language, format: format, variables: variables), location: location)
     }
 
-    /// Variables stand for other variables at most so deeply.
-    private static let depthLimit = 8
-
-    /// A format with its variables, written `%#@name@` or `%1$#@name@`, replaced by their general form.
-    private static func expanded(_ format: String, _ rule: [String: Any], depth: Int) -> String {
-        guard depth < depthLimit else { return format }
-        return format.replacing(/%(?:\d+\$)?#@([^@]+)@/) { match in
-            let form = (rule[String(match.1)] as? [String: Any])?["other"] as? String
-            return form.map { expanded($0, rule, depth: depth + 1) } ?? ""
-        }
+    private static func variable(_ value: Any) -> PluralText.Variable? {
+        (value as? [String: Any]).map { PluralText.Variable(forms: $0.compactMapValues { $0 as? String }) }
     }
+}
+
+extension InterfaceIdiom {
+    /// The names under which tables have texts for the device, the best first.
+    var tableNames: [String] { [self == .pad ? "ipad" : "iphone", "other"] }
 }

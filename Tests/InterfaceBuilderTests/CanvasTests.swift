@@ -93,6 +93,26 @@ import UIKitLayout
         #expect(conflicts(try DocumentRoom.scene(text) { $0.size.width = 400 }) > 0)
     }
 
+    @Test(arguments: [
+        (24506, "none", false, 22.0), (24506, "none", true, 21), (22505, "none", false, 21),
+        (24506, "roundedRect", false, 34),
+    ])
+    func `the line of a text field without a border is a point higher since version 24`(
+        tools: Int, border: String, isSecure: Bool, height: Double
+    ) throws {
+        let field = """
+            <textField borderStyle="\(border)" placeholder="Name" translatesAutoresizingMaskIntoConstraints="NO" id="field">
+                <rect key="frame" x="20" y="20" width="9" height="9"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
+            </textField>
+            """
+        let text = DocumentRoom.view(field).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
+        #expect(try DocumentRoom.scene(text).frame("field")?.height == CGFloat(height))
+        let elsewhere = try DocumentRoom.scene(text) { $0.size.width = 400 }
+        #expect(elsewhere.frame("field")?.height == (border == "none" ? 21 : 34))
+    }
+
     @Test func `an unknown element is named once and drawn with its name`() throws {
         let unknown = { (id: String) in
             """

@@ -34,6 +34,19 @@ enum DocumentRoom {
             """)
     }
 
+    /// A storyboard for an iPhone 15 or another device, whose scenes hold one controller each.
+    static func storyboard(_ controllers: String..., device: String = "retina6_12") -> String {
+        let scenes = controllers.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="first">
+                <device id="\(device)" orientation="portrait" appearance="light"/>
+                <scenes>\(scenes.joined())</scenes>
+            </document>
+            """
+    }
+
     static func source(_ text: String) throws -> InterfaceBuilderSource {
         try InterfaceBuilderSource(data: Data(text.utf8), file: "Test.xib", fonts: try FontCollection.bundled())
     }

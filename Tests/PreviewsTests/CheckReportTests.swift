@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Scenes
 import Testing
 
@@ -40,6 +41,16 @@ import Testing
             ids: ["a", "b"], diagnostics: [Diagnostic(.note, .ignored, message: "an element was passed over")])
         let findings = report(source, ignoring: [.truncated]).findings
         #expect(findings.map(\.scene) == [nil])
+    }
+
+    @Test func `a view that needs constraints is not called ambiguous as well`() throws {
+        let needed = Diagnostic(.warning, .missingConstraints, view: "label", message: "it needs: width")
+        let ambiguous = ["label", "other"].map { Diagnostic(.warning, .ambiguous, view: ViewID($0), message: "open") }
+        let findings = report(StubSource(diagnostics: [needed] + ambiguous), ignoring: [.truncated]).findings
+        #expect(findings.map(\.diagnostic.kind) == [.missingConstraints, .ambiguous])
+        #expect(findings.map(\.diagnostic.view) == ["label", "other"])
+        let others = report(StubSource(diagnostics: ambiguous), ignoring: [.truncated]).findings
+        #expect(others.map(\.diagnostic.view) == ["label", "other"])
     }
 
     @Test func `kinds that are ignored are passed over`() throws {

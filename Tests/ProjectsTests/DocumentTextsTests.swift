@@ -46,7 +46,8 @@ import Testing
         #expect(try text("pl") == "pliku")
     }
 
-    @Test func `a dictionary adds texts to a table`() throws {
+    /// A document shows a text without knowing the number that belongs into it.
+    @Test func `a dictionary adds texts to a table, in the form for any number`() throws {
         try room.write("\"word.text\" = \"Hallo\";", "de.lproj/Card.strings")
         let dictionary = """
             <?xml version="1.0" encoding="UTF-8"?>

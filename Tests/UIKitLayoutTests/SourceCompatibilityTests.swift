@@ -75,11 +75,11 @@ import Testing
         }
     }
 
-    private func inGerman<Result>(_ body: () -> Result) -> Result {
+    private func inGerman<Result>(_ strings: any StringSource = Strings(), _ body: () -> Result) -> Result {
         var environment = SceneEnvironment(size: CGSize(width: 100, height: 100))
         environment.locale = "de-DE"
         let context = SceneContext(
-            environment: environment, typesetter: SceneContext.current.typesetter, strings: Strings())
+            environment: environment, typesetter: SceneContext.current.typesetter, strings: strings)
         return context.perform(body)
     }
 
@@ -96,6 +96,39 @@ import Testing
             #expect(NSLocalizedString("unknown", value: "Hello", comment: "") == "Hello")
         }
         #expect(String(localized: "greeting") == "greeting")
+    }
+
+    @Test func `formats that no table gave are filled as Foundation fills them`() {
+        inGerman {
+            #expect(String(format: "%d of %@", 3, "acht") == "3 of acht")
+            #expect(String(format: "%.1f", 1.5) == "1.5")
+            let format = NSLocalizedString("%.1f km", comment: "")
+            #expect(String.localizedStringWithFormat(format, 1.5) == "1,5 km")
+            #expect(String(format: format, 1.5) == "1.5 km")
+            #expect(String(format: format, locale: Locale(identifier: "fr"), 1.5) == "1,5 km")
+        }
+    }
+
+    @Test func `a format that a key stood for takes the form for its number`() throws {
+        let catalog = """
+            {"sourceLanguage": "en", "strings": {"%lld seats": {"localizations": {"de": {"variations": {"plural": {
+              "one": {"stringUnit": {"value": "%lld Platz"}}, "other": {"stringUnit": {"value": "%lld Plätze"}}}}}}}}}
+            """
+        let table = try StringCatalog(data: Data(catalog.utf8), file: "f").table("de")
+        inGerman(TableStrings(table: table)) {
+            let format = NSLocalizedString("%lld seats", comment: "")
+            #expect(format == "%lld Plätze")
+            #expect(String.localizedStringWithFormat(format, 1) == "1 Platz")
+            #expect(String.localizedStringWithFormat(format, 20000) == "20.000 Plätze")
+            #expect(String(format: format, 1) == "1 Platz")
+            #expect(String(localized: "\(1) seats") == "1 Platz")
+        }
+    }
+
+    private struct TableStrings: StringSource {
+        let table: StringTable
+        func text(forKey key: String, table: String?) -> String? { self.table[key] }
+        func plural(forKey key: String, table: String?) -> PluralText? { self.table.entries[key]?.plural }
     }
 
     @Test func `numbers in a text follow the scene's region`() {

@@ -88,3 +88,10 @@ void cu_versions(char icu[20], char unicode[20]);
 
 /// Writes the version of ICU that runs, such as `72.1`, terminated.
 void cu_version(char buffer[20]);
+
+/// The categories of CLDR's plural rules.
+typedef enum { cu_other = 0, cu_zero, cu_one, cu_two, cu_few, cu_many } cu_plural;
+
+/// The category of a cardinal number in a language, a BCP 47 tag; `digits` are shown behind the decimal point, or as many as the number
+/// needs where negative. `cu_other` where ICU's data is missing.
+cu_plural cu_plural_category(const char *tag, double number, int32_t digits);

@@ -65,6 +65,10 @@ struct CanvasMetrics: Hashable, Sendable {
         }
     }
 
+    /// By how much, in points, the line of a text field without a border is higher than its font's: since version 24, but for dots.
+    /// Source: the eight such fields of a public app, and its three for passwords.
+    var textFieldLineGap: CGFloat { tools >= 24000 ? 1 : 0 }
+
     /// The least height of a table's rows that follow their content, in points: 44 without the line below, but for a few versions.
     var rowHeight: CGFloat {
         if (24000..<26000).contains(tools.major) { return 51 }

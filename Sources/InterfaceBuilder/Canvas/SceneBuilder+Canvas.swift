@@ -47,7 +47,8 @@ extension SceneBuilder {
     /// Differences, in points, that Xcode leaves alone too.
     private static let tolerance: CGFloat = 1
 
-    private static func isPlacedBySolver(_ view: UIView) -> Bool {
+    /// Whether constraints decide a view's frame, or should.
+    static func isPlacedBySolver(_ view: UIView) -> Bool {
         guard let superview = view.superview, !view.isEncapsulated else { return false }
         return superview is UIStackView || !view.translatesAutoresizingMaskIntoConstraints
     }
@@ -62,7 +63,7 @@ extension SceneBuilder {
     }
 
     /// The class and, where there is one, the label or text by which people know it.
-    private static func title(_ element: IBElement) -> String {
+    static func title(_ element: IBElement) -> String {
         let name = element["userLabel"] ?? element["text"] ?? element["title"] ?? element["placeholder"]
         let kind = element["customClass"] ?? element.name
         return name.map { "\(kind) \($0.debugDescription)" } ?? kind
@@ -71,7 +72,7 @@ extension SceneBuilder {
 
 extension UIView {
     /// Whether the view or one around it takes no room because it is hidden in a stack.
-    fileprivate var isHiddenInStack: Bool {
+    var isHiddenInStack: Bool {
         isHidden && superview is UIStackView || superview?.isHiddenInStack ?? false
     }
 }

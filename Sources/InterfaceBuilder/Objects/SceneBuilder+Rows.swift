@@ -64,6 +64,7 @@ extension SceneBuilder {
         case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = part
         case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = part
         case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: part)
+        case (let effect as UIVisualEffectView, "contentView"): effect.adopt(contentView: part)
         case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = part
         case (let cell as UICollectionViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = part
         case (let collection as UICollectionView, "backgroundView"): collection.backgroundView = part

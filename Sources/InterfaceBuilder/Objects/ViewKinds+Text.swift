@@ -40,6 +40,7 @@ extension ViewKinds {
         field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
         field.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         field.background = values.image("background", of: element)
+        if reading.builder.isOnCanvas { field.documentLineGap = reading.builder.document.metrics.textFieldLineGap }
         return field
     }
 

@@ -8,6 +8,8 @@ public struct FindingCollector: Sendable {
     public private(set) var findings: [Finding] = []
     private let ignored: Set<Diagnostic.Kind>
     private var indices: [FindingKey: Int] = [:]
+    /// Views that are known to need constraints, by file.
+    private var needyViews: Set<[String]> = []
 
     /// Creates a collector.
     ///
@@ -31,6 +33,7 @@ public struct FindingCollector: Sendable {
         _ diagnostic: Diagnostic, _ file: String, scene: SceneID?, _ occurrence: Finding.Occurrence?
     ) {
         guard !ignored.contains(diagnostic.kind) else { return }
+        if repeatsMissingConstraints(diagnostic, file) { return }
         let key = FindingKey(diagnostic, file: file, scene: scene)
         let index = indices[key] ?? findings.count
         if index == findings.count {
@@ -41,5 +44,12 @@ public struct FindingCollector: Sendable {
             return
         }
         findings[index].occurrences.append(occurrence)
+    }
+
+    /// Whether a view is said to be ambiguous of which it is known already what it needs.
+    private mutating func repeatsMissingConstraints(_ diagnostic: Diagnostic, _ file: String) -> Bool {
+        guard let view = diagnostic.view else { return false }
+        if diagnostic.kind == .missingConstraints { needyViews.insert([file, view.rawValue]) }
+        return diagnostic.kind == .ambiguous && needyViews.contains([file, view.rawValue])
     }
 }

@@ -12,7 +12,7 @@ final class Assets: ImageSource {
     private nonisolated let others: Assets?
     private var imageSets: [String: ImageSet?] = [:]
     private var colorSets: [String: UIColor?] = [:]
-    private var pictures: [String: UIImage?] = [:]
+    private var pictures: [String: PictureFile] = [:]
     private var pixelCount = 0
 
     /// So many pixels of pictures are kept once they were read; an app may have thousands.
@@ -36,7 +36,9 @@ final class Assets: ImageSource {
         if let folder = catalogs.lazy.compactMap({ $0.images[name] }).first {
             return image(inSet: folder, name: name, traits: traits)
         }
-        if let file = loose.file(named: name, traits: traits) { return picture(file.path, scale: file.scale) }
+        if let file = loose.file(named: name, traits: traits) {
+            return picture(file.path, scale: file.scale, keepsVectors: true)
+        }
         let isSymbol = catalogs.contains { $0.symbols[name] != nil }
         return isSymbol ? UIImage(systemName: name) : others?.image(named: name, traits: traits)
     }
@@ -55,7 +57,8 @@ final class Assets: ImageSource {
         guard let set else { return nil }
         for entry in set.entries(for: traits) {
             guard let file = entry.filename else { continue }
-            guard var image = picture("\(folder)/\(file)", scale: entry.pixelsPerPoint) else { continue }
+            guard var image = picture("\(folder)/\(file)", scale: entry.pixelsPerPoint, keepsVectors: set.keepsVectors)
+            else { continue }
             image = image.withRenderingMode(set.renderingMode)
             if entry.conditions.isMirrored(in: traits) { image = image.imageFlippedForRightToLeftLayoutDirection() }
             if let insets = entry.resizing?.capInsets {
@@ -70,26 +73,19 @@ final class Assets: ImageSource {
     }
 
     /// The picture in a file; nil, with a note, where it cannot be read.
-    private func picture(_ path: String, scale: CGFloat) -> UIImage? {
-        let key = "\(path) \(scale)"
-        if let known = pictures[key] { return known }
-        let image = FileManager.default.contents(atPath: path).flatMap { UIImage(data: $0, scale: scale) }
-        if image == nil {
-            SceneContext.current.report(
-                Diagnostic(
-                    .warning, .missingImage, location: SourceLocation(file: path),
-                    message: "the picture cannot be read",
-                    hints: ["Keyline reads PNG and JPEG; add the picture in one of them"]))
-        }
-        keep(image, key)
-        return image
+    private func picture(_ path: String, scale: CGFloat, keepsVectors: Bool) -> UIImage? {
+        let key = "\(path) \(scale) \(keepsVectors)"
+        let file = pictures[key] ?? PictureFile(path: path, scale: scale, keepsVectors: keepsVectors)
+        keep(file, key)
+        file.notes.forEach(SceneContext.current.report)
+        return file.image
     }
 
-    private func keep(_ image: UIImage?, _ key: String) {
-        let pixels = image.map { Int($0.size.width * $0.size.height * $0.scale * $0.scale) } ?? 0
-        if pixelCount + pixels > Self.pixelLimit { (pictures, pixelCount) = ([:], 0) }
-        pixelCount += pixels
-        pictures[key] = image
+    private func keep(_ file: PictureFile, _ key: String) {
+        guard pictures[key] == nil else { return }
+        if pixelCount + file.pixelCount > Self.pixelLimit { (pictures, pixelCount) = ([:], 0) }
+        pixelCount += file.pixelCount
+        pictures[key] = file
     }
 
     private func contents<Contents: Decodable>(

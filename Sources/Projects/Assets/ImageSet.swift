@@ -57,8 +57,12 @@ struct ImageSet: Sendable, Decodable {
     /// What holds for all variants.
     struct Properties: Sendable, Decodable {
         let renderingIntent: String?
+        let preservesVectors: Bool?
 
-        enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+        enum CodingKeys: String, CodingKey {
+            case renderingIntent = "template-rendering-intent"
+            case preservesVectors = "preserves-vector-representation"
+        }
     }
 
     let images: [Entry]?
@@ -75,6 +79,9 @@ struct ImageSet: Sendable, Decodable {
         return suitable.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
     }
 
+    /// Whether drawings are sharp in every size, not only in their own.
+    var keepsVectors: Bool { properties?.preservesVectors ?? false }
+
     var renderingMode: UIImage.RenderingMode {
         switch properties?.renderingIntent {
         case "template": .alwaysTemplate
@@ -87,6 +94,8 @@ struct ImageSet: Sendable, Decodable {
 extension ImageSet.Entry {
     /// The device's own scale is best, then the next larger one, then the next smaller one.
     fileprivate func suitability(forScale wanted: CGFloat) -> Int {
+        // A drawing without a scale is drawn in the scale that is wanted.
+        if scale == nil, filename.flatMap(PictureFile.vectorFormat) != nil { return 1000 }
         let difference = Int((pixelsPerPoint - wanted) * 10)
         return difference >= 0 ? 1000 - difference : difference
     }

@@ -29,7 +29,7 @@ struct LooseImages: Sendable {
         files["\(stem).\(ending)", default: []].append(file)
     }
 
-    private static let endings: Set<String> = ["png", "jpg", "jpeg"]
+    private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
     /// The file of a name that suits traits best; nil where there is none.
     func file(named name: String, traits: UITraitCollection) -> File? {

@@ -65,7 +65,7 @@ public struct AppFolder: Hashable, Sendable {
         case "xcassets": catalogs.append(place)
         case "strings", "stringsdict", "xcstrings": stringTables.append(place)
         case "ttf", "otf", "ttc": fonts.append(place)
-        case "png", "jpg", "jpeg": pictures.append(place)
+        case "png", "jpg", "jpeg", "pdf", "svg": pictures.append(place)
         default: return false
         }
         return true

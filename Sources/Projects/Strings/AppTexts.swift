@@ -49,6 +49,10 @@ private final class TableSource: StringSource {
         lock.withLock { self.table(table ?? "Localizable")[key] }
     }
 
+    func plural(forKey key: String, table: String?) -> PluralText? {
+        lock.withLock { self.table(table ?? "Localizable").entries[key]?.plural }
+    }
+
     private func table(_ name: String) -> StringTable {
         if let known = state.tables[name] { return known }
         let read = readTable(name)

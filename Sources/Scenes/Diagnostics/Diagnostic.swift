@@ -21,8 +21,10 @@ public struct Diagnostic: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Required constraints contradict each other and one was given up.
         case unsatisfiable
-        /// The constraints leave a frame open.
+        /// The constraints leave a frame open, because there are too few or because wishes of equal strength contradict each other.
         case ambiguous
+        /// No constraint says where a view of a document is or how large, as its canvas shows it.
+        case missingConstraints
         /// The frame stored in the file is not the one that the constraints give.
         case misplaced
         /// Text does not fit and ends in an ellipsis or is cut off.

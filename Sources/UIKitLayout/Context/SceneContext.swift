@@ -17,6 +17,8 @@ package final class SceneContext {
     package var images: any ImageSource
     /// Answers with the text of a key.
     package var strings: any StringSource
+    /// Formats of the scene that depend on numbers.
+    private let plurals = PluralFormats()
     /// The animations of the scene.
     let timeline = AnimationTimeline()
     /// What a person should know about the scene, in the order of discovery.
@@ -67,7 +69,8 @@ package final class SceneContext {
         Self.innermost = self
         defer { Self.innermost = outer }
         let texts = SceneStrings(
-            source: strings, localeIdentifier: environment.locale, pseudoLanguages: environment.pseudoLanguages)
+            source: strings, localeIdentifier: environment.locale, pseudoLanguages: environment.pseudoLanguages,
+            plurals: plurals)
         return try SceneStrings.$current.withValue(texts) { try body() }
     }
 }

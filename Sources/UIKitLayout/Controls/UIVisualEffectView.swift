@@ -102,13 +102,14 @@ open class UIVisualEffectView: UIView {
     package func adopt(contentView: UIView) {
         self.contentView.removeFromSuperview()
         self.contentView = contentView
-        insertSubview(contentView, at: 0)
-        contentView.frame = bounds
+        begin()
     }
 
     private func begin() {
+        contentView.frame = bounds
+        contentView.translatesAutoresizingMaskIntoConstraints = true
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        insertSubview(contentView, at: 0)
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {

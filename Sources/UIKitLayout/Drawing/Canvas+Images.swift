@@ -22,14 +22,22 @@ extension Canvas {
         let tint = tint ?? image.properties.tint
         switch image.content {
         case .bitmap(let bitmap):
-            for piece in ImagePieces(image, bitmap: bitmap, in: rect).pieces {
-                draw(bitmap, source: piece.source, in: piece.destination, tint: tint, isMirrored: isMirrored)
-            }
+            draw(image, bitmap, in: rect, tint: tint, isMirrored: isMirrored)
+        case .vector(let picture, let keepsVectors):
+            let size = keepsVectors && image.capInsets == .zero ? rect.size : image.size
+            guard let bitmap = VectorPixels(picture, size: size, scale: traits.displayScale).bitmap else { return }
+            draw(image, bitmap, in: rect, tint: tint, isMirrored: isMirrored)
         case .symbol(let name):
             SymbolPainting(SymbolStandIn(name), image.symbolConfiguration?.weight ?? .unspecified)
                 .draw(in: rect, color: tint ?? .label, isMirrored: isMirrored, &self)
         case .missing(let name):
             MissingImagePainting(name: name).draw(in: rect, tint: tint, &self)
+        }
+    }
+
+    private mutating func draw(_ image: UIImage, _ bitmap: Bitmap, in rect: CGRect, tint: UIColor?, isMirrored: Bool) {
+        for piece in ImagePieces(image, bitmap: bitmap, in: rect).pieces {
+            draw(bitmap, source: piece.source, in: piece.destination, tint: tint, isMirrored: isMirrored)
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 package import Graphics
+package import ImageCoding
 
 /// A picture with a size in points.
 ///
@@ -10,6 +11,9 @@ public final class UIImage: NSObject, Sendable {
     package enum Content: Hashable, Sendable {
         /// Pixels.
         case bitmap(Bitmap)
+        /// A drawing without pixels. One that keeps its vectors is sharp however large it is shown, any other as if it had been turned into
+        /// pixels at its own size, as Xcode does.
+        case vector(VectorPicture, keepsVectors: Bool)
         /// A symbol of Apple's by its name: a neutral shape takes its place.
         case symbol(String)
         /// An image that is missing, by its name.
@@ -62,6 +66,12 @@ public final class UIImage: NSObject, Sendable {
     package convenience init(_ bitmap: Bitmap, scale: CGFloat) {
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         self.init(.bitmap(bitmap), size: size, scale: scale)
+    }
+
+    /// A drawing, `scale` of its units in a point.
+    package convenience init(_ picture: VectorPicture, scale: CGFloat = 1, keepsVectors: Bool) {
+        let size = CGSize(width: picture.size.width / scale, height: picture.size.height / scale)
+        self.init(.vector(picture, keepsVectors: keepsVectors), size: size)
     }
 
     /// The image of a name, from the source in which a scene is being made; nil where it has none.

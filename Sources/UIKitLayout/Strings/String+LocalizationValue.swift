@@ -1,4 +1,4 @@
-import Foundation
+import Localization
 
 extension String {
     /// A key of a string table, possibly with values in between, as `String(localized:)` takes it.
@@ -7,7 +7,7 @@ extension String {
     /// `%lld` for integers, `%lf` for numbers with a fraction.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         let key: String
-        let values: [Value]
+        let values: [FormatValue]
 
         /// A key without values.
         public init(stringLiteral value: String) {
@@ -23,23 +23,6 @@ extension String {
         public init(stringInterpolation: StringInterpolation) {
             (key, values) = (stringInterpolation.key, stringInterpolation.values)
         }
-
-        /// A value in a key.
-        enum Value: Equatable, Sendable {
-            case text(String)
-            case integer(Int64)
-            case unsigned(UInt64)
-            case fraction(Double)
-
-            var argument: any CVarArg {
-                switch self {
-                case .text(let text): text
-                case .integer(let number): number
-                case .unsigned(let number): number
-                case .fraction(let number): number
-                }
-            }
-        }
     }
 }
 
@@ -47,7 +30,7 @@ extension String.LocalizationValue {
     /// Puts a key together from text and values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
-        var values: [Value] = []
+        var values: [FormatValue] = []
 
         /// Begins a key.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -104,7 +87,7 @@ extension String.LocalizationValue {
             append("%@", .text(subject.description))
         }
 
-        private mutating func append(_ specifier: String, _ value: Value) {
+        private mutating func append(_ specifier: String, _ value: FormatValue) {
             key += specifier
             values.append(value)
         }

@@ -1,10 +1,8 @@
 public import Foundation
-import Localization
-import Scenes
 
 extension String {
     /// The text of a key in the language of the scene that is being made, from its source's string tables; where they have none, the
-    /// key itself. Values in the key are formatted by the scene's region.
+    /// key itself. Values in the key are formatted by the scene's region, and choose the form of a text that depends on numbers.
     ///
     /// The bundle is not looked at: a scene has one set of tables.
     ///
@@ -16,7 +14,7 @@ extension String {
     public init(
         localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(key, SceneStrings.current.text(forKey: key.key, table: table) ?? key.key)
+        self.init(key, key: key.key, table: table)
     }
 
     /// The text of a key, with the text in the development language, values included, where the tables have none.
@@ -34,35 +32,12 @@ extension String {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(defaultValue, SceneStrings.current.text(forKey: "\(key)", table: table) ?? defaultValue.key)
+        self.init(defaultValue, key: "\(key)", table: table)
     }
 
-    private init(_ value: LocalizationValue, _ format: String) {
+    private init(_ value: LocalizationValue, key: String, table: String?) {
         let texts = SceneStrings.current
-        let arguments = value.values.map(\.argument)
-        let text = arguments.isEmpty ? format : String(format: format, locale: texts.locale, arguments: arguments)
-        // Only now: accents and turned letters would spoil a format.
-        self = texts.pseudoLocalized(text)
-    }
-}
-
-/// The texts of the scene that is being made.
-struct SceneStrings: Sendable {
-    /// Bound while a scene is being made, for layout code on any actor.
-    @TaskLocal static var current = SceneStrings(source: NoStrings(), localeIdentifier: "en")
-
-    let source: any StringSource
-    let localeIdentifier: String
-    var pseudoLanguages: Set<PseudoLanguage> = []
-
-    var locale: Locale { Locale(identifier: localeIdentifier) }
-
-    func text(forKey key: String, table: String?) -> String? {
-        source.text(forKey: key, table: table)
-    }
-
-    /// A text as pseudo-languages show it.
-    func pseudoLocalized(_ text: String) -> String {
-        PseudoLanguage.transform(text, by: pseudoLanguages)
+        // Only then: accents and turned letters would spoil a format.
+        self = texts.pseudoLocalized(texts.filled(value, key: key, table: table))
     }
 }

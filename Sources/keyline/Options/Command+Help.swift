@@ -59,7 +59,8 @@ extension Command {
     private static let checkDetails = """
         Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
         with 1 where a finding is at least as severe as --fail-on says. A note is worth knowing, a warning is probably \
-        not what was meant, an error certainly not.
+        not what was meant, an error certainly not. Of a storyboard or XIB it also tells what Xcode's canvas would: views \
+        that need constraints, and for which part of their frame, and stored frames that are not those of the constraints.
         """
 
     private static let explainDetails = """

@@ -49,6 +49,10 @@ open class UITextField: UIControl {
     open var textColor: UIColor? = .label
     /// Where the text stands.
     open var textAlignment = NSTextAlignment.natural
+    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
+    package var documentLineGap: CGFloat = 0 {
+        didSet { if documentLineGap != oldValue { contentDidChange() } }
+    }
 
     /// The line around the field.
     open var borderStyle = BorderStyle.none {

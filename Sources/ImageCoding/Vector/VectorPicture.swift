@@ -1,0 +1,97 @@
+public import Foundation
+public import Graphics
+
+/// A drawing in PDF or SVG, which is sharp at every size.
+///
+/// Of a PDF file it is the first page. Letters must be in a font that the file holds: in PDF another font is an error, in SVG, which
+/// knows no fonts of its own, texts are left out. So a drawing looks the same on every machine. Nothing outside the file is read.
+public struct VectorPicture: Hashable, Sendable {
+    /// The file's format.
+    public let format: VectorFormat
+    /// The natural size: of a PDF page in points, of an SVG picture in CSS pixels, which are points on Apple's devices.
+    public let size: CGSize
+    /// How large it may be drawn.
+    public var limits: ImageLimits
+
+    private let file: VectorFile
+
+    /// Reads a drawing.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - format: Its format.
+    ///   - limits: How large it may be drawn.
+    /// - Throws: What is wrong with the bytes.
+    public init(
+        _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard
+    ) throws(ImageCodingError) {
+        file = VectorFile(bytes: bytes)
+        (self.format, self.limits) = (format, limits)
+        // Readers of PDF mend a file that was cut off, and would show a part of it.
+        if format == .pdf, !file.hasPDFEnd { throw .damagedDrawing(format, reason: "it ends before its last object") }
+        size = try VectorReader(bytes, format: format).size
+        let (width, height) = (Self.pixels(size.width), Self.pixels(size.height))
+        guard limits.allow(width: width, height: height) else {
+            throw .tooLarge(width: width, height: height, limits: limits)
+        }
+    }
+
+    /// Whether an SVG picture has texts, which are left out.
+    public var leavesTextsOut: Bool { format == .svg && file.mentionsText }
+
+    /// A length in pixels, however great.
+    private static func pixels(_ length: CGFloat) -> Int {
+        Int(min(length.rounded(.up), CGFloat(Int32.max)))
+    }
+
+    /// The drawing, stretched over pixels.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    /// - Returns: The pixels on transparent ground.
+    /// - Throws: What is wrong with the drawing, or that it would be too large.
+    public func bitmap(width: Int, height: Int) throws(ImageCodingError) -> Bitmap {
+        guard width > 0, height > 0 else { throw .empty }
+        guard limits.allow(width: width, height: height) else {
+            throw .tooLarge(width: width, height: height, limits: limits)
+        }
+        return try file.kept(width: width, height: height) { () throws(ImageCodingError) in
+            try VectorReader(file.bytes, format: format).bitmap(width: width, height: height)
+        }
+    }
+}
+
+/// The bytes of a drawing, and what was drawn of them last.
+private final class VectorFile: Hashable, Sendable {
+    let bytes: [UInt8]
+    private let lock = NSLock()
+    // Only ever touched under the lock.
+    nonisolated(unsafe) private var last: Bitmap?
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    static func == (left: VectorFile, right: VectorFile) -> Bool { left === right || left.bytes == right.bytes }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+
+    /// A page that shows a picture again and again shows it at one size mostly.
+    func kept(
+        width: Int, height: Int, draw: () throws(ImageCodingError) -> Bitmap
+    ) throws(ImageCodingError) -> Bitmap {
+        if let last = lock.withLock({ last }), last.width == width, last.height == height { return last }
+        let drawn = try draw()
+        lock.withLock { last = drawn }
+        return drawn
+    }
+
+    /// Whether the end is marked among the last 1024 bytes, as far as Adobe's readers look (ISO 32000-1, Annex H.3.18).
+    var hasPDFEnd: Bool {
+        let end = bytes.suffix(1024)
+        return end.indices.contains { end[$0...].starts(with: "%%EOF".utf8) }
+    }
+
+    var mentionsText: Bool {
+        String(decoding: bytes, as: UTF8.self).contains(#/<(?:[A-Za-z_][\w.-]*:)?text[\s>\/]/#)
+    }
+}

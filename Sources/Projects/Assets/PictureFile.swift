@@ -1,0 +1,67 @@
+import Foundation
+import ImageCoding
+import Scenes
+import UIKitLayout
+
+/// A file with a picture in it that was read: pixels in PNG or JPEG, a drawing in PDF or SVG.
+struct PictureFile {
+    /// The picture; nil where it cannot be read.
+    let image: UIImage?
+    /// What a person should know of it.
+    let notes: [Diagnostic]
+
+    /// Reads a picture.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - scale: Pixels in a point; units of a drawing in a point.
+    ///   - keepsVectors: Whether a drawing is sharp in every size.
+    init(path: String, scale: CGFloat, keepsVectors: Bool) {
+        let place = SourceLocation(file: path)
+        do {
+            let image = try Self.image(path, scale: scale, keepsVectors: keepsVectors)
+            (self.image, notes) = (image, Self.notes(on: image, place))
+        } catch {
+            let note = Diagnostic(
+                .warning, .missingImage, location: place, message: "the picture cannot be read: \(error.message)",
+                hints: error.hint.map { [$0] } ?? [])
+            (image, notes) = (nil, [note])
+        }
+    }
+
+    /// The format of a drawing, by its file's name; nil for a picture of pixels.
+    static func vectorFormat(_ name: String) -> VectorFormat? {
+        let ending = (name as NSString).pathExtension.lowercased()
+        return VectorFormat.allCases.first { $0.fileNameExtension == ending }
+    }
+
+    /// How many pixels the picture keeps in memory, as far as this is known.
+    var pixelCount: Int {
+        switch image?.content {
+        case .bitmap(let bitmap): bitmap.width * bitmap.height
+        case .vector(let picture, _): Int(picture.size.width * picture.size.height)
+        default: 0
+        }
+    }
+
+    private static func image(
+        _ path: String, scale: CGFloat, keepsVectors: Bool
+    ) throws(ImageCodingError) -> UIImage {
+        guard let format = vectorFormat(path) else {
+            return UIImage(try ImageDecoder().decode(contentsOf: path), scale: scale)
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(file: path, reason: "it cannot be opened")
+        }
+        return UIImage(try VectorPicture([UInt8](data), format: format), scale: scale, keepsVectors: keepsVectors)
+    }
+
+    private static func notes(on image: UIImage, _ place: SourceLocation) -> [Diagnostic] {
+        guard case .vector(let picture, _) = image.content, picture.leavesTextsOut else { return [] }
+        return [
+            Diagnostic(
+                .warning, .missingImage, location: place, message: "the texts of the SVG picture are left out",
+                hints: ["turn the letters into outlines: a font would be the machine's"])
+        ]
+    }
+}

@@ -1,0 +1,101 @@
+import ConstraintSolver
+import Foundation
+
+/// What the frame of a view still needs a constraint for, in the words of Xcode's canvas.
+package enum MissingConstraint: String, Hashable, Sendable, CaseIterable {
+    case xPosition = "X position"
+    case width
+    /// One constraint would decide both: an edge is known.
+    case xPositionOrWidth = "X position or width"
+    case yPosition = "Y position"
+    case height
+    case yPositionOrHeight = "Y position or height"
+}
+
+extension UIView {
+    /// The constraints that the view's frame lacks within the view around it.
+    ///
+    /// A part of the frame that two wishes of equal strength pull in different directions lacks none: it is ambiguous for another reason.
+    package var missingConstraints: [MissingConstraint] {
+        guard superview != nil else { return [] }
+        let engine = rootView.makeEngine()
+        engine.update()
+        return missing(.horizontal, engine) + missing(.vertical, engine)
+    }
+
+    /// Holds the present place and size within the view around it, as far as constraints leave them open, so that views inside
+    /// are judged by themselves.
+    package func holdPresentFrame() {
+        let engine = rootView.makeEngine()
+        for attribute in [NSLayoutConstraint.Attribute.left, .width, .top, .height] {
+            hold(attribute)
+            engine.update()
+        }
+    }
+
+    private func missing(_ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine) -> [MissingConstraint] {
+        let open = engine.openLengths(of: self, axis)
+        guard open.position || open.size, !engine.isContested(self, axis) else { return [] }
+        let isHorizontal = axis == .horizontal
+        let (position, size): (MissingConstraint, MissingConstraint) =
+            isHorizontal ? (.xPosition, .width) : (.yPosition, .height)
+        guard open.position, open.size else { return [open.position ? position : size] }
+        let trial = hold(isHorizontal ? .left : .top)
+        defer { trial?.isActive = false }
+        engine.update()
+        if engine.openLengths(of: self, axis).size { return [position, size] }
+        return [isHorizontal ? .xPositionOrWidth : .yPositionOrHeight]
+    }
+
+    /// A required constraint that keeps the present value of an attribute within the view around.
+    @discardableResult
+    private func hold(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
+        guard let superview else { return nil }
+        let rect = alignmentRect(forFrame: geometry.untransformedFrame)
+        let isSize = attribute == .width || attribute == .height
+        let constant: CGFloat =
+            switch attribute {
+            case .width: rect.width
+            case .height: rect.height
+            case .left: rect.minX
+            default: rect.minY
+            }
+        let constraint = NSLayoutConstraint(
+            item: self, attribute: attribute, relatedBy: .equal, toItem: isSize ? nil : superview,
+            attribute: isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+        constraint.isActive = true
+        return constraint
+    }
+}
+
+extension LayoutEngine {
+    /// Whether an item's place and size along an axis are open.
+    fileprivate func openLengths(
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
+    ) -> (position: Bool, size: Bool) {
+        guard participant(of: item) != nil else { return (false, false) }
+        let rectangle = item.rectangle(in: self)
+        let (position, size) = axis == .horizontal ? (rectangle.x, rectangle.width) : (rectangle.y, rectangle.height)
+        return (
+            position.variables.contains(where: solver.isAmbiguous), size.variables.contains(where: solver.isAmbiguous)
+        )
+    }
+
+    /// Whether constraints that are missed anyway pull an item's open lengths: another solution that is as good misses others.
+    fileprivate func isContested(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        let rectangle = item.rectangle(in: self)
+        let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]
+        let variables = sums.flatMap(\.variables)
+        let before = owners.filter { !$1.isPreference }.keys.map { ($0, solver.violation(of: $0)) }
+        guard solver.exerciseAmbiguity(of: variables) else { return false }
+        defer { _ = solver.exerciseAmbiguity(of: variables) }
+        return before.contains { abs(solver.violation(of: $0) - $1) > 1e-6 }
+    }
+}
+
+extension ConstraintOwner {
+    /// Whether it is a wish that takes part only in what nothing else decides.
+    fileprivate var isPreference: Bool {
+        if case .preference = self { true } else { false }
+    }
+}

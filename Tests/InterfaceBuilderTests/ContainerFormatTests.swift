@@ -1,0 +1,151 @@
+import Foundation
+import Scenes
+import Testing
+import UIKitLayout
+
+@testable import InterfaceBuilder
+
+/// Views and controllers that hold others, each by a document of the tests' own.
+@Suite @MainActor struct ContainerFormatTests {
+    private static func controller(_ id: String, _ attributes: String = "", _ inside: String = "") -> String {
+        """
+        <viewController id="\(id)" \(attributes)>
+            <view key="view" contentMode="scaleToFill" id="\(id)-view">
+                <rect key="frame" x="0" y="0" width="393" height="852"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                \(inside)
+            </view>
+        </viewController>
+        """
+    }
+
+    private static let split = """
+        <splitViewController id="first">
+            <connections>
+                <segue destination="list" kind="relationship" relationship="masterViewController" id="s1"/>
+                <segue destination="detail" kind="relationship" relationship="detailViewController" id="s2"/>
+            </connections>
+        </splitViewController>
+        """
+
+    private func splitScene(_ width: SizeClass, _ direction: LayoutDirection = .leftToRight) throws -> Scene {
+        let text = DocumentRoom.storyboard(
+            Self.split, Self.controller("list"), Self.controller("detail"), device: "ipad11_0rounded")
+        return try DocumentRoom.scene(text) {
+            ($0.size, $0.horizontalSizeClass, $0.layoutDirection) = (CGSize(width: 834, height: 1194), width, direction)
+        }
+    }
+
+    @Test func `a split view shows the list beside its detail where there is room`() throws {
+        let scene = try splitScene(.regular)
+        let (list, detail) = (try #require(scene.frame("list-view")), try #require(scene.frame("detail-view")))
+        #expect(list.minX == 0)
+        #expect(list.width > 200)
+        #expect(detail.minX >= list.maxX)
+        #expect(detail.maxX == scene.environment.size.width)
+    }
+
+    @Test func `a split view begins at the right where lines do`() throws {
+        let scene = try splitScene(.regular, .rightToLeft)
+        #expect(scene.frame("list-view")?.maxX == scene.environment.size.width)
+        #expect(scene.frame("detail-view")?.minX == 0)
+    }
+
+    @Test func `a split view shows the list alone where room is scarce`() throws {
+        let scene = try splitScene(.compact)
+        #expect(scene.frame("list-view")?.width == scene.environment.size.width)
+        #expect(scene.frame("detail-view") == nil)
+    }
+
+    private static func container(_ destination: String) -> String {
+        """
+        <subviews>
+            <containerView translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="0" y="0" width="10" height="10"/>
+                <connections><segue destination="\(destination)" kind="embed" id="e\(destination)"/></connections>
+            </containerView>
+        </subviews>
+        <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="first-view" secondAttribute="leading" constant="30" id="c1"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="first-view" secondAttribute="top" constant="60" id="c2"/>
+            <constraint firstItem="box" firstAttribute="width" constant="200" id="c3"/>
+            <constraint firstItem="box" firstAttribute="height" constant="100" id="c4"/>
+        </constraints>
+        """
+    }
+
+    private static let corner = """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="corner"><rect key="frame" x="0" y="0" width="1" height="1"/>
+        </view></subviews>
+        <constraints>
+            <constraint firstItem="corner" firstAttribute="trailing" secondItem="inner-view" secondAttribute="trailing" id="i1"/>
+            <constraint firstItem="corner" firstAttribute="bottom" secondItem="inner-view" secondAttribute="bottom" id="i2"/>
+            <constraint firstItem="corner" firstAttribute="width" constant="8" id="i3"/>
+            <constraint firstItem="corner" firstAttribute="height" constant="8" id="i4"/>
+        </constraints>
+        """
+
+    @Test func `an embedded controller fills its container, and its constraints hold there`() throws {
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.storyboard(
+                Self.controller("first", "", Self.container("inner")), Self.controller("inner", "", Self.corner)))
+        #expect(scene.frame("box") == CGRect(x: 30, y: 60, width: 200, height: 100))
+        #expect(scene.frame("inner-view") == scene.frame("box"))
+        #expect(scene.frame("corner") == CGRect(x: 222, y: 152, width: 8, height: 8))
+    }
+
+    @Test func `a controller that embeds itself comes to an end`() throws {
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.storyboard(Self.controller("first", "", Self.container("first"))))
+        #expect(scene.frame("first-view")?.size == scene.environment.size)
+    }
+
+    @Test func `the keyboard's guide begins at the safe area's end while there is no keyboard`() throws {
+        let inside = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            </view></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <viewLayoutGuide key="keyboard" id="keyboard"/>
+            <constraints>
+                <constraint firstItem="bar" firstAttribute="bottom" secondItem="keyboard" secondAttribute="top" id="k1"/>
+                <constraint firstItem="bar" firstAttribute="leading" secondItem="keyboard" secondAttribute="leading" id="k2"/>
+                <constraint firstItem="bar" firstAttribute="trailing" secondItem="keyboard" secondAttribute="trailing" id="k3"/>
+                <constraint firstItem="bar" firstAttribute="height" constant="44" id="k4"/>
+            </constraints>
+            """
+        let scene = try DocumentRoom.scene(DocumentRoom.storyboard(Self.controller("first", "", inside)))
+        let safe = scene.environment.safeArea.bottom
+        #expect(safe > 0)
+        #expect(scene.frame("bar") == CGRect(x: 0, y: 852 - safe - 44, width: 393, height: 44))
+    }
+
+    @Test func `the content of a visual effect view follows its owner`() throws {
+        let effect = """
+            <visualEffectView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="effect">
+                <rect key="frame" x="0" y="0" width="10" height="10"/>
+                <view key="contentView" opaque="NO" insetsLayoutMarginsFromSafeArea="NO" id="content">
+                    <rect key="frame" x="0" y="0" width="10" height="10"/>
+                    <autoresizingMask key="autoresizingMask"/>
+                    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+                        <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+                    <constraints>
+                        <constraint firstItem="inner" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" constant="-5" id="e1"/>
+                        <constraint firstItem="inner" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" constant="-5" id="e2"/>
+                        <constraint firstItem="inner" firstAttribute="width" constant="20" id="e3"/>
+                        <constraint firstItem="inner" firstAttribute="height" constant="10" id="e4"/>
+                    </constraints>
+                </view>
+                <blurEffect style="regular"/>
+            </visualEffectView>
+            """
+        let edges = ["leading", "trailing", "top", "bottom"].map {
+            "<constraint firstItem=\"effect\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"x\($0)\"/>"
+        }
+        let text = DocumentRoom.view(effect, constraints: edges.joined())
+        let scene = try DocumentRoom.scene(text)
+        #expect(scene.frame("content") == CGRect(x: 0, y: 0, width: 320, height: 200))
+        #expect(scene.frame("inner") == CGRect(x: 295, y: 185, width: 20, height: 10))
+        let mirrored = try DocumentRoom.scene(text) { $0.layoutDirection = .rightToLeft }
+        #expect(mirrored.frame("inner") == CGRect(x: 5, y: 185, width: 20, height: 10))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What Xcode's canvas says about views with too few constraints: "Need constraints for: X position, width".
+@Suite @MainActor struct MissingConstraintTests {
+    private static func box(_ id: String = "box", _ inside: String = "") -> String {
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" userLabel="The \(id)">
+            <rect key="frame" x="20" y="20" width="100" height="50"/>
+            <subviews>\(inside)</subviews>
+        </view>
+        """
+    }
+
+    /// A constraint to the view around, in Xcode's terms.
+    private static func pin(_ attribute: String, of view: String = "box", to other: String = "root") -> String {
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="\(other)" secondAttribute="\(attribute)" \
+        id="\(view)\(attribute)"/>
+        """
+    }
+
+    private static func size(_ attribute: String, of view: String = "box") -> String {
+        "<constraint firstItem=\"\(view)\" firstAttribute=\"\(attribute)\" constant=\"30\" id=\"\(view)\(attribute)\"/>"
+    }
+
+    private func needs(_ subviews: String, _ constraints: String...) throws -> [String: String] {
+        let source = try DocumentRoom.source(DocumentRoom.view(subviews, constraints: constraints.joined()))
+        let findings = try source.designFindings(of: source.scenes[0].id).filter { $0.kind == .missingConstraints }
+        return Dictionary(
+            uniqueKeysWithValues: findings.map { finding in
+                let needs = finding.message.split(separator: ": ").last.map(String.init) ?? ""
+                return (finding.view?.rawValue ?? "", needs)
+            })
+    }
+
+    @Test(arguments: [
+        (["leading", "top"], ["width", "height"], nil), (["leading", "top"], [], "width, height"),
+        (["leading"], ["width", "height"], "Y position"), (["top"], ["width", "height"], "X position"),
+        (["top"], ["height"], "X position, width"), (["trailing", "top"], ["height"], "X position or width"),
+        (["leading", "trailing", "bottom"], [], "Y position or height"),
+        (["leading", "trailing", "top", "bottom"], [], nil),
+        (["centerX", "centerY"], ["height"], "X position or width"), (["leading", "top"], ["width"], "height"),
+        ([], ["width"], "X position, Y position, height"),
+    ])
+    func `a view needs what no constraint decides`(pins: [String], sizes: [String], expected: String?) throws {
+        let constraints = pins.map { Self.pin($0) } + sizes.map { Self.size($0) }
+        #expect(try needs(Self.box(), constraints.joined()) == (expected.map { ["box": $0] } ?? [:]))
+    }
+
+    @Test func `what nothing places is not misplaced as well`() throws {
+        let text = DocumentRoom.view(
+            Self.box(), constraints: Self.pin("top") + Self.size("width") + Self.size("height"))
+        let source = try DocumentRoom.source(text)
+        #expect(try source.designFindings(of: source.scenes[0].id).map(\.kind) == [.missingConstraints])
+    }
+
+    @Test func `the finding names the view by id and label, with its place`() throws {
+        let source = try DocumentRoom.source(DocumentRoom.view(Self.box(), constraints: Self.pin("leading")))
+        let finding = try #require(
+            source.designFindings(of: source.scenes[0].id).first { $0.kind == .missingConstraints })
+        #expect(finding.severity == .warning)
+        #expect(finding.view?.rawValue == "box")
+        #expect(finding.message == "the view \"The box\" needs constraints for: width, Y position, height")
+        #expect(finding.location?.line != nil)
+    }
+
+    @Test func `a view inside one that needs constraints answers for itself alone`() throws {
+        let inside = Self.box("inner")
+        let edges = ["leading", "trailing", "top", "bottom"].map { Self.pin($0, of: "inner", to: "box") }.joined()
+        #expect(
+            try needs(Self.box("box", inside), Self.pin("trailing"), Self.pin("top"), Self.size("height"), edges)
+                == ["box": "X position or width"])
+    }
+
+    @Test func `views that depend on each other both need the constraint`() throws {
+        let link = """
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="link"/>
+            """
+        let rest = ["a", "b"].flatMap {
+            [Self.pin("top", of: $0), Self.size("width", of: $0), Self.size("height", of: $0)]
+        }
+        #expect(
+            try needs(Self.box("a") + Self.box("b"), link, rest.joined()) == ["a": "X position", "b": "X position"])
+    }
+
+    private static func label(_ id: String, hugging: Int) -> String {
+        """
+        <label text="Word" horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="0" y="0" width="40" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+    }
+
+    /// Xcode's "content priority ambiguity" is another matter than a constraint that is missing.
+    @Test func `labels that hug equally are ambiguous and lack no constraint`() throws {
+        let row =
+            ["a", "b"].map { Self.pin("top", of: $0) }.joined() + Self.pin("leading", of: "a")
+            + Self.pin("trailing", of: "b")
+                + """
+                <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="link"/>
+                """
+        let labels = Self.label("a", hugging: 251) + Self.label("b", hugging: 251)
+        #expect(try needs(labels, row).isEmpty)
+        let scene = try DocumentRoom.scene(DocumentRoom.view(labels, constraints: row))
+        #expect(Set(scene.diagnostics.filter { $0.kind == .ambiguous }.map(\.view?.rawValue)) == ["a", "b"])
+    }
+
+    @Test func `a label needs a place and no size`() throws {
+        #expect(try needs(Self.label("a", hugging: 251), Self.pin("leading", of: "a")) == ["a": "Y position"])
+    }
+
+    @Test func `what arranged views leave open is for their stack to decide`() throws {
+        let stack = """
+            <stackView distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <rect key="frame" x="0" y="0" width="200" height="50"/>
+                <subviews>\(Self.label("a", hugging: 251))\(Self.box("hidden").replacing("<view ", with: "<view hidden=\"YES\" "))</subviews>
+            </stackView>
+            """
+        #expect(try needs(stack, Self.pin("leading", of: "stack")) == ["stack": "Y position"])
+    }
+
+    @Test func `a view that nobody constrained has its frame`() throws {
+        let free = "<view id=\"free\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></view>"
+        #expect(try needs(free).isEmpty)
+    }
+}
