@@ -29,8 +29,16 @@ static uint32_t tag(UScriptCode script) {
     return found;
 }
 
+static bool hangs(UChar32 c) {
+    if (c >= 0x2000 && c <= 0x200A) return c != 0x2007;
+    return c == 0x20 || (c >= 0x09 && c <= 0x0D) || c == 0x1680 || c == 0x2028 || c == 0x2029 || c == 0x205F || c == 0x3000;
+}
+
 static uint32_t flags(UChar32 c) {
-    uint32_t bits = 0;
+    uint32_t bits = cu_starts_cluster;
+    if (hangs(c)) bits |= cu_hangs;
+    if (c == 0x2028 || c == 0x0B || c == 0x0C) bits |= cu_ends_line;
+    if (c == 0x09) bits |= cu_tab;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI)) bits |= cu_emoji;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) bits |= cu_emoji_presentation;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) bits |= cu_emoji_modifier;
@@ -74,9 +82,12 @@ uint64_t cu_character(uint32_t scalar) {
     return page(scalar / page_size)[scalar % page_size];
 }
 
+static bool is_neutral(uint32_t tag) { return tag == 'Zyyy' || tag == 'Zinh' || tag == 'Zzzz'; }
+
 cu_summary cu_characters(const uint16_t *utf16, int32_t length, uint64_t *characters) {
-    cu_summary summary = {0, 0, 0};
+    cu_summary summary = {0, 0, 0, 0, 0};
     uint32_t current = UINT32_MAX;
+    uint32_t last_script = 'Zyyy';
     const uint64_t *table = NULL;
     for (int32_t i = 0; i < length;) {
         int32_t start = i;
@@ -91,6 +102,12 @@ cu_summary cu_characters(const uint16_t *utf16, int32_t length, uint64_t *charac
         summary.grapheme_breaks |= 1u << (low & 31);
         summary.bidi_classes |= 1u << (low >> cu_bidi_class_shift & 31);
         summary.flags |= low & cu_flags;
+        uint32_t script = (uint32_t)(character >> 32);
+        if (script != last_script && !is_neutral(script)) {
+            last_script = script;
+            if (!summary.script) summary.script = script;
+            if (script != summary.script) summary.other_script = script;
+        }
         while (start < i) characters[start++] = character;
     }
     return summary;
@@ -106,7 +123,7 @@ int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) 
     return count;
 }
 
-bool cu_has_script(uint32_t scalar, uint32_t wanted) {
+static bool has_script(uint32_t scalar, uint32_t wanted) {
     UErrorCode status = U_ZERO_ERROR;
     UScriptCode scripts[64];
     int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
@@ -114,4 +131,19 @@ bool cu_has_script(uint32_t scalar, uint32_t wanted) {
         if (tag(scripts[i]) == wanted) return true;
     }
     return false;
+}
+
+enum { asked_size = 64 };
+
+// Texts ask the same of few characters, such as full stops, again and again: each answer is kept in one word with what was asked.
+bool cu_has_script(uint32_t scalar, uint32_t wanted) {
+    static _Atomic uint64_t known[asked_size];
+    _Atomic uint64_t *place = &known[(scalar ^ wanted) % asked_size];
+    uint64_t question = (uint64_t)wanted << 32 | (uint64_t)scalar << 1;
+    uint64_t answer = atomic_load_explicit(place, memory_order_relaxed);
+    if (answer >> 1 != question >> 1 || !wanted) {
+        answer = question | has_script(scalar, wanted);
+        atomic_store_explicit(place, answer, memory_order_relaxed);
+    }
+    return answer & 1;
 }

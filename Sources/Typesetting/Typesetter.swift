@@ -6,7 +6,7 @@ public final class Typesetter: Sendable {
     public let fonts: FontCollection
     private let shaper: TextShaper
     private let keepsTexts: Bool
-    private let cache: Mutex<LRUCache<ShapedTextKey, ShapedText>>
+    private let cache: Mutex<LRUCache<ShapedText>>
 
     /// Bounds of what is kept of texts and words that were shaped; least recently used ones go first.
     public struct CacheLimits: Hashable, Sendable {
@@ -30,10 +30,15 @@ public final class Typesetter: Sendable {
     }
 
     /// Shapes with the fonts of a collection.
-    public init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
+    public convenience init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
+        self.init(fonts: fonts, cacheLimits: cacheLimits, usesLetters: true)
+    }
+
+    /// Shapes with the fonts of a collection, and if asked with HarfBuzz alone where their letter tables would do.
+    init(fonts: FontCollection, cacheLimits: CacheLimits, usesLetters: Bool) {
         self.fonts = fonts
         let pieces = ShapedPieceCache(countLimit: cacheLimits.wordCount, costLimit: cacheLimits.wordCost)
-        shaper = TextShaper(fonts: fonts, pieces: pieces)
+        shaper = TextShaper(fonts: fonts, pieces: pieces, usesLetters: usesLetters)
         keepsTexts = cacheLimits.count > 0 && cacheLimits.cost > 0
         cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
     }
@@ -48,11 +53,16 @@ public final class Typesetter: Sendable {
     ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
     /// - Returns: The glyphs, from which lines of any width can be made.
     public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {
-        guard keepsTexts else { return ShapedText(text, style: style, locale: locale, shaper: shaper) }
-        let key = ShapedTextKey(text, style: style, locale: locale)
-        if let known = cache.withLock({ $0[key] }) { return known }
-        let shaped = ShapedText(text, style: style, locale: locale, shaper: shaper)
-        cache.withLock { $0.insert(shaped, for: key, cost: text.utf16Count) }
+        let setting = shaper.setting(of: style, locale: locale)
+        guard keepsTexts else { return ShapedText(text, setting: setting, shaper: shaper) }
+        func isMeant(_ known: ShapedText) -> Bool {
+            known.text == text && (known.setting === setting || known.setting.isOf(setting.style, locale: locale))
+        }
+        // Texts differ in their characters more often than in anything else.
+        let hash = text.characterHash
+        if let known = cache.withLock({ $0.find(hash: hash, where: isMeant) }) { return known }
+        let shaped = ShapedText(text, setting: setting, shaper: shaper)
+        cache.withLock { $0.insert(shaped, hash: hash, cost: text.utf16Count, where: isMeant) }
         return shaped
     }
 

@@ -29,7 +29,7 @@ import Testing
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts
         let keeping = Typesetter(fonts: fonts, cacheLimits: .init(count: 0, cost: 0, wordCount: 300, wordCost: 4000))
-        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none, usesLetters: false)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
         var generator = SeededGenerator(state: UInt64(size))
         for _ in 0..<1500 {
@@ -66,7 +66,9 @@ import Testing
             range: text.indices, context: text.indices, script: .latin, language: HarfBuzzLanguage("en"),
             isRightToLeft: false)
         var glyphs: [ShapedGlyph] = []
-        HarfBuzzBuffer().shape(segment, of: text, with: font, features: HarfBuzzFeatures(features), into: &glyphs)
+        text.withUnsafeBufferPointer { units in
+            HarfBuzzBuffer().shape(segment, of: units, with: font, features: HarfBuzzFeatures(features), into: &glyphs)
+        }
         return glyphs
     }
 
@@ -98,5 +100,8 @@ import Testing
             (.han, "Hani"), (.hiragana, "Hira"), (.katakana, "Kana"), (.hangul, "Hang"), (.bopomofo, "Bopo"),
         ]
         for (script, code) in scripts { #expect(script == Script(code)) }
+        let cursive: [StaticString] = ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Rohg", "Adlm"]
+        for code in cursive { #expect(Script(code).isCursive) }
+        #expect(!Script.latin.isCursive && !Script.han.isCursive)
     }
 }

@@ -14,9 +14,13 @@ typedef enum { cu_word = 0, cu_line = 1, cu_sentence = 2 } cu_break_kind;
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale);
 void cu_breaks_close(cu_breaks *breaks);
 
-/// Sets `marks[i]` for every boundary `i` of 1...length: 2 behind a character that ends a line, else 1. Other entries are left
-/// alone. `marks` has length + 1 entries. False where ICU fails.
-bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks);
+/// Whether the finder's rules are of a format that can be run here.
+bool cu_breaks_knows_rules(const cu_breaks *breaks);
+
+/// Sets `marks[i]` for every boundary `i` of 1...length: 2 behind a character that ends a line, else 1. Other entries are 0, as they
+/// were before. `marks` has length + 1 entries. False where ICU fails. ICU's iterator is asked where a dictionary is needed, and always
+/// if `asks_icu`; otherwise its rules are run here, with the same result.
+bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, bool asks_icu, uint8_t *marks);
 
 /// What is known of a character, in one word: Grapheme_Cluster_Break in bits 0 to 4 and Bidi_Class in bits 5 to 9, both numbered as
 /// ICU does, the flags below, and from bit 32 on the ISO 15924 tag of Script, packed big-endian, such as 'Latn'.
@@ -37,16 +41,28 @@ enum {
     cu_script_extended = 1 << 20,
     /// The character takes two code units in UTF-16.
     cu_supplementary = 1 << 21,
-    cu_flags = (1 << 22) - (1 << 10),
+    /// White space that may hang over the end of a line (UAX #14): not the no-break spaces, which are part of a word.
+    cu_hangs = 1 << 22,
+    /// A line must end behind the character inside a paragraph: line separator, line and form feed of a typewriter.
+    cu_ends_line = 1 << 23,
+    cu_tab = 1 << 24,
+    /// Set for every character: a grapheme cluster begins with it, as long as no rule of UAX #29 says otherwise.
+    cu_starts_cluster = 1 << 25,
+    cu_flags = (1 << 26) - (1 << 10),
 };
 
 uint64_t cu_character(uint32_t scalar);
 
-/// What occurs in a text: a bit for each value of Grapheme_Cluster_Break and Bidi_Class, and the flags of all characters together.
+/// What occurs in a text: a bit for each value of Grapheme_Cluster_Break and Bidi_Class, the flags of all characters together, and the
+/// scripts.
 typedef struct {
     uint32_t grapheme_breaks;
     uint32_t bidi_classes;
     uint32_t flags;
+    /// The tag of the first character that is not common, inherited or unknown; 0 where all are.
+    uint32_t script;
+    /// The tag of another such script, the last one found; 0 where there is none.
+    uint32_t other_script;
 } cu_summary;
 
 /// Describes the character that each code unit belongs to.

@@ -8,19 +8,16 @@ struct CharacterProperties: RawRepresentable, Sendable {
     /// Properties that a character has or has not.
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt32
-
-        // The two that depend on what stands around the character have bits beyond those of `CUnicode`.
-
-        /// A grapheme cluster begins with the code unit.
-        static let graphemeStart = Flags(rawValue: 1 << 30)
-        /// The character is white space that may hang over the end of a line.
-        static let hangs = Flags(rawValue: 1 << 31)
     }
 
     var graphemeBreak: GraphemeBreak {
         // ICU knows no values beyond these; one of a later standard would count as an ordinary character.
         GraphemeBreak(rawValue: UInt8(truncatingIfNeeded: rawValue & 31)) ?? .other
     }
+
+    /// The number of the property Grapheme_Cluster_Break.
+    @inline(__always)
+    var graphemeBreakBits: UInt32 { UInt32(truncatingIfNeeded: rawValue & 31) }
 
     var bidiClass: BidiClass { BidiClass(rawValue: UInt8(truncatingIfNeeded: rawValue >> 5 & 31)) ?? .otherNeutral }
 
@@ -29,7 +26,7 @@ struct CharacterProperties: RawRepresentable, Sendable {
     /// The character's script, neutral where it is used with several.
     var script: Script { Script(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32)) }
 
-    mutating func insert(_ flags: Flags) { rawValue |= UInt64(flags.rawValue) }
+    mutating func remove(_ flags: Flags) { rawValue &= ~UInt64(flags.rawValue) }
 
     @inline(__always)
     func has(_ flags: Flags) -> Bool { UInt32(truncatingIfNeeded: rawValue) & flags.rawValue != 0 }

@@ -2,12 +2,14 @@
 enum Controls {
     private static let zeroWidthSpace: UInt16 = 0x200B
 
-    /// The text with a space for each tab and a zero-width space for each other control and line separator.
-    static func replaced(in text: ParagraphText) -> [UInt16] {
-        guard !text.flags.isDisjoint(with: [.control, .whiteSpace]), text.units.contains(where: isControl) else {
-            return text.units
-        }
+    /// Hands over the text with a space for each tab and a zero-width space for each other control and line separator.
+    static func withReplaced<Result>(
+        in text: ParagraphText,
+        _ use: (UnsafeBufferPointer<UInt16>) -> Result
+    ) -> Result {
+        guard !text.flags.isDisjoint(with: [.control, .endsLine]) else { return use(text.units) }
         return text.units.map { unit in unit == 0x09 ? 0x20 : isControl(unit) ? zeroWidthSpace : unit }
+            .withUnsafeBufferPointer(use)
     }
 
     private static func isControl(_ unit: UInt16) -> Bool {

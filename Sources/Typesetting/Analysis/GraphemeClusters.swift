@@ -14,23 +14,31 @@ struct GraphemeClusters {
         case joined
     }
 
-    /// Marks the code units with which clusters begin.
+    /// Leaves the mark of a beginning to the code units with which clusters begin.
     static func mark(in properties: UnsafeMutableBufferPointer<CharacterProperties>, of text: ParagraphText) {
-        var clusters = GraphemeClusters()
-        let standAlone = text.graphemeBreaks & ~standingAlone == 0 && !text.flags.contains(.supplementary)
-        for offset in properties.indices {
-            if standAlone {
-                properties[offset].insert(.graphemeStart)
-            } else if offset == 0 || !UTF16Text.isPair(text.units[offset - 1], text.units[offset]) {
-                let begins = clusters.begins(with: properties[offset])
-                if begins || offset == 0 { properties[offset].insert(.graphemeStart) }
+        guard text.graphemeBreaks & ~standingAlone != 0 || text.flags.contains(.supplementary) else { return }
+        if text.graphemeBreaks & ~marked == 0, !text.flags.contains(.supplementary) {
+            for offset in properties.indices.dropFirst() where marks >> properties[offset].graphemeBreakBits & 1 != 0 {
+                properties[offset].remove(.graphemeStart)
             }
+            return
+        }
+        var clusters = GraphemeClusters()
+        for offset in properties.indices {
+            let isLow = offset > 0 && UTF16Text.isPair(text.units[offset - 1], text.units[offset])
+            let begins = !isLow && clusters.begins(with: properties[offset])
+            if !begins, offset > 0 { properties[offset].remove(.graphemeStart) }
         }
     }
 
     /// Characters of these kinds are clusters whatever stands beside them, but for those of the other kinds.
     private static let standingAlone =
         GraphemeBreak.other.bit | GraphemeBreak.control.bit | GraphemeBreak.lineFeed.bit
+
+    /// Characters that belong to what stands before them, unless that is a control character.
+    private static let marks = GraphemeBreak.extend.bit | GraphemeBreak.spacingMark.bit
+    /// Where nothing but letters and marks occurs, a cluster begins with each letter.
+    private static let marked = GraphemeBreak.other.bit | marks
 
     /// Takes the next character and answers whether a cluster begins with it.
     private mutating func begins(with properties: CharacterProperties) -> Bool {

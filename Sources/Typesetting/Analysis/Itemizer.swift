@@ -1,5 +1,5 @@
 /// Divides a paragraph into items, giving each grapheme cluster the first font that has all of it.
-struct Itemizer {
+struct Itemizer: ~Copyable {
     /// What all clusters of a stretch have in common.
     private struct Stretch {
         let end: Int
@@ -10,25 +10,24 @@ struct Itemizer {
     }
 
     private let text: ParagraphText
-    /// The embedding level of each code unit; empty where all are 0.
-    private let levels: [UInt8]
+    private let levels: EmbeddingLevels
     /// The attributes' stretches in order, and the font of each.
     private let runs: [AttributedText.Run]
-    private let fonts: [ResolvedFont]
+    private let fonts: ShortList<ResolvedFont>
 
-    private(set) var items: [TextItem] = []
+    private(set) var items = ShortList<TextItem>()
     /// Characters that no font has, with their offsets from the paragraph's start.
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
     /// The instances that are asked first for scripts.
-    private var standIns: [(script: Script, font: ResolvedFont, instance: FontInstance?)] = []
+    private var standIns = ShortList<(script: Script, font: ResolvedFont, instance: FontInstance?)>()
 
     init(
         text: ParagraphText,
-        levels: [UInt8],
+        levels: EmbeddingLevels,
         fallback: Script,
         runs: [AttributedText.Run],
-        fonts: [ResolvedFont]
+        fonts: ShortList<ResolvedFont>
     ) {
         (self.text, self.levels, self.runs, self.fonts) = (text, levels, runs, fonts)
         itemize(fallback: fallback)
@@ -41,9 +40,9 @@ struct Itemizer {
         while start < text.units.count {
             while runs[run].range.upperBound <= start { run += 1 }
             while script.end <= start, let next = scripts.next() { script = next }
-            let level = levels.isEmpty ? 0 : levels[start]
+            let level = levels[start]
             var end = min(runs[run].range.upperBound, script.end)
-            if !levels.isEmpty { end = (start..<end).first { levels[$0] != level } ?? end }
+            if !levels.areAlike { end = (start..<end).first { levels[$0] != level } ?? end }
             start = add(
                 Stretch(end: end, level: level, script: script.script, run: run, font: fonts[run]), from: start)
         }
@@ -175,7 +174,7 @@ struct Itemizer {
 
     private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
         if let known = standIns.first(where: { $0.script == script && $0.font === font }) { return known.instance }
-        let instance = font.chain(for: script, prefersEmoji: false).first
+        let instance = font.firstStandIn(for: script)
         standIns.append((script, font, instance))
         return instance
     }

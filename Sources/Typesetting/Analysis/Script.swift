@@ -47,12 +47,14 @@ struct Script: RawRepresentable, Hashable, Sendable, Comparable {
     }
 
     /// Whether letters join, so that extra space between them would tear words apart (CSS Text 3, "Cursive Scripts").
-    var isCursive: Bool { self != .latin && Self.cursive.contains(self) }
-
-    private static let cursive: Set<Script> = [
-        .arabic, Script("Syrc"), Script("Mong"), Script("Nkoo"), Script("Mand"), Script("Phag"), Script("Rohg"),
-        Script("Adlm"),
-    ]
+    var isCursive: Bool {
+        switch rawValue {
+        // Arab, Syrc, Mong, Nkoo, Mand, Phag, Rohg, Adlm
+        case 0x4172_6162, 0x5379_7263, 0x4D6F_6E67, 0x4E6B_6F6F, 0x4D61_6E64, 0x5068_6167, 0x526F_6867, 0x4164_6C6D:
+            true
+        default: false
+        }
+    }
 }
 
 extension Script: CustomStringConvertible {

@@ -28,6 +28,10 @@ struct ScriptRuns: Sequence, IteratorProtocol {
 
     /// The next stretch; a text without any script is in the fallback script.
     mutating func next() -> Run? {
+        if offset == 0, let script = onlyScript {
+            (offset, start) = (text.units.count, text.units.count)
+            return offset == 0 ? nil : Run(end: offset, script: script)
+        }
         while offset < text.units.count {
             let properties = text.properties[offset]
             if !isPlainlyContinued(by: properties) { add(properties) }
@@ -41,6 +45,12 @@ struct ScriptRuns: Sequence, IteratorProtocol {
         close(fallback: fallback)
         defer { closed = nil }
         return closed
+    }
+
+    /// The script of all the text, where no more need be asked of its characters than which scripts they have; otherwise nil.
+    private var onlyScript: Script? {
+        guard !text.hasSeveralScripts, text.flags.isDisjoint(with: [.scriptExtended, .bracket]) else { return nil }
+        return text.firstScript.map(Self.shapedAs) ?? fallback
     }
 
     /// Whether a character changes nothing: one of the run's script, or one that is used with any.

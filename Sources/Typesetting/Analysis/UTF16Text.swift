@@ -1,12 +1,21 @@
 /// Reads and makes UTF-16 code units.
 enum UTF16Text {
-    /// The code units of a string.
-    static func units(of text: String) -> [UInt16] {
+    /// Hands over the code units of a string.
+    static func withUnits<Result>(of text: String, _ use: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
         var text = text
         return text.withUTF8 { bytes in
-            [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
-                var offset = 0
+            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
+                var (offset, count) = (0, 0)
+                let raw = UnsafeRawBufferPointer(bytes)
+                while offset + 8 <= bytes.count {
+                    let eight = raw.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt8>.self)
+                    guard eight.max() < 0x80 else { break }
+                    UnsafeMutableRawPointer(units.baseAddress.unsafelyUnwrapped + offset)
+                        .storeBytes(of: SIMD8<UInt16>(truncatingIfNeeded: eight), as: SIMD8<UInt16>.self)
+                    (offset, count) = (offset + 8, count + 8)
+                }
                 while offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+                return use(UnsafeBufferPointer(rebasing: units[..<count]))
             }
         }
     }
@@ -15,9 +24,22 @@ enum UTF16Text {
     static func count(of text: String) -> Int {
         var text = text
         return text.withUTF8 { bytes in
-            // One for each first byte of a character, and one more where that is of four.
-            var count = 0
-            for byte in bytes { count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0) }
+            // One for each first byte of a character, and one more where that is of four. Eight at a time, a bit for each byte.
+            let raw = UnsafeRawBufferPointer(bytes)
+            let lowest: UInt64 = 0x0101_0101_0101_0101
+            var (count, offset) = (bytes.count, 0)
+            while offset + 8 <= bytes.count {
+                let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                if word & lowest << 7 != 0 {
+                    count -= (word >> 7 & ~(word >> 6) & lowest).nonzeroBitCount
+                    count += (word >> 7 & word >> 6 & word >> 5 & word >> 4 & lowest).nonzeroBitCount
+                }
+                offset += 8
+            }
+            while offset < bytes.count {
+                count += (bytes[offset] & 0xC0 == 0x80 ? -1 : 0) + (bytes[offset] >= 0xF0 ? 1 : 0)
+                offset += 1
+            }
             return count
         }
     }
@@ -55,13 +77,22 @@ enum UTF16Text {
         }
     }
 
+    /// The string of code units.
+    static func string(of units: UnsafeBufferPointer<UInt16>) -> String {
+        guard units.allSatisfy({ $0 < 0x80 }) else { return String(decoding: units, as: UTF16.self) }
+        return String(unsafeUninitializedCapacity: units.count) { bytes in
+            for offset in units.indices { bytes[offset] = UInt8(truncatingIfNeeded: units[offset]) }
+            return units.count
+        }
+    }
+
     /// Whether two code units make one character.
     @inline(__always)
     static func isPair(_ high: UInt16, _ low: UInt16) -> Bool { high & 0xFC00 == 0xD800 && low & 0xFC00 == 0xDC00 }
 
     /// The character at an offset and the offset after it; a lone surrogate stands for itself.
     @inline(__always)
-    static func character(in text: [UInt16], at offset: Int) -> (character: UInt32, next: Int) {
+    static func character(in text: UnsafeBufferPointer<UInt16>, at offset: Int) -> (character: UInt32, next: Int) {
         let unit = text[offset]
         if offset + 1 < text.count, isPair(unit, text[offset + 1]) {
             let low = UInt32(text[offset + 1]) & 0x3FF
@@ -71,7 +102,7 @@ enum UTF16Text {
     }
 
     /// The number of UTF-8 bytes that code units take.
-    static func utf8Count(of units: ArraySlice<UInt16>) -> Int {
+    static func utf8Count(of units: Slice<UnsafeBufferPointer<UInt16>>) -> Int {
         units.reduce(0) { count, unit in
             // Each half of a pair counts two of the four bytes.
             count + (unit < 0x80 ? 1 : unit < 0x800 || unit & 0xF800 == 0xD800 ? 2 : 3)

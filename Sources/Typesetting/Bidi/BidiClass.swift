@@ -60,6 +60,10 @@ struct BidiClassSet: OptionSet, Sendable {
     static let trailingSpace = removed.union(isolateInitiators).union(
         BidiClassSet(.whiteSpace, .popDirectionalIsolate))
     static let separators = BidiClassSet(.paragraphSeparator, .segmentSeparator)
+    /// What has the paragraph's level in a paragraph that runs right to left, as long as nothing else occurs.
+    static let rightToLeftOrNeutral = BidiClassSet(
+        .rightToLeft, .arabicLetter, .nonspacingMark, .europeanSeparator, .europeanTerminator, .commonSeparator,
+        .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral)
     /// What runs right to left wherever it stands, or makes other text do so.
     static let mayRunRightToLeft = explicit.union(BidiClassSet(.rightToLeft, .arabicLetter, .arabicNumber))
 }

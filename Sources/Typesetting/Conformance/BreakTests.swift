@@ -8,7 +8,8 @@ enum BreakTests {
         let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
         func finder(_ unit: BreakIterator.Kind.Unit) -> Finder {
             { text in
-                let marks = iterators.with(BreakIterator.Kind(unit: unit, locale: "en")) { $0.marks(in: text) } ?? []
+                let kind = BreakIterator.Kind(unit: unit, locale: "en")
+                let marks = iterators.with(kind) { text.withUnsafeBufferPointer($0.marks) } ?? []
                 return marks.indices.map { marks[$0] != BreakIterator.Mark.none || ($0 == 0 && unit != .line) }
             }
         }

@@ -24,6 +24,8 @@ final class ResolvedFont: Sendable {
     private let families: [FontFamily]
     private let store: FontStore
     private let chains = Mutex<[Purpose: FallbackChain]>([:])
+    /// The instances that are asked first, by scripts that were asked for: few, so looking through them is quickest.
+    private let firstStandIns = Mutex<[(script: Script, instance: FontInstance?)]>([])
 
     /// What a stand-in is for.
     private struct Purpose: Hashable {
@@ -57,6 +59,16 @@ final class ResolvedFont: Sendable {
         if !prefersEmoji, let primary, characters.allSatisfy(primary.coverage.contains) { return primary }
         if let found = chain(for: script, prefersEmoji: prefersEmoji).instance(covering: characters) { return found }
         return primary.flatMap { characters.allSatisfy($0.coverage.contains) ? $0 : nil }
+    }
+
+    /// The instance that is asked first for characters of a script that the font itself lacks.
+    func firstStandIn(for script: Script) -> FontInstance? {
+        firstStandIns.withLock { known in
+            for index in known.indices where known[index].script == script { return known[index].instance }
+            let instance = chain(for: script, prefersEmoji: false).first
+            known.append((script, instance))
+            return instance
+        }
     }
 
     /// The families that stand in for a script: emoji first where they are meant; then the system font, families made for the

@@ -23,7 +23,9 @@ extension SystemFont.Letters {
     func growth(of unit: UInt16) -> Int { unit < table.count ? Int(table[Int(unit)]) : 0 }
 
     /// Widens the shaped clusters from an index on by what their first characters grow. What takes no room is left alone.
-    func widen(_ glyphs: inout [ShapedGlyph], from start: Int, of units: [UInt16], unitsPerEm: Double) {
+    func widen(
+        _ glyphs: inout [ShapedGlyph], from start: Int, of units: UnsafeBufferPointer<UInt16>, unitsPerEm: Double
+    ) {
         let (table, unitsPerEm) = (table, Int32(unitsPerEm))
         glyphs.withUnsafeMutableBufferPointer { glyphs in
             var first = start

@@ -20,7 +20,7 @@ final class Hyphenation: Sendable {
     ///   - word: Letters.
     ///   - language: The language as a BCP 47 tag.
     /// - Returns: The offsets, ascending; none where there is no dictionary.
-    func points(in word: ArraySlice<UInt16>, language: String) -> [Int] {
+    func points(in word: some Collection<UInt16>, language: String) -> [Int] {
         guard let dictionary = dictionary(for: language) else { return [] }
         let text = String(decoding: word, as: UTF16.self)
         let small = text.lowercased()

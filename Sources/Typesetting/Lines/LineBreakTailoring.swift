@@ -13,7 +13,7 @@ struct LineBreakTailoring {
     }
 
     /// The marks of a text without those that the style takes away: between letters that ICU parts and the style does not.
-    func marks(_ marks: [UInt8], of text: [UInt16]) -> [UInt8] {
+    func marks(_ marks: [UInt8], of text: Column<UInt16>) -> [UInt8] {
         guard wordBreaking == .keepAll || wordBreaking == .keepHangul else { return marks }
         var marks = marks
         for offset in marks.indices.dropFirst().dropLast() where marks[offset] == BreakIterator.Mark.allowed {

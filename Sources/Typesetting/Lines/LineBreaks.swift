@@ -1,5 +1,5 @@
 /// Where the lines of a paragraph may and must end.
-struct LineBreaks: Sendable {
+final class LineBreaks: Sendable {
     /// A mark of `BreakIterator` for each offset; empty where lines end between any two clusters.
     let marks: [UInt8]
     /// The offsets inside the paragraph at which a line must end, ascending.
@@ -7,8 +7,14 @@ struct LineBreaks: Sendable {
 
     init(marks: [UInt8]) {
         self.marks = marks
-        mandatory = marks.indices.dropLast().filter { marks[$0] == BreakIterator.Mark.mandatory }
+        let last = marks.count - 1
+        mandatory =
+            marks.contains(BreakIterator.Mark.mandatory)
+            ? marks.indices.filter { $0 < last && marks[$0] == BreakIterator.Mark.mandatory } : []
     }
+
+    /// Lines end between any two clusters.
+    static let anywhere = LineBreaks(marks: [])
 
     /// The same places to end where lines must, and between clusters everywhere else.
     var betweenClusters: LineBreaks { LineBreaks(marks: [], mandatory: mandatory) }

@@ -38,16 +38,13 @@ struct LineComposer {
         var wide = 0.0
         for index in lines.indices { wide = max(wide, Double(lines[index].width) + Self.indents(of: lines[index]).sum) }
         return TextLayout(
-            lines: lines, size: CGSize(width: wide, height: bottom + reserve),
-            missingCharacters: text.missingCharacters,
-            missingFonts: text.missingFonts)
+            lines: lines, size: CGSize(width: wide, height: bottom + reserve), missing: text.missing)
     }
 
     /// About how many lines there will be, so that memory for them is asked for once.
     private var likelyLineCount: Int {
-        guard text.parts.count == 1, let length = text.parts[0].paragraph.positions.last else {
-            return text.parts.count
-        }
+        guard text.parts.count == 1 else { return text.parts.count }
+        let length = text.parts[0].paragraph.length
         let most = maximumLines > 0 ? min(maximumLines, 1000) : 1000
         return length > width ? min(Int((length / max(width, 1)).rounded(.up)) + 1, most) : 1
     }

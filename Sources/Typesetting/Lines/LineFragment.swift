@@ -41,7 +41,7 @@ struct LineFragment {
         for (cluster, spacing) in zip(piece.clusters, piece.spacings) {
             if isRightToLeft { glyph -= cluster.glyphCount }
             let glyphs = glyph..<glyph + cluster.glyphCount
-            let advance = line.paragraph.glyphs[glyphs].reduce(0) { $0 + Double($1.xAdvance) * shaped.scale }
+            let advance = glyphs.reduce(0) { $0 + Double(line.paragraph.glyphs[$1].xAdvance) * shaped.scale }
             if !isRightToLeft { glyph += cluster.glyphCount }
             clusters.append((offset..<offset + cluster.textCount, advance + spacing))
             offset += cluster.textCount
@@ -65,14 +65,16 @@ struct LineFragment {
         guard let instance = shaped.item.instance, !shaped.item.isAttachment, !piece.glyphs.isEmpty else {
             return nil
         }
-        let text = line.paragraph.text[piece.range]
+        let text = line.paragraph.text.withUnsafeBufferPointer { units in
+            UTF16Text.string(of: UnsafeBufferPointer(rebasing: units[piece.range]))
+        }
         return GlyphRun(
             font: instance.id,
             fontSize: CGFloat(shaped.fontSize),
             origin: CGPoint(x: origin.x, y: origin.y - attributes.baselineOffset),
             advance: CGFloat(piece.advance),
             glyphs: placedGlyphs,
-            text: String(decoding: text, as: UTF16.self),
+            text: text,
             clusters: clusters,
             direction: shaped.isRightToLeft ? .rightToLeft : .leftToRight,
             color: attributes.color
@@ -141,10 +143,13 @@ struct LineFragment {
 
     private var clusters: [GlyphRun.Cluster] {
         var offset = piece.range.lowerBound
-        return piece.clusters.map { cluster in
-            let units = line.paragraph.text[offset..<offset + cluster.textCount]
-            offset += cluster.textCount
-            return GlyphRun.Cluster(utf8Count: UTF16Text.utf8Count(of: units), glyphCount: cluster.glyphCount)
+        return line.paragraph.text.withUnsafeBufferPointer { units in
+            piece.clusters.map { cluster in
+                let range = offset..<offset + cluster.textCount
+                offset = range.upperBound
+                return GlyphRun.Cluster(
+                    utf8Count: UTF16Text.utf8Count(of: units[range]), glyphCount: cluster.glyphCount)
+            }
         }
     }
 }

@@ -10,19 +10,24 @@ struct LineMetrics {
     /// A font that stands in for the asked one enlarges the line only if it is of a script with tall marks (Arabic, Thai, Khmer…).
     /// So a line of Chinese or with an emoji has the height of a Latin one, as on Apple's systems, and no mark is cut off.
     init(of range: Range<Int>, in paragraph: ShapedParagraph) {
-        var (ascent, descent, gap) = (0.0, 0.0, 0.0)
-        for index in paragraph.itemIndices(in: range) {
-            ascent = max(ascent, paragraph.items[index].ascent)
-            descent = max(descent, paragraph.items[index].descent)
-            gap = max(gap, paragraph.items[index].lineGap)
-        }
-        if range.isEmpty {
-            let metrics = paragraph.emptyFont.metrics
-            (ascent, descent) = (Double(metrics.ascender), Double(metrics.descender))
-            gap = Double(metrics.lineGap)
-        }
-        (self.ascent, self.descent) = (ascent, descent + gap)
+        let reach = Self.reach(of: range, in: paragraph)
+        (ascent, descent) = (reach.ascent, reach.descent + reach.lineGap)
         apply(paragraph.spacing)
+    }
+
+    private static func reach(of range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedItem.Reach {
+        var reach = ShapedItem.Reach()
+        if range.isEmpty {
+            guard let metrics = paragraph.emptyFont?.metrics else { return reach }
+            return ShapedItem.Reach(
+                ascent: Double(metrics.ascender), descent: Double(metrics.descender), lineGap: Double(metrics.lineGap))
+        }
+        if let common = paragraph.commonReach {
+            reach.formUnion(common)
+            return reach
+        }
+        for index in paragraph.itemIndices(in: range) { reach.formUnion(paragraph.items[index].reach) }
+        return reach
     }
 
     var height: Double { ascent + descent }

@@ -88,7 +88,7 @@ struct LineSetter {
 
     private var breaker: LineBreaker {
         let needsBreaks = paragraph.width(of: start..<end) > room || paragraph.hasForcedBreaks
-        let breaks = needsBreaks ? shaper.lineBreaks(in: paragraph) : LineBreaks(marks: [])
+        let breaks = needsBreaks ? shaper.lineBreaks(in: paragraph) : LineBreaks.anywhere
         let mode = paragraph.style.lineBreakMode
         return LineBreaker(paragraph: paragraph, breaks: mode == .charWrapping ? breaks.betweenClusters : breaks)
     }

@@ -23,15 +23,24 @@ enum LineText {
         tightenedBy tightening: Double = 0,
         with shaper: TextShaper
     ) -> ShapedParagraph {
-        var input = input(of: paragraph, pieces: pieces)
+        var (text, runs) = content(of: paragraph, pieces: pieces)
         if tightening != 0 {
-            input.runs = input.runs.map { run in
+            runs = runs.map { run in
                 var attributes = run.attributes
                 attributes.kern -= CGFloat(tightening)
                 return AttributedText.Run(range: run.range, attributes: attributes)
             }
         }
-        return TabSetter(shaper.shape(input).paragraph, start: 0, head: head).result
+        // The direction is that of the whole paragraph.
+        var style = paragraph.style
+        style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
+        let setting = shaper.setting(of: style, locale: paragraph.language.tag)
+        let own = text.withUnsafeBufferPointer { text in
+            shaper.shape(
+                TextShaper.Input(text: text, runs: runs, setting: setting)
+            ).paragraph
+        }
+        return TabSetter(own, start: 0, head: head).result
     }
 
     /// For each code unit of a line's own text the offset that it has in the paragraph; nil for what was added.
@@ -44,8 +53,11 @@ enum LineText {
         }
     }
 
-    /// A paragraph of the pieces, with the direction that the whole paragraph has.
-    private static func input(of paragraph: ShapedParagraph, pieces: [Piece]) -> TextShaper.Input {
+    /// The pieces' characters and attributes.
+    private static func content(
+        of paragraph: ShapedParagraph,
+        pieces: [Piece]
+    ) -> (text: [UInt16], runs: [AttributedText.Run]) {
         var text: [UInt16] = []
         var runs: [AttributedText.Run] = []
         for piece in pieces {
@@ -67,9 +79,6 @@ enum LineText {
                 runs.append(AttributedText.Run(range: start..<start + 1, attributes: attributes))
             }
         }
-        var style = paragraph.style
-        style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
-        return TextShaper.Input(
-            text: text, runs: AttributedText.joined(runs), style: style, locale: paragraph.language.tag)
+        return (text, AttributedText.joined(runs))
     }
 }

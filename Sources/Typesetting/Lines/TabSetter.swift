@@ -18,7 +18,7 @@ struct TabSetter {
     var result: ShapedParagraph {
         guard paragraph.hasTabs else { return paragraph }
         var growth: [Int: Double] = [:]
-        var positions = paragraph.positions
+        var positions = Array(paragraph.positions)
         var moved = 0.0
         for offset in start..<paragraph.text.count {
             if paragraph.text[offset] == 0x09 {

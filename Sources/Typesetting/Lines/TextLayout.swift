@@ -43,10 +43,12 @@ public struct TextLayout: Sendable {
     public let lines: [Line]
     /// The width of the widest line with its indents and the height of all lines, in points, exact.
     public let size: CGSize
+    let missing: MissingParts?
+
     /// The characters that no font has, in the text's order.
-    public let missingCharacters: [MissingCharacter]
+    public var missingCharacters: [MissingCharacter] { missing?.characters ?? [] }
     /// The names of fonts that were asked for and are not known.
-    public let missingFonts: [String]
+    public var missingFonts: [String] { missing?.fonts ?? [] }
 
     /// The size rounded up to whole device pixels, as labels have it.
     ///

@@ -1,10 +1,14 @@
 /// Shapes the items of a paragraph, piece by piece where the font allows that.
-struct ItemShaper {
+struct ItemShaper: ~Copyable {
     let text: ParagraphText
     /// The text with a space for each tab and nothing visible for other controls.
-    let visible: [UInt16]
+    let visible: UnsafeBufferPointer<UInt16>
     let cache: ShapedPieceCache
+    /// Whether fonts' letter tables are used.
+    let usesLetters: Bool
     let buffer: HarfBuzzBuffer
+    /// More buffers, for what the buffer's own text is looked up with.
+    let buffers: BufferPool
 
     /// Appends the glyphs of an item from left to right.
     func shape(_ item: TextItem, language: TextLanguage, into glyphs: inout [ShapedGlyph]) {
@@ -12,9 +16,53 @@ struct ItemShaper {
         let segment = HarfBuzzBuffer.Segment(
             range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
             isRightToLeft: item.level & 1 == 1)
+        if shapeLetters(segment, item, instance, into: &glyphs) { return }
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
             shape(segment, item, instance, into: &glyphs)
         }
+    }
+
+    /// Sets an item from the font's letter table; false, having done nothing, where there is more to it.
+    private func shapeLetters(
+        _ segment: HarfBuzzBuffer.Segment,
+        _ item: TextItem,
+        _ instance: FontInstance,
+        into glyphs: inout [ShapedGlyph]
+    ) -> Bool {
+        guard usesLetters, item.font.features.isEmpty else { return false }
+        let units = UnsafeBufferPointer(rebasing: visible[item.range])
+        let shaping = LetterShaping(
+            instance: instance, letters: letters(of: item, instance), script: segment.script,
+            language: segment.language, isRightToLeft: segment.isRightToLeft, buffers: buffers)
+        let cluster = item.range.lowerBound
+        if instance.setsPlainLetters, !segment.isRightToLeft,
+            PlainLetters(units)?.areSet(in: segment.script) == true
+        {
+            return append(units.count, to: &glyphs) { shaping.set(units, cluster: cluster, into: $0) }
+        }
+        guard item.script.isEastAsian, case .cluster = instance.reach, isOfSingles(item.range) else { return false }
+        return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
+    }
+
+    /// Appends glyphs that a closure sets, and answers whether it did.
+    private func append(
+        _ count: Int,
+        to glyphs: inout [ShapedGlyph],
+        _ set: (UnsafeMutablePointer<ShapedGlyph>) -> Bool
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: count) { memory in
+            guard let start = memory.baseAddress, set(start) else { return false }
+            glyphs.append(contentsOf: memory)
+            return true
+        }
+    }
+
+    /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
+    private func isOfSingles(_ range: Range<Int>) -> Bool {
+        for offset in range where visible[offset] == 0x20 || !text.properties[offset].has(.graphemeStart) {
+            return false
+        }
+        return !text.flags.contains(.supplementary)
     }
 
     /// Whether the item may be shaped in pieces.
@@ -42,10 +90,7 @@ struct ItemShaper {
         _ instance: FontInstance,
         into glyphs: inout [ShapedGlyph]
     ) {
-        let isCommon = instance.subset.map { subset in
-            segment.range.allSatisfy { subset.coverage.contains(UInt32(visible[$0])) }
-        }
-        let font = isCommon == true ? instance.subset?.font ?? instance.font : instance.font
+        let font = instance.font(for: UnsafeBufferPointer(rebasing: visible[segment.range]))
         let asTyped = instance.hasSigns ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
         let features = asTyped.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: asTyped)
         let start = glyphs.count
@@ -96,20 +141,18 @@ struct ItemShaper {
             language: segment.language, isRightToLeft: segment.isRightToLeft)
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
-            visible.withUnsafeBufferPointer { units in
-                forEachPiece(of: item, reach: instance.reach) { range in
-                    var piece = segment
-                    (piece.range, piece.context) = (range, range)
-                    guard range.count <= ShapingPieces.longestKept else {
-                        return shape(piece, item, instance, into: &glyphs)
-                    }
-                    let key = ShapedPieceTable.Key(
-                        context: context, units: UnsafeBufferPointer(rebasing: units[range]))
-                    if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { return }
-                    let start = glyphs.count
-                    shape(piece, item, instance, into: &glyphs)
-                    pieces.insert(key, glyphs[start...], cluster: range.lowerBound)
+            forEachPiece(of: item, reach: instance.reach) { range in
+                var piece = segment
+                (piece.range, piece.context) = (range, range)
+                guard range.count <= ShapingPieces.longestKept else {
+                    return shape(piece, item, instance, into: &glyphs)
                 }
+                let key = ShapedPieceTable.Key(
+                    context: context, units: UnsafeBufferPointer(rebasing: visible[range]))
+                if pieces.append(key, cluster: range.lowerBound, to: &glyphs) { return }
+                let start = glyphs.count
+                shape(piece, item, instance, into: &glyphs)
+                pieces.insert(key, glyphs[start...], cluster: range.lowerBound)
             }
         }
     }

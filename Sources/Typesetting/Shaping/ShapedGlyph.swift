@@ -1,7 +1,7 @@
 /// A glyph as HarfBuzz placed it, in the font's design units.
-struct ShapedGlyph: Hashable, Sendable {
-    /// The glyph's index in the font.
-    var id: UInt32
+struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
+    /// The glyph's index in the font, of at most 31 bits, and behind it whether a break is unsafe.
+    private var idAndFlag: UInt32
     /// The offset of the first UTF-16 code unit that the glyph stands for.
     var cluster: Int32
     /// How far the pen moves to the right.
@@ -10,8 +10,28 @@ struct ShapedGlyph: Hashable, Sendable {
     var xOffset: Int32
     /// How far the glyph stands above the pen.
     var yOffset: Int32
+
+    /// The glyph's index in the font.
+    var id: UInt32 { idAndFlag >> 1 }
     /// Whether a line may not begin with this cluster without shaping both sides again.
-    var isUnsafeToBreak: Bool
+    var isUnsafeToBreak: Bool { idAndFlag & 1 != 0 }
+
+    /// The same glyph where no line may begin with it without shaping again.
+    var unsafeToBreak: ShapedGlyph {
+        var glyph = self
+        glyph.idAndFlag |= 1
+        return glyph
+    }
+
+    /// The same glyph at a place in a text.
+    @inline(__always)
+    func placed(at cluster: Int, widenedBy growth: Int32, isUnsafeToBreak: Bool) -> ShapedGlyph {
+        var glyph = self
+        glyph.cluster = Int32(truncatingIfNeeded: cluster)
+        glyph.xAdvance &+= growth
+        if isUnsafeToBreak { glyph.idAndFlag |= 1 }
+        return glyph
+    }
 
     /// Points in a unit of the advance where a glyph stands for an attachment.
     static let attachmentUnit = 1.0 / 1024
@@ -23,7 +43,8 @@ struct ShapedGlyph: Hashable, Sendable {
     }
 
     init(id: UInt32, cluster: Int32, xAdvance: Int32, xOffset: Int32, yOffset: Int32, isUnsafeToBreak: Bool) {
-        (self.id, self.cluster, self.xAdvance) = (id, cluster, xAdvance)
-        (self.xOffset, self.yOffset, self.isUnsafeToBreak) = (xOffset, yOffset, isUnsafeToBreak)
+        idAndFlag = id << 1 | (isUnsafeToBreak ? 1 : 0)
+        (self.cluster, self.xAdvance) = (cluster, xAdvance)
+        (self.xOffset, self.yOffset) = (xOffset, yOffset)
     }
 }

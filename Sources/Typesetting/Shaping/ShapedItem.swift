@@ -9,40 +9,61 @@ struct ShapedItem: Sendable {
     let scale: Double
     /// Extra space after each cluster, in points.
     let spacing: Double
-    /// What the item needs above and below the line's baseline, in points.
-    let ascent: Double
-    let descent: Double
-    let lineGap: Double
+    let reach: Reach
+
+    /// What an item needs above and below the line's baseline, in points.
+    struct Reach: Equatable, BitwiseCopyable {
+        var ascent = 0.0
+        var descent = 0.0
+        var lineGap = 0.0
+    }
 
     init(
         _ item: TextItem,
         glyphs: Range<Int>,
         of allGlyphs: borrowing [ShapedGlyph],
-        attributes: borrowing TextAttributes
+        runs: borrowing [AttributedText.Run]
     ) {
         let font = item.font
         let isPrimary = item.instance === font.primary
-        let tracking = attributes.tracking.map { Double($0) } ?? (isPrimary ? font.tracking : 0)
-        let raise = Double(attributes.baselineOffset)
+        let run = item.attributes
+        let tracking = runs[run].attributes.tracking.map { Double($0) } ?? (isPrimary ? font.tracking : 0)
+        let raise = Double(runs[run].attributes.baselineOffset)
         let tall = item.instance.flatMap { isPrimary || $0.lineFit == .withinLine ? nil : $0 }
         self.item = item
         self.glyphs = glyphs
-        if item.isAttachment, let attachment = attributes.attachment {
+        if item.isAttachment, let attachment = runs[run].attributes.attachment {
             fontSize = font.size
-            (scale, spacing, lineGap) = (ShapedGlyph.attachmentUnit, 0, 0)
-            (ascent, descent) = (attachment.ascent, attachment.descent)
+            (scale, spacing) = (ShapedGlyph.attachmentUnit, 0)
+            reach = Reach(ascent: attachment.ascent, descent: attachment.descent)
             return
         }
         fontSize = item.instance?.isEmoji == true ? EmojiSize.size(beside: font.size) : font.size
         scale = item.instance.map { [fontSize] in fontSize / $0.unitsPerEm } ?? 0
-        spacing = item.script.isCursive ? 0 : tracking + Double(attributes.kern)
+        spacing = item.script.isCursive ? 0 : tracking + Double(runs[run].attributes.kern)
         let ink = tall?.ink.reach(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
         let above = max((tall?.ascender ?? 0) * font.size, ink.top * scale)
         let below = max((tall?.descender ?? 0) * font.size, -ink.bottom * scale)
-        ascent = max(Double(font.metrics.ascender), above) + raise
-        descent = max(Double(font.metrics.descender), below) - raise
-        lineGap = Double(font.metrics.lineGap)
+        reach = Reach(
+            ascent: max(Double(font.metrics.ascender), above) + raise,
+            descent: max(Double(font.metrics.descender), below) - raise, lineGap: Double(font.metrics.lineGap))
     }
 
     var isRightToLeft: Bool { item.level & 1 == 1 }
+}
+
+extension ShapedItem.Reach {
+    /// The reach that all of some items have; nil where they differ or there are none.
+    init?(commonTo items: ShortList<ShapedItem>) {
+        guard let first = items.first?.reach else { return nil }
+        for index in 1..<max(items.count, 1) where items[index].reach != first { return nil }
+        self = first
+    }
+
+    /// The larger of both in each direction.
+    mutating func formUnion(_ other: Self) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+        lineGap = max(lineGap, other.lineGap)
+    }
 }

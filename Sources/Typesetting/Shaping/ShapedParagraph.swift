@@ -1,9 +1,7 @@
-internal import Synchronization
-
 /// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
 final class ShapedParagraph: Sendable {
     /// What is known of an offset in the text.
-    struct Mark: OptionSet {
+    struct Mark: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
         /// Glyphs begin here that stand for this and no earlier character.
@@ -16,67 +14,90 @@ final class ShapedParagraph: Sendable {
         static let whiteSpace = Mark(rawValue: 8)
     }
 
-    /// The characters, without the separator that ends the paragraph.
-    let text: [UInt16]
     /// The stretches of attributes, from the paragraph's start.
     let runs: [AttributedText.Run]
-    let style: ParagraphStyle
-    let spacing: ParagraphSpacing
-    /// The language that lines are broken by.
-    let language: TextLanguage
+    let setting: ParagraphSetting
     /// 0 where the paragraph runs left to right, 1 where right to left.
     let baseLevel: UInt8
-    /// The items in logical order.
-    let items: [ShapedItem]
-    let glyphs: [ShapedGlyph]
-    /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
-    let positions: [Double]
-    let marks: [Mark]
     /// Whether some character inside forces a line to end.
     let hasForcedBreaks: Bool
-    /// The font of an empty line.
-    let emptyFont: ResolvedFont
     /// Whether tabs stand inside, whose width follows from where their line starts.
     let hasTabs: Bool
-    /// What tabs add to the width of a space, in points, by their offsets.
-    let tabGrowth: [Int: Double]
-    private let lineBreaks = Mutex<LineBreaks?>(nil)
-    /// The paragraph that this one is with tabs of other widths.
-    private let original: ShapedParagraph?
+    /// The width of all on one line, in points.
+    let length: Double
+    /// The items in logical order.
+    let items: ShortList<ShapedItem>
+    /// What each item needs above and below the line's baseline; nil where not all need the same.
+    let commonReach: ShapedItem.Reach?
+    /// The font of a paragraph without items.
+    private let ownFont: ResolvedFont?
+    private let tabs: Tabs?
+    private let block: ParagraphBlock
+    private let foundBreaks = PublishedOnce<LineBreaks>()
+
+    /// What a paragraph with tabs of other widths knows besides.
+    private final class Tabs: Sendable {
+        /// What tabs add to the width of a space, in points, by their offsets.
+        let growth: [Int: Double]
+        /// The paragraph with tabs of their own width.
+        let original: ShapedParagraph
+
+        init(growth: [Int: Double], original: ShapedParagraph) {
+            (self.growth, self.original) = (growth, original)
+        }
+    }
 
     init(
         _ text: ParagraphText,
-        input: TextShaper.Input,
-        language: TextLanguage,
+        input: borrowing TextShaper.Input,
         baseLevel: UInt8,
-        emptyFont: ResolvedFont,
-        shaped: ParagraphBuilder.Result
+        font: ResolvedFont?,
+        items: ShortList<ShapedItem>,
+        block: ParagraphBlock
     ) {
-        self.text = text.units
-        hasForcedBreaks =
-            !text.flags.isDisjoint(with: [.whiteSpace, .control])
-            && text.units.contains { $0 == 0x2028 || $0 == 0x0B || $0 == 0x0C }
-        hasTabs = text.flags.contains(.control) && text.units.contains(0x09)
-        tabGrowth = [:]
-        original = nil
-        runs = input.runs
-        style = input.style
-        spacing = ParagraphSpacing(input.style)
-        self.language = language
-        self.baseLevel = baseLevel
-        self.emptyFont = emptyFont
-        (items, glyphs, positions, marks) = (shaped.items, shaped.glyphs, shaped.positions, shaped.marks)
+        hasForcedBreaks = text.flags.contains(.endsLine)
+        hasTabs = text.flags.contains(.tab)
+        tabs = nil
+        (runs, setting) = (input.runs, input.setting)
+        (self.baseLevel, ownFont) = (baseLevel, font)
+        (self.items, self.block, length) = (items, block, block.positions[block.text.count])
+        commonReach = ShapedItem.Reach(commonTo: items)
+    }
+
+    /// A paragraph of plain letters, which run left to right in one font.
+    init(plain input: borrowing TextShaper.Input, item: ShapedItem, block: ParagraphBlock) {
+        (hasForcedBreaks, hasTabs, tabs, ownFont) = (false, false, nil, nil)
+        (runs, setting, baseLevel) = (input.runs, input.setting, 0)
+        (items, commonReach) = (ShortList(item), item.reach)
+        (self.block, length) = (block, block.positions[block.text.count])
     }
 
     /// The same paragraph with tabs of other widths.
     init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
-        (text, runs, style, language) = (other.text, other.runs, other.style, other.language)
-        (baseLevel, items, glyphs, marks) = (other.baseLevel, other.items, other.glyphs, other.marks)
-        (hasForcedBreaks, emptyFont, hasTabs) = (other.hasForcedBreaks, other.emptyFont, other.hasTabs)
-        spacing = other.spacing
-        original = other
-        (self.positions, self.tabGrowth) = (positions, tabGrowth)
+        (runs, setting) = (other.runs, other.setting)
+        (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
+        (hasForcedBreaks, hasTabs, ownFont) = (other.hasForcedBreaks, other.hasTabs, other.ownFont)
+        tabs = Tabs(growth: tabGrowth, original: other)
+        block = ParagraphBlock(other.block, positions: positions)
+        length = block.positions[block.text.count]
     }
+
+    deinit { block.free() }
+
+    /// The characters, without the separator that ends the paragraph.
+    var text: Column<UInt16> { block.text }
+    var glyphs: Column<ShapedGlyph> { block.glyphs }
+    /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
+    var positions: Column<Double> { block.positions }
+    var marks: Column<Mark> { block.marks }
+    var style: ParagraphStyle { setting.style }
+    /// The language that lines are broken by.
+    var language: TextLanguage { setting.language }
+    var spacing: ParagraphSpacing { setting.spacing }
+    /// The font of an empty line; nil only where nothing is known of one.
+    var emptyFont: ResolvedFont? { items.first?.item.font ?? ownFont }
+    /// What tabs add to the width of a space, in points, by their offsets.
+    var tabGrowth: [Int: Double] { tabs?.growth ?? [:] }
 
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
@@ -84,16 +105,13 @@ final class ShapedParagraph: Sendable {
     /// Whether all from an offset on fits a line of some room in points as it was shaped, whatever its style.
     func isOneLine(from start: Int, in room: Double) -> Bool {
         guard !hasTabs, !hasForcedBreaks, start == 0 || !marks[start].contains(.unsafeToBreak) else { return false }
-        return positions[positions.count - 1] - positions[start] <= room + LineBreaker.tolerance
+        return (start == 0 ? length : length - positions[start]) <= room + LineBreaker.tolerance
     }
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
-        if let original { return original.lineBreaks(find: find) }
-        if let known = lineBreaks.withLock({ $0 }) { return known }
-        let found = find(self)
-        lineBreaks.withLock { $0 = found }
-        return found
+        if let tabs { return tabs.original.lineBreaks(find: find) }
+        return foundBreaks.value ?? foundBreaks.publish(find(self))
     }
 
     /// How the character at an offset looks.
@@ -103,7 +121,7 @@ final class ShapedParagraph: Sendable {
     }
 
     /// The items that a stretch touches.
-    func items(in range: Range<Int>) -> ArraySlice<ShapedItem> { items[itemIndices(in: range)] }
+    func items(in range: Range<Int>) -> Slice<ShortList<ShapedItem>> { items[itemIndices(in: range)] }
 
     /// The indices of the items that a stretch touches.
     func itemIndices(in range: Range<Int>) -> Range<Int> {
@@ -121,20 +139,5 @@ final class ShapedParagraph: Sendable {
             if items[middle].item.range.upperBound > offset { high = middle } else { low = middle + 1 }
         }
         return low
-    }
-}
-
-extension ShapedParagraph.Mark {
-    /// Where grapheme clusters begin and white space stands, for each offset from 0 to the text's length.
-    static func marks(of text: ParagraphText) -> [Self] {
-        [Self](unsafeUninitializedCapacity: text.units.count + 1) { marks, count in
-            for offset in text.properties.indices {
-                let properties = text.properties[offset]
-                let start: Self = properties.has(.graphemeStart) ? .graphemeStart : []
-                marks.initializeElement(at: offset, to: properties.has(.hangs) ? start.union(.whiteSpace) : start)
-            }
-            marks.initializeElement(at: text.properties.count, to: .graphemeStart)
-            count = text.properties.count + 1
-        }
     }
 }

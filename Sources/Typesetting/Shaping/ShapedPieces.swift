@@ -12,11 +12,15 @@ struct ShapedPieces {
     }
 
     private static let contextLimit = 1024
+    /// So many contexts are looked through before the others are looked up.
+    private static let recentLimit = 8
 
     private let countLimit: Int
     private let costLimit: Int
     private var contexts: [Context: UInt32] = [:]
-    private var last: (context: Context, number: UInt32)?
+    /// The contexts that were asked for last, in no order.
+    private var recent: [(context: Context, number: UInt32)] = []
+    private var oldestRecent = 0
     private var young = ShapedPieceTable()
     private var old = ShapedPieceTable()
 
@@ -26,13 +30,18 @@ struct ShapedPieces {
 
     /// The number that stands for a context in keys.
     mutating func number(of context: Context) -> UInt32 {
-        if let last, last.context == context { return last.number }
+        for index in recent.indices where recent[index].context == context { return recent[index].number }
         if contexts[context] == nil, contexts.count >= Self.contextLimit {
             self = ShapedPieces(countLimit: countLimit, costLimit: costLimit)
         }
         let number = contexts[context] ?? UInt32(contexts.count)
         contexts[context] = number
-        last = (context, number)
+        if recent.count < Self.recentLimit {
+            recent.append((context, number))
+        } else {
+            recent[oldestRecent] = (context, number)
+            oldestRecent = (oldestRecent + 1) % Self.recentLimit
+        }
         return number
     }
 

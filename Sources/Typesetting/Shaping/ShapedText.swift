@@ -14,39 +14,20 @@ public final class ShapedText: Sendable {
     /// The text that was shaped.
     public let text: AttributedText
     /// The characters that no font has, in the text's order.
-    public let missingCharacters: [MissingCharacter]
+    public var missingCharacters: [MissingCharacter] { missing?.characters ?? [] }
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
-    public let missingFonts: [String]
-    let parts: [Part]
+    public var missingFonts: [String] { missing?.fonts ?? [] }
+    let missing: MissingParts?
+    /// The language, and the style of paragraphs that bring none of their own.
+    let setting: ParagraphSetting
+    let parts: ShortList<Part>
     let shaper: TextShaper
 
-    init(_ text: AttributedText, style: ParagraphStyle, locale: String, shaper: TextShaper) {
-        let units = UTF16Text.units(of: text.string)
-        var parts: [Part] = []
-        var missing: [MissingCharacter] = []
-        for (content, next) in Paragraphs.ranges(in: units) where content.lowerBound < units.count {
-            let isAll = content.count == units.count
-            let run = text.runs[text.runIndex(at: content.lowerBound)]
-            let input = TextShaper.Input(
-                text: isAll ? units : Array(units[content]),
-                runs: isAll ? text.runs : Self.runs(of: text, in: content),
-                style: run.attributes.paragraphStyle ?? style,
-                locale: locale,
-                emptyFont: content.isEmpty ? run.attributes.font : nil
-            )
-            let (paragraph, lacking) = shaper.shape(input)
-            parts.append(Part(paragraph: paragraph, range: content, next: next))
-            missing += lacking.compactMap { character, offset in
-                Unicode.Scalar(character).map {
-                    MissingCharacter(character: $0, offset: content.lowerBound + offset)
-                }
-            }
-        }
-        self.text = text
-        self.parts = parts
-        self.shaper = shaper
-        missingCharacters = missing
-        missingFonts = Self.missingFonts(of: text, in: shaper.fonts)
+    init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
+        (self.text, self.setting, self.shaper) = (text, setting, shaper)
+        var parser = TextParser(text, setting: setting, shaper: shaper)
+        parser.parse()
+        (parts, missing) = (parser.parts, parser.missing)
     }
 
     /// Breaks the text into lines.
@@ -88,23 +69,5 @@ public final class ShapedText: Sendable {
             start = offset
         }
         return widest
-    }
-
-    /// The stretches of attributes in a range, from the range's start.
-    private static func runs(of text: AttributedText, in range: Range<Int>) -> [AttributedText.Run] {
-        text.runs.compactMap { run in
-            let inside = run.range.clamped(to: range)
-            guard !inside.isEmpty else { return nil }
-            let moved = inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound
-            return AttributedText.Run(range: moved, attributes: run.attributes)
-        }
-    }
-
-    private static func missingFonts(of text: AttributedText, in fonts: FontCollection) -> [String] {
-        var names: [String] = []
-        for run in text.runs {
-            if let name = fonts.resolve(run.attributes.font).missingName, !names.contains(name) { names.append(name) }
-        }
-        return names
     }
 }

@@ -1,59 +1,88 @@
+internal import Synchronization
+
 /// Turns paragraphs into glyphs: analysis, itemisation, HarfBuzz. Shared by all threads.
 final class TextShaper: Sendable {
     let fonts: FontCollection
     private let pieces: ShapedPieceCache
+    /// Whether fonts' letter tables are used.
+    let usesLetters: Bool
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     let hyphenation = Hyphenation()
-    private let buffers = ResourcePool<Int, HarfBuzzBuffer> { _ in HarfBuzzBuffer() }
+    let buffers = BufferPool()
+    private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
-    init(fonts: FontCollection, pieces: ShapedPieceCache) {
-        (self.fonts, self.pieces) = (fonts, pieces)
+    init(fonts: FontCollection, pieces: ShapedPieceCache, usesLetters: Bool) {
+        (self.fonts, self.pieces, self.usesLetters) = (fonts, pieces, usesLetters)
     }
 
     /// A stretch of text to be set as one paragraph.
-    struct Input {
-        var text: [UInt16]
+    struct Input: ~Copyable {
+        /// Valid for as long as the input is used.
+        var text: UnsafeBufferPointer<UInt16>
         /// The stretches of attributes, from the paragraph's start.
         var runs: [AttributedText.Run]
-        var style: ParagraphStyle
-        /// A BCP 47 tag.
-        var locale: String
+        var setting: ParagraphSetting
         /// The font of an empty line; needed where there is no text.
-        var emptyFont: Font?
+        var emptyFont: ResolvedFont?
     }
 
+    /// A paragraph, and the characters that no font has with their offsets in it.
+    typealias Output = (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)])
+
     /// Shapes a paragraph.
-    ///
-    /// - Returns: The paragraph and the characters that no font has, with their offsets in it.
-    func shape(_ input: Input) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
-        ParagraphText.with(input.text) { shape($0, input) }
+    func shape(_ input: borrowing Input) -> Output {
+        if let paragraph = shapePlain(input) { return (paragraph, []) }
+        return ParagraphText.with(input.text) { text in
+            buffers.with { buffer in buffer.withGlyphs { shape(text, input, buffer, &$0) } }
+        }
     }
 
     private func shape(
         _ text: ParagraphText,
-        _ input: Input
-    ) -> (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)]) {
-        let language = languages[input.locale]
-        let (baseLevel, levels) = Self.levels(of: text, base: input.style.baseDirection)
+        _ input: borrowing Input,
+        _ buffer: HarfBuzzBuffer,
+        _ glyphs: inout [ShapedGlyph]
+    ) -> Output {
+        let language = input.setting.language
+        let levels = EmbeddingLevels(of: text, base: input.setting.style.baseDirection)
         let itemizer = Itemizer(
             text: text, levels: levels, fallback: language.script, runs: input.runs,
-            fonts: input.runs.map { fonts.resolve($0.attributes.font) })
-        var builder = ParagraphBuilder(text, itemCount: itemizer.items.count)
-        _ = buffers.with(0) { buffer in
-            let shaper = ItemShaper(text: text, visible: Controls.replaced(in: text), cache: pieces, buffer: buffer)
-            for item in itemizer.items {
-                let own = input.runs[item.attributes].attributes.language.map { languages[$0] } ?? language
+            fonts: resolvedFonts(of: input.runs))
+        var builder = ParagraphBuilder()
+        Controls.withReplaced(in: text) { visible in
+            let shaper = ItemShaper(
+                text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer,
+                buffers: buffers)
+            for index in 0..<itemizer.items.count {
+                let item = itemizer.items[index]
+                let own = input.runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
                 builder.add(
-                    item, attributes: input.runs[item.attributes].attributes,
-                    language: own.shaping(item.script, in: text), shaper: shaper)
+                    item, runs: input.runs,
+                    language: own.shaping(item.script, in: text), shaper: shaper, to: &glyphs)
             }
         }
-        let emptyFont = itemizer.items.first?.font ?? fonts.resolve(input.emptyFont ?? .system(size: 17))
+        let font = itemizer.items.isEmpty ? input.emptyFont ?? fonts.resolve(.system(size: 17)) : nil
         let paragraph = ShapedParagraph(
-            text, input: input, language: language, baseLevel: baseLevel, emptyFont: emptyFont,
-            shaped: builder.finish(text))
+            text, input: input, baseLevel: levels.base, font: font, items: builder.items,
+            block: ParagraphBlock(text, items: builder.items, glyphs: glyphs))
         return (paragraph, itemizer.missing)
+    }
+
+    private func resolvedFonts(of runs: borrowing [AttributedText.Run]) -> ShortList<ResolvedFont> {
+        var list = ShortList<ResolvedFont>()
+        for index in 0..<runs.count { list.append(fonts.resolve(runs[index].attributes.font)) }
+        return list
+    }
+
+    /// Joins a style with a locale; mostly the same object for the same ones.
+    func setting(of style: borrowing ParagraphStyle, locale: String) -> ParagraphSetting {
+        lastSetting.withLock { last in
+            if let last, last.isOf(style, locale: locale) { return last }
+            let made = ParagraphSetting(copy style, language: languages[locale])
+            last = made
+            return made
+        }
     }
 
     /// Where lines may and must end in a paragraph.
@@ -61,18 +90,8 @@ final class TextShaper: Sendable {
         paragraph.lineBreaks { paragraph in
             let tailoring = LineBreakTailoring(paragraph.style, language: paragraph.language.tag)
             let kind = BreakIterator.Kind(unit: .line, locale: tailoring.locale)
-            let marks = iterators.with(kind) { $0.marks(in: paragraph.text) } ?? []
+            let marks = iterators.with(kind) { paragraph.text.withUnsafeBufferPointer($0.marks) } ?? []
             return LineBreaks(marks: tailoring.marks(marks, of: paragraph.text))
         }
-    }
-
-    /// The direction of a paragraph, and its levels; none where all are 0.
-    private static func levels(
-        of text: ParagraphText,
-        base: ParagraphStyle.BaseDirection
-    ) -> (base: UInt8, levels: [UInt8]) {
-        if base != .rightToLeft, text.bidiClasses.isDisjoint(with: .mayRunRightToLeft) { return (0, []) }
-        let paragraph = BidiParagraph(BidiText(text), base: base)
-        return (paragraph.baseLevel, paragraph.levels)
     }
 }

@@ -1,21 +1,12 @@
 /// Divides text where it must: at the characters of bidi class B (UAX #9) that people type.
 enum Paragraphs {
-    /// The paragraphs' contents and, with each, the offset after its separator; the last one may be empty.
-    static func ranges(in text: [UInt16]) -> [(content: Range<Int>, next: Int)] {
-        var ranges: [(content: Range<Int>, next: Int)] = []
-        var (start, offset) = (0, 0)
-        while offset < text.count {
-            guard isSeparator(text[offset]) else {
-                offset += 1
-                continue
-            }
-            let isPair = text[offset] == 0x0D && offset + 1 < text.count && text[offset + 1] == 0x0A
-            let next = offset + (isPair ? 2 : 1)
-            ranges.append((start..<offset, next))
-            (start, offset) = (next, next)
-        }
-        ranges.append((start..<text.count, text.count))
-        return ranges
+    /// The content of the paragraph that starts at an offset, and the offset after its separator.
+    static func range(from start: Int, in text: UnsafeBufferPointer<UInt16>) -> (content: Range<Int>, next: Int) {
+        var end = start
+        while end < text.count, !isSeparator(text[end]) { end += 1 }
+        guard end < text.count else { return (start..<end, end) }
+        let isPair = text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A
+        return (start..<end, end + (isPair ? 2 : 1))
     }
 
     private static func isSeparator(_ unit: UInt16) -> Bool {

@@ -78,6 +78,13 @@ public struct TextAttributes: Hashable, Sendable {
         set { changeRare { $0.paragraphStyle = newValue } }
     }
 
+    // The same without a copy of all attributes, which most often have nothing rare.
+
+    @inline(__always)
+    var ownParagraphStyle: ParagraphStyle? { rare == nil ? nil : paragraphStyle }
+    @inline(__always)
+    var ownLanguage: String? { rare == nil ? nil : language }
+
     /// What stands in place of the characters U+FFFC.
     public var attachment: TextAttachment? {
         get { rare?.values.attachment }

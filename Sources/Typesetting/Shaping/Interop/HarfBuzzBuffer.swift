@@ -16,6 +16,8 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     }
 
     private let pointer: OpaquePointer
+    /// The glyphs of a paragraph in the making, whose memory is used again.
+    private var glyphs: [ShapedGlyph] = []
 
     init() {
         guard let buffer = hb_buffer_create() else { preconditionFailure("HarfBuzz has an empty buffer") }
@@ -25,10 +27,22 @@ final class HarfBuzzBuffer: @unchecked Sendable {
 
     deinit { hb_buffer_destroy(pointer) }
 
+    /// Lends a closure an empty list for glyphs.
+    func withGlyphs<Result>(_ use: (inout [ShapedGlyph]) -> Result) -> Result {
+        var list: [ShapedGlyph] = []
+        swap(&list, &glyphs)
+        list.removeAll(keepingCapacity: true)
+        defer { if list.capacity <= Self.keptCapacity { swap(&list, &glyphs) } }
+        return use(&list)
+    }
+
+    /// So many glyphs' memory is kept for the next paragraph.
+    private static let keptCapacity = 1 << 14
+
     /// Shapes a stretch of text and appends its glyphs from left to right.
     func shape(
         _ segment: Segment,
-        of text: [UInt16],
+        of text: UnsafeBufferPointer<UInt16>,
         with font: HarfBuzzFont,
         features: HarfBuzzFeatures,
         into glyphs: inout [ShapedGlyph]
@@ -44,13 +58,17 @@ final class HarfBuzzBuffer: @unchecked Sendable {
         appendGlyphs(to: &glyphs)
     }
 
-    private func add(_ segment: Segment, of text: [UInt16]) {
-        text.withUnsafeBufferPointer { text in
-            guard let start = text.baseAddress else { return }
-            hb_buffer_add_utf16(
-                pointer, start + segment.context.lowerBound, Int32(segment.context.count),
-                UInt32(segment.range.lowerBound - segment.context.lowerBound), Int32(segment.range.count))
-        }
+    /// Whether HarfBuzz shapes a script's text from left to right.
+    static func runsLeftToRight(_ script: Script) -> Bool {
+        let script = hb_script_from_iso15924_tag(script.rawValue)
+        return hb_script_get_horizontal_direction(script) == HB_DIRECTION_LTR
+    }
+
+    private func add(_ segment: Segment, of text: UnsafeBufferPointer<UInt16>) {
+        guard let start = text.baseAddress else { return }
+        hb_buffer_add_utf16(
+            pointer, start + segment.context.lowerBound, Int32(segment.context.count),
+            UInt32(segment.range.lowerBound - segment.context.lowerBound), Int32(segment.range.count))
         guard segment.context.lowerBound > 0 else { return }
         // HarfBuzz counts clusters from the context's start.
         var count: UInt32 = 0

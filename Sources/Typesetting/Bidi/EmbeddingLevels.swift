@@ -1,0 +1,35 @@
+/// The direction of a paragraph, and the embedding level of each of its code units.
+struct EmbeddingLevels {
+    /// 0 where the paragraph runs left to right, 1 where right to left.
+    let base: UInt8
+    /// The levels; empty where all are `base`.
+    private let levels: [UInt8]
+
+    init(of text: ParagraphText, base: ParagraphStyle.BaseDirection) {
+        if base != .rightToLeft, text.bidiClasses.isDisjoint(with: .mayRunRightToLeft) {
+            (self.base, levels) = (0, [])
+        } else if Self.runsRightToLeft(text, base: base) {
+            (self.base, levels) = (1, [])
+        } else {
+            let paragraph = BidiParagraph(BidiText(text), base: base)
+            (self.base, levels) = (paragraph.baseLevel, paragraph.levels)
+        }
+    }
+
+    /// Whether the paragraph runs right to left and nothing in it runs the other way or is embedded: neutral characters then take its
+    /// direction (rules W1 to N2), and there is no number that would be a level higher.
+    private static func runsRightToLeft(_ text: ParagraphText, base: ParagraphStyle.BaseDirection) -> Bool {
+        guard text.bidiClasses.isSubset(of: .rightToLeftOrNeutral) else { return false }
+        switch base {
+        case .leftToRight: return false
+        case .rightToLeft: return true
+        case .natural: return !text.bidiClasses.isDisjoint(with: .strong)
+        }
+    }
+
+    /// Whether all code units have the paragraph's level.
+    var areAlike: Bool { levels.isEmpty }
+
+    @inline(__always)
+    subscript(offset: Int) -> UInt8 { levels.isEmpty ? base : levels[offset] }
+}

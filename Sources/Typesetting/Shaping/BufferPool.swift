@@ -1,0 +1,13 @@
+internal import Synchronization
+
+/// Keeps HarfBuzz's work spaces for whoever shapes next, one thread at a time each.
+final class BufferPool: Sendable {
+    private let idle = Mutex<[HarfBuzzBuffer]>([])
+
+    /// Lends a buffer to a closure.
+    func with<Result>(_ use: (HarfBuzzBuffer) -> Result) -> Result {
+        let buffer = idle.withLock { $0.popLast() } ?? HarfBuzzBuffer()
+        defer { idle.withLock { $0.append(buffer) } }
+        return use(buffer)
+    }
+}

@@ -1,0 +1,153 @@
+/// What a paragraph knows of each of its characters and glyphs, in one piece of memory.
+///
+/// Whoever makes a block frees it.
+struct ParagraphBlock: @unchecked Sendable {
+    /// The characters, without the separator that ends the paragraph.
+    let text: Column<UInt16>
+    let glyphs: Column<ShapedGlyph>
+    /// The sum of advances before each offset, in points, in logical order; one more than the text is long.
+    let positions: Column<Double>
+    let marks: Column<ShapedParagraph.Mark>
+
+    private let memory: UnsafeMutableRawPointer
+
+    /// The block of a text that was shaped.
+    init(_ text: ParagraphText, items: borrowing ShortList<ShapedItem>, glyphs: borrowing [ShapedGlyph]) {
+        let maker = Maker(textCount: text.units.count, glyphCount: glyphs.count)
+        maker.copy(text.units, glyphs)
+        maker.setMarks(of: text)
+        maker.setPositions(of: items)
+        self.init(maker)
+    }
+
+    /// The block of plain letters in one item, whose glyphs a closure sets; nil where it answers that it cannot.
+    init?(
+        plain text: UnsafeBufferPointer<UInt16>,
+        item: borrowing ShapedItem,
+        set: (UnsafeBufferPointer<UInt16>, UnsafeMutablePointer<ShapedGlyph>) -> Bool
+    ) {
+        let maker = Maker(textCount: text.count, glyphCount: text.count)
+        guard set(text, maker.glyphs) else {
+            maker.memory.deallocate()
+            return nil
+        }
+        if let start = text.baseAddress { maker.text.initialize(from: start, count: text.count) }
+        maker.setMarks(ofPlain: text)
+        maker.startPositions()
+        maker.addAdvances(of: item)
+        maker.sumPositions()
+        self.init(maker)
+    }
+
+    /// The same block with other positions.
+    init(_ other: ParagraphBlock, positions: [Double]) {
+        let maker = Maker(textCount: other.text.count, glyphCount: other.glyphs.count)
+        other.text.withUnsafeBufferPointer { units in maker.copy(units, Array(other.glyphs)) }
+        other.marks.withUnsafeBufferPointer {
+            _ = UnsafeMutableBufferPointer(start: maker.marks, count: $0.count).initialize(from: $0)
+        }
+        for offset in positions.indices { (maker.positions + offset).initialize(to: positions[offset]) }
+        self.init(maker)
+    }
+
+    private init(_ maker: Maker) {
+        memory = maker.memory
+        text = Column(start: maker.text, count: maker.textCount)
+        glyphs = Column(start: maker.glyphs, count: maker.glyphCount)
+        positions = Column(start: maker.positions, count: maker.textCount + 1)
+        marks = Column(start: maker.marks, count: maker.textCount + 1)
+    }
+
+    func free() { memory.deallocate() }
+
+    /// A block in the making.
+    private struct Maker {
+        let textCount: Int
+        let glyphCount: Int
+        let memory: UnsafeMutableRawPointer
+        let positions: UnsafeMutablePointer<Double>
+        let glyphs: UnsafeMutablePointer<ShapedGlyph>
+        let text: UnsafeMutablePointer<UInt16>
+        let marks: UnsafeMutablePointer<ShapedParagraph.Mark>
+
+        init(textCount: Int, glyphCount: Int) {
+            (self.textCount, self.glyphCount) = (textCount, glyphCount)
+            // The most strictly aligned come first, so that none needs padding.
+            let glyphStart = (textCount + 1) * MemoryLayout<Double>.stride
+            let textStart = glyphStart + glyphCount * MemoryLayout<ShapedGlyph>.stride
+            let markStart = textStart + textCount * MemoryLayout<UInt16>.stride
+            let byteCount = markStart + textCount + 1
+            // Counted in words: `allocate(byteCount:alignment:)` would take the slower way of memory with a special alignment.
+            memory = UnsafeMutableRawPointer(UnsafeMutablePointer<Double>.allocate(capacity: (byteCount + 7) / 8))
+            positions = memory.bindMemory(to: Double.self, capacity: textCount + 1)
+            glyphs = (memory + glyphStart).bindMemory(to: ShapedGlyph.self, capacity: glyphCount)
+            text = (memory + textStart).bindMemory(to: UInt16.self, capacity: textCount)
+            marks = (memory + markStart).bindMemory(to: ShapedParagraph.Mark.self, capacity: textCount + 1)
+        }
+
+        func copy(_ units: UnsafeBufferPointer<UInt16>, _ shaped: borrowing [ShapedGlyph]) {
+            if let start = units.baseAddress { text.initialize(from: start, count: textCount) }
+            shaped.withUnsafeBufferPointer { shaped in
+                if let start = shaped.baseAddress { glyphs.initialize(from: start, count: glyphCount) }
+            }
+        }
+
+        /// Where grapheme clusters begin and white space stands, for each offset from 0 to the text's length.
+        func setMarks(of text: ParagraphText) {
+            for offset in 0..<textCount {
+                let properties = text.properties[offset]
+                let start: ShapedParagraph.Mark = properties.has(.graphemeStart) ? .graphemeStart : []
+                (marks + offset).initialize(to: properties.has(.hangs) ? start.union(.whiteSpace) : start)
+            }
+            (marks + textCount).initialize(to: .graphemeStart)
+        }
+
+        /// Sums up advances, and marks where glyphs begin.
+        func setPositions(of items: borrowing ShortList<ShapedItem>) {
+            startPositions()
+            for index in 0..<items.count { addAdvances(of: items[index]) }
+            sumPositions()
+        }
+
+        /// Where grapheme clusters begin and white space stands in plain letters: everywhere, and at each space.
+        func setMarks(ofPlain text: UnsafeBufferPointer<UInt16>) {
+            for offset in 0..<textCount {
+                (marks + offset).initialize(
+                    to: text[offset] == 0x20 ? [.graphemeStart, .whiteSpace] : .graphemeStart)
+            }
+            (marks + textCount).initialize(to: .graphemeStart)
+        }
+
+        // Behind each offset stands the advance of the cluster that begins there, then the sum of all before.
+
+        func startPositions() { positions.initialize(repeating: 0, count: textCount + 1) }
+
+        func addAdvances(of item: borrowing ShapedItem) {
+            let (range, scale, spacing) = (item.glyphs, item.scale, item.spacing)
+            var spaced: Int32 = -1
+            for index in range { setAdvance(of: glyphs[index], scale: scale, spacing: spacing, spaced: &spaced) }
+        }
+
+        func sumPositions() {
+            var sum = 0.0
+            for offset in 1..<textCount + 1 {
+                sum += positions[offset]
+                positions[offset] = sum
+            }
+        }
+
+        @inline(__always)
+        private func setAdvance(of glyph: ShapedGlyph, scale: Double, spacing: Double, spaced: inout Int32) {
+            let offset = Int(glyph.cluster)
+            precondition(UInt(bitPattern: offset) < UInt(bitPattern: textCount), "a cluster lies in its text")
+            var advance = Double(glyph.xAdvance) * scale
+            marks[offset].insert(glyph.isUnsafeToBreak ? [.clusterStart, .unsafeToBreak] : .clusterStart)
+            // What takes no room takes none for tracking either.
+            if glyph.xAdvance != 0, glyph.cluster != spaced {
+                spaced = glyph.cluster
+                advance += spacing
+            }
+            positions[offset + 1] += advance
+        }
+    }
+}

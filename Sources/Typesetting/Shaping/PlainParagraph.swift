@@ -1,0 +1,87 @@
+extension TextShaper {
+    /// Shapes a paragraph of plain letters in one font that keeps a letter table; nil where there is more to it.
+    ///
+    /// All that analysis and itemisation would find is known beforehand: one item of one level in the font that is asked for, and a
+    /// cluster for each character.
+    func shapePlain(_ input: borrowing Input) -> ShapedParagraph? {
+        guard usesLetters, input.runs.count == 1, input.setting.style.baseDirection != .rightToLeft,
+            !input.text.isEmpty, let letters = PlainLetters(input.text), input.runs[0].attributes.ownLanguage == nil
+        else { return nil }
+        let language = input.setting.language
+        let script = letters.haveLetters ? .latin : language.script
+        let font = fonts.resolve(input.runs[0].attributes.font)
+        guard font.features.isEmpty, let instance = font.primary, instance.setsPlainLetters,
+            letters.areSet(in: script), !script.isEastAsian || language.isEastAsian
+        else { return nil }
+        let count = input.text.count
+        let item = ShapedItem(
+            TextItem(range: 0..<count, level: 0, script: script, attributes: 0, font: font, instance: instance),
+            glyphs: 0..<count, of: [], runs: input.runs)
+        let shaping = LetterShaping(
+            instance: instance, letters: font.letters, script: script, language: language.harfBuzz,
+            isRightToLeft: false, buffers: buffers)
+        guard let block = ParagraphBlock(plain: input.text, item: item, set: shaping.set) else { return nil }
+        return ShapedParagraph(plain: input, item: item, block: block)
+    }
+}
+
+/// Shapes single characters and pairs for a font's letter table.
+struct LetterShaping {
+    let instance: FontInstance
+    /// Widths of letters that are not the font's own; nil where they are.
+    let letters: SystemFont.Letters?
+    let script: Script
+    let language: HarfBuzzLanguage
+    let isRightToLeft: Bool
+    let buffers: BufferPool
+
+    private var context: LetterTable.Context {
+        LetterTable.Context(letters: letters, script: script, language: language, isRightToLeft: isRightToLeft)
+    }
+
+    /// Sets plain letters; answers whether that could be done.
+    func set(_ units: UnsafeBufferPointer<UInt16>, into glyphs: UnsafeMutablePointer<ShapedGlyph>) -> Bool {
+        set(units, cluster: 0, into: glyphs)
+    }
+
+    /// Sets plain letters, their clusters counted from an offset; answers whether that could be done.
+    func set(
+        _ units: UnsafeBufferPointer<UInt16>,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+    ) -> Bool {
+        instance.letters.with(context) { $0.set(units, cluster: cluster, into: glyphs, shape: shape) }
+    }
+
+    /// Sets characters each by itself from left to right; answers whether that could be done.
+    func setSingles(
+        _ units: UnsafeBufferPointer<UInt16>,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+    ) -> Bool {
+        instance.letters.with(context) { table in
+            for index in units.indices {
+                let place = isRightToLeft ? units.count - 1 - index : index
+                guard var glyph = table.glyph(units[place], shape: shape) else { return false }
+                glyph.cluster = Int32(cluster + place)
+                (glyphs + index).initialize(to: glyph)
+            }
+            return true
+        }
+    }
+
+    private func shape(_ units: [UInt16]) -> [ShapedGlyph] {
+        let segment = HarfBuzzBuffer.Segment(
+            range: units.indices, context: units.indices, script: script, language: language,
+            isRightToLeft: isRightToLeft)
+        var glyphs: [ShapedGlyph] = []
+        buffers.with { buffer in
+            units.withUnsafeBufferPointer { units in
+                buffer.shape(
+                    segment, of: units, with: instance.font(for: units), features: HarfBuzzFeatures([]), into: &glyphs)
+                letters?.widen(&glyphs, from: 0, of: units, unitsPerEm: instance.unitsPerEm)
+            }
+        }
+        return glyphs
+    }
+}

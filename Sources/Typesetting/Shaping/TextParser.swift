@@ -1,0 +1,64 @@
+/// Divides a text into paragraphs and shapes them.
+struct TextParser: ~Copyable {
+    private let text: AttributedText
+    private let setting: ParagraphSetting
+    private let shaper: TextShaper
+    private(set) var parts = ShortList<ShapedText.Part>()
+    private var characters: [MissingCharacter] = []
+
+    init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
+        (self.text, self.setting, self.shaper) = (text, setting, shaper)
+    }
+
+    mutating func parse() {
+        UTF16Text.withUnits(of: text.string) { units in
+            var start = 0
+            while start < units.count { start = addParagraph(from: start, of: units) }
+        }
+    }
+
+    /// What no font has.
+    var missing: MissingParts? { MissingParts(characters: characters, fonts: missingFonts) }
+
+    /// Shapes the paragraph that starts at an offset and answers where the next one starts.
+    private mutating func addParagraph(from start: Int, of units: UnsafeBufferPointer<UInt16>) -> Int {
+        let (content, next) = Paragraphs.range(from: start, in: units)
+        let run = text.runIndex(at: start)
+        let own = text.runs[run].attributes.ownParagraphStyle
+        let (paragraph, lacking) = shaper.shape(
+            TextShaper.Input(
+                text: UnsafeBufferPointer(rebasing: units[content]),
+                runs: content.count == units.count ? text.runs : runs(in: content),
+                setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
+                emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil))
+        parts.append(ShapedText.Part(paragraph: paragraph, range: content, next: next))
+        for (character, offset) in lacking {
+            guard let character = Unicode.Scalar(character) else { continue }
+            characters.append(MissingCharacter(character: character, offset: content.lowerBound + offset))
+        }
+        return next
+    }
+
+    /// The stretches of attributes in a range, from the range's start.
+    private func runs(in range: Range<Int>) -> [AttributedText.Run] {
+        text.runs.compactMap { run in
+            let inside = run.range.clamped(to: range)
+            guard !inside.isEmpty else { return nil }
+            let moved = inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound
+            return AttributedText.Run(range: moved, attributes: run.attributes)
+        }
+    }
+
+    private var missingFonts: [String] {
+        // The font of all was found for the first paragraph.
+        if text.runs.count == 1, let font = parts.first?.paragraph.emptyFont {
+            return font.missingName.map { [$0] } ?? []
+        }
+        var names: [String] = []
+        for index in text.runs.indices {
+            let name = shaper.fonts.resolve(text.runs[index].attributes.font).missingName
+            if let name, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}
