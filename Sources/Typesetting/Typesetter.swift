@@ -20,7 +20,7 @@ public final class Typesetter: Sendable {
         public var wordCost: Int
 
         /// Sets bounds; 0 keeps nothing.
-        public init(count: Int = 4096, cost: Int = 1 << 20, wordCount: Int = 1 << 14, wordCost: Int = 1 << 18) {
+        public init(count: Int = 1 << 14, cost: Int = 1 << 20, wordCount: Int = 1 << 14, wordCost: Int = 1 << 18) {
             (self.count, self.cost) = (count, cost)
             (self.wordCount, self.wordCost) = (wordCount, wordCost)
         }

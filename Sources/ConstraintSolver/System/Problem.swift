@@ -1,52 +1,5 @@
 /// The problem as it was stated: variables, constraints, and which constraint mentions which variable.
 struct Problem: ~Copyable {
-    struct VariableRecord: BitwiseCopyable {
-        /// The first of the terms that mention the variable.
-        var firstTerm: Int32 = none
-        var generation: UInt32 = 0
-        var isInUse = true
-    }
-
-    /// A constraint, divided by a power of two that brings its largest coefficient between 1 and 2.
-    ///
-    /// So distances in all constraints are those of the variables, whatever units the constraints are stated in.
-    struct ConstraintRecord: BitwiseCopyable {
-        var constant: Double
-        var firstTerm: Int32
-        var termCount: Int32
-        var level: Level
-        var relation: Relation
-        var isInUse = true
-        /// The exponent of the power of two.
-        var exponent: Int16 = 0
-        /// Whether a coefficient is so much smaller than another that the variable cannot be computed from the others.
-        var isUneven = false
-        var generation: UInt32 = 0
-
-        /// What the constraint was divided by: how much it costs, as stated, per unit that it is missed by here.
-        var unit: Double { Double(bitPattern: UInt64(Int(exponent) + 1023) << 52) }
-        /// A constant as stated, divided likewise.
-        @inline(__always)
-        func scaled(_ constant: Double) -> Double { exponent == 0 ? constant : constant / unit }
-        /// Whether it must hold with equality.
-        var isRequiredEquality: Bool { level == .required && relation == .equal }
-        var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
-    }
-
-    /// A term of a constraint, linked with the other terms of its variable.
-    struct TermRecord: BitwiseCopyable {
-        var coefficient: Double
-        var variable: Int32
-        var constraint: Int32
-        var next: Int32
-        var previous: Int32
-    }
-
-    struct MergedTerm: BitwiseCopyable {
-        var coefficient: Double
-        var variable: Int32
-    }
-
     static let none: Int32 = -1
 
     private(set) var variables = Store<VariableRecord>()
