@@ -23,14 +23,7 @@ public struct StringCatalog: Hashable, Sendable {
     /// - Parameter path: The file.
     /// - Throws: `StringsError` where it cannot be opened or is no catalog.
     public init(contentsOf path: String) throws(StringsError) {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw .unreadable(
-                file: path, reason: (error as NSError).localizedFailureReason ?? "\(error.localizedDescription)")
-        }
-        try self.init(data: data, file: path)
+        try self.init(data: Data(readingTexts: path), file: path)
     }
 
     /// Reads the bytes of a catalog.

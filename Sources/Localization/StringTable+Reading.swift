@@ -6,14 +6,7 @@ extension StringTable {
     /// - Parameter path: The file.
     /// - Throws: `StringsError` where it cannot be opened, decoded or understood.
     public init(contentsOf path: String) throws(StringsError) {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw .unreadable(
-                file: path, reason: (error as NSError).localizedFailureReason ?? "\(error.localizedDescription)")
-        }
-        try self.init(data: data, file: path)
+        try self.init(data: Data(readingTexts: path), file: path)
     }
 
     /// Reads the bytes of a `.strings` file.
