@@ -1,5 +1,7 @@
 // What is called in librsvg, poppler, GLib and Cairo, whose binary interfaces are stable within the version that the file names carry.
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
 
 typedef struct { unsigned domain; int code; char *message; } glib_error;
 typedef struct { double length; int unit; } rsvg_length;

@@ -150,7 +150,8 @@ public final class Solver {
     /// Calls a closure with the numbers of the variables that the last solve changed, and with the values of all variables
     /// by their numbers.
     ///
-    /// Nothing is allocated or copied. The spans are those of the solver and are valid within the closure.
+    /// Nothing is allocated or copied. The spans are those of the solver and are valid within the closure, which must not change
+    /// the solver.
     public func withChanges(_ body: (_ changed: Span<Int32>, _ values: Span<Double>) -> Void) {
         system.withChanges(body)
     }

@@ -51,6 +51,28 @@ import Testing
         #expect(solver.value(of: x) == 10)
     }
 
+    @Test func `what changed is told with the values of all`() throws {
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let edge = try add([(1, x)], .equal, 100)
+        try add([(1, y), (-1, x)], .equal, 8)
+        try add([(1, z)], .equal, 3)
+        func changes() -> [Int: Double] {
+            var changes: [Int: Double] = [:]
+            solver.withChanges { changed, values in
+                for place in changed.indices { changes[Int(changed[place])] = values[Int(changed[place])] }
+                #expect(values[z.number] == solver.value(of: z))
+            }
+            return changes
+        }
+        solver.solve()
+        #expect(changes() == [x.number: 100, y.number: 108, z.number: 3])
+        try solver.setConstant(200, of: edge)
+        solver.solve()
+        #expect(changes() == [x.number: 200, y.number: 208])
+        solver.solve()
+        #expect(changes().isEmpty)
+    }
+
     @Test func `changing a constant moves what depends on it and nothing else`() throws {
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         let edge = try add([(1, x)], .equal, 100)

@@ -96,7 +96,7 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         let natural = sizeThatFits(.zero)
         guard let width = layoutState.offeredWidth, width < natural.width else { return natural }
-        return CGSize(width: natural.width, height: measure(width: width).height)
+        return CGSize(width: natural.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
