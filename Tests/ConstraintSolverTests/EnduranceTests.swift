@@ -35,4 +35,31 @@ import Testing
         #expect(solver.value(of: x) == 0.1)
         #expect(abs(solver.value(of: width) - 0.3) < 1e-15)
     }
+
+    @Test(arguments: [1, 2, 8, 20])
+    func `the rounding of many edits does not add up, however many take turns`(count: Int) throws {
+        let solver = Solver()
+        // One round of steps between these, rounded, moves a distance of about 10⁶ by 2 · 10⁻¹⁰.
+        let constants = [234640.43487103848, 40400.453542770665, 0.016969414179438758]
+        let wide = 1_145_628.2185
+        let pairs = try (0..<count).map { _ in
+            let (x, limit) = (solver.makeVariable(), solver.makeVariable())
+            _ = try solver.add(LinearConstraint([Term(x), Term(limit, -1)], .lessOrEqual, 0))
+            _ = try solver.add(LinearConstraint([Term(limit)], .equal, wide, priority: 250))
+            return (x, limit, wish: try solver.add(LinearConstraint([Term(x)], .equal, constants[0], priority: 750)))
+        }
+        solver.solve()
+        for step in 1...3 * 1000 {
+            for pair in pairs {
+                try solver.setConstant(constants[step % 3], of: pair.wish)
+                solver.solve()
+            }
+        }
+        for (x, limit, wish) in pairs {
+            try solver.setConstant(2 * wide, of: wish)
+            solver.solve()
+            #expect(abs(solver.value(of: x) - 2 * wide) < 1e-8)
+            #expect(abs(solver.value(of: limit) - 2 * wide) < 1e-8, "\(solver.value(of: limit) - 2 * wide)")
+        }
+    }
 }

@@ -72,6 +72,8 @@ struct Component: BitwiseCopyable {
         var nextStay: Int32 = -1
         /// The sweep that evaluates its variables anyway.
         var sweep: Int32 = -1
+        /// When its distances were last computed anew, as edits count.
+        var age = 0
     }
 
     /// Marks a line that is not active.

@@ -62,16 +62,14 @@ extension ConstraintSystem {
     /// From time to time computes distances from values, so that the rounding of many moves does not add up.
     mutating func refreshDistances(_ plan: UnsafeMutablePointer<EditPlan>) {
         propagation.editCount &+= 1
-        guard propagation.editCount % 64 == 0 else { return }
-        let plan = plan.pointee
-        for place in 0..<Int(plan.moveStart[plan.touchedCount]) {
-            let move = plan.moves[place]
-            guard !move.component.state.isVisited else { continue }
-            move.component.state.isVisited = true
+        let age = propagation.editCount / 64
+        guard plan.pointee.age != age else { return }
+        plan.pointee.age = age
+        for place in 0..<Int(plan.pointee.moveStart[plan.pointee.touchedCount]) {
+            let move = plan.pointee.moves[place]
+            guard move.component.state.age != age else { continue }
+            move.component.state.age = age
             refreshDistances(of: move.component, move.number)
-        }
-        for place in 0..<Int(plan.moveStart[plan.touchedCount]) {
-            plan.moves[place].component.state.isVisited = false
         }
     }
 

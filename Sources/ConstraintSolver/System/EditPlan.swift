@@ -18,6 +18,8 @@ struct EditPlan: BitwiseCopyable {
     /// The required constraints that may become true or false.
     let checks: UnsafeMutablePointer<Int32>
     let checkCount: Int
+    /// When distances that the plan moves were last computed anew; −1 before it is known.
+    var age = -1
 
     /// A breakpoint that moves, and how far for a change of the constant by one.
     struct Move: BitwiseCopyable {
