@@ -108,4 +108,81 @@ import Testing
             try compare(text, locale: "ja")
         }
     }
+
+    private static func clusterText(_ block: ClosedRange<UInt16>, _ generator: inout SeededGenerator) -> String {
+        let signs: [UInt16] = [0x20, 0x20, 0x20, 0x200C, 0x200D, 0x25CC, 0x31, 0x301, 0x2E]
+        let units = (0..<Int.random(in: 1...24, using: &generator)).map { _ in
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0: signs.randomElement(using: &generator) ?? 0x20
+            // Half of the letters of Hindi's syllables are followed by a virama here, a vowel sign or another mark.
+            case 1, 2, 3: block.lowerBound == 0x900 ? 0x94D : 0xE40 | block.lowerBound & 0x80
+            case 4, 5: UInt16.random(in: block.lowerBound + 0x3A...block.lowerBound + 0x4E, using: &generator)
+            case 6, 7, 8: UInt16.random(in: block.lowerBound + 0x15...block.lowerBound + 0x39, using: &generator)
+            default: UInt16.random(in: block, using: &generator)
+            }
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    @Test(
+        arguments: [
+            ("hi", 0x900...0x97F), ("mr", 0x900...0x97F), ("ne", 0x900...0x97F), ("en", 0x900...0x97F),
+            ("th", 0xE01...0xE5B),
+            ("lo", 0xE81...0xEDF),
+        ] as [(String, ClosedRange<UInt16>)])
+    func `clusters of Indic, Thai and Lao letters are set as in their text`(
+        locale: String, block: ClosedRange<UInt16>
+    ) throws {
+        var generator = SeededGenerator(state: UInt64(block.lowerBound))
+        for round in 0..<500 {
+            let text = Self.clusterText(block, &generator)
+            try compare(text, font: .system(size: 17, weight: round % 3 == 0 ? .bold : .regular), locale: locale)
+        }
+    }
+
+    @Test func `clusters that run right to left are left to HarfBuzz`() throws {
+        for text in ["हिन्दी", "ภาษาไทย", "क्षत्रिय हैं"] { try compare("\u{202E}" + text, locale: "hi") }
+    }
+
+    @Test func `a table of clusters has what was shaped, however many there are`() {
+        var table = ClusterTable()
+        var shapedCount = 0
+        func shape(_ units: [UInt16]) -> [ShapedGlyph]? {
+            shapedCount += 1
+            if units.first == 500 { return nil }
+            return units.indices.map { index in
+                ShapedGlyph(
+                    id: UInt32(units[index]), cluster: Int32(index), xAdvance: Int32(units.count), xOffset: 0,
+                    yOffset: 0,
+                    isUnsafeToBreak: index > 0)
+            }
+        }
+        func check(_ units: [UInt16], behind before: UInt16?) {
+            var found: [ShapedGlyph] = []
+            let isDone = units.withUnsafeBufferPointer {
+                table.append($0, behind: before, cluster: 5, to: &found, shape: shape)
+            }
+            #expect(isDone == (units.count <= ClusterTable.longest))
+            guard isDone else { return }
+            #expect(found.map(\.id) == units.map { UInt32($0) })
+            #expect(found.map(\.cluster) == units.indices.map { Int32($0 + 5) })
+            #expect(found.map(\.isUnsafeToBreak) == units.indices.map { $0 > 0 || before != nil })
+        }
+        for round in 0..<2 {
+            for unit in 1..<200 as Range<UInt16> {
+                let units = [unit] + (0..<unit % 9).map { unit ^ $0 << 8 }
+                check(units, behind: nil)
+                check(units, behind: 7)
+            }
+            if round == 0 { shapedCount = 0 }
+        }
+        #expect(shapedCount == 0)
+        for number in 0..<20_000 { check([UInt16(number % 150 + 1), UInt16(number / 150 + 1)], behind: nil) }
+        #expect(table.count < 20_000)
+        var nothing: [ShapedGlyph] = []
+        let isSpecial = [500 as UInt16].withUnsafeBufferPointer {
+            !table.append($0, behind: nil, cluster: 0, to: &nothing, shape: shape)
+        }
+        #expect(isSpecial && nothing.isEmpty)
+    }
 }

@@ -70,7 +70,13 @@ struct LetterShaping {
         }
     }
 
-    private func shape(_ units: [UInt16]) -> [ShapedGlyph] {
+    /// Lends a closure the font's table of clusters; answers whether that could be done and what the closure says of it.
+    func withClusters(_ use: (inout ClusterTable) -> Bool) -> Bool {
+        instance.letters.with(context) { use(&$0.clusters) }
+    }
+
+    /// Shapes some characters by themselves.
+    func shape(_ units: [UInt16]) -> [ShapedGlyph] {
         let segment = HarfBuzzBuffer.Segment(
             range: units.indices, context: units.indices, script: script, language: language,
             isRightToLeft: isRightToLeft)
