@@ -60,11 +60,13 @@ import Testing
         #expect(own == known, "\(text.string.debugDescription), \(font), \(locale)")
     }
 
-    @Test func `letters, digits and the commonest signs are plain, x beside digits is not`() {
+    @Test func `letters, digits and the commonest signs are plain, x between digits is not`() {
         func arePlain(_ text: String) -> Bool { Array(text.utf16).withUnsafeBufferPointer { PlainLetters($0) != nil } }
         #expect(arePlain("Hello, World! It's 95% \"fun\" & more; why?"))
-        #expect(arePlain("max") && arePlain("19"))
-        #expect(!arePlain("3 x 4") && !arePlain("e\u{301}") && !arePlain("->") && !arePlain("(a)") && !arePlain("é"))
+        #expect(arePlain("max") && arePlain("19") && arePlain("next 19") && arePlain("0x") && arePlain("3 x a 4"))
+        #expect(
+            !arePlain("3 x 4") && !arePlain("1x1") && !arePlain("a3x  4") && !arePlain("") && !arePlain("e\u{301}")
+                && !arePlain("->") && !arePlain("(a)") && !arePlain("é"))
     }
 
     @Test(arguments: fonts)
@@ -89,6 +91,15 @@ import Testing
             let text = String(decoding: units, as: UTF16.self)
             try compare(text, font: Self.fonts[round % Self.fonts.count], locale: locale)
             for word in ["كلمة ", "שלום ", "हिन्दी ", "日本", "где "] { try compare(word + text, locale: locale) }
+        }
+    }
+
+    @Test(arguments: fonts)
+    func `x among digits is what HarfBuzz makes of it`(font: Font) throws {
+        var generator = SeededGenerator(state: 8)
+        for _ in 0..<150 {
+            let count = Int.random(in: 2...9, using: &generator)
+            try compare(String((0..<count).compactMap { _ in "0xx1 3a".randomElement(using: &generator) }), font: font)
         }
     }
 

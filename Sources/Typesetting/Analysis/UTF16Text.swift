@@ -1,6 +1,7 @@
 /// Reads and makes UTF-16 code units.
 enum UTF16Text {
     /// Hands over the code units of a string.
+    @inline(__always)
     static func withUnits<Result>(of text: String, _ use: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
         var text = text
         return text.withUTF8 { bytes in

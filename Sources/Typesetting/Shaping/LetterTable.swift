@@ -72,29 +72,31 @@ struct LetterTable {
     /// - Parameters:
     ///   - units: The characters.
     ///   - cluster: What clusters are counted from.
-    ///   - glyphs: Memory for as many glyphs as there are characters.
+    ///   - sink: Where the glyphs go, each once and in order.
     ///   - shape: Shapes characters that are not in the table yet.
     /// - Returns: Whether that could be done; not where a pair is special.
+    @inline(__always)
     mutating func set(
         _ units: UnsafeBufferPointer<UInt16>,
         cluster: Int,
-        into glyphs: UnsafeMutablePointer<ShapedGlyph>,
+        into sink: some LetterSink,
         shape: Shape
     ) -> Bool {
-        var done = setKnown(units, from: 0, cluster: cluster, into: glyphs)
+        var done = setKnown(units, from: 0, cluster: cluster, into: sink)
         while done < units.count {
             guard learn(units, at: done, shape: shape) else { return false }
-            done = setKnown(units, from: done, cluster: cluster, into: glyphs)
+            done = setKnown(units, from: done, cluster: cluster, into: sink)
         }
         return true
     }
 
     /// Sets characters as far as the table knows them and what they change of each other, and answers how far that is.
+    @inline(__always)
     private func setKnown(
         _ units: UnsafeBufferPointer<UInt16>,
         from start: Int,
         cluster: Int,
-        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+        into sink: some LetterSink
     ) -> Int {
         guard pages[0] >= 0, !pairs.isEmpty else { return start }
         return singles.withUnsafeBufferPointer { singles in
@@ -105,9 +107,9 @@ struct LetterTable {
                     let known = singles[page + Int(units[index] & 127)]
                     let change = index + 1 < units.count ? pairs[Self.place(units[index], units[index + 1])] : 0
                     guard known.cluster == Known.isGlyph, change > Self.specialPair else { return index }
-                    let placed = known.placed(
-                        at: cluster + index, widenedBy: Int32(change >> 1), isUnsafeToBreak: isUnsafe)
-                    (glyphs + index).initialize(to: placed)
+                    sink.put(
+                        known.placed(at: cluster + index, widenedBy: Int32(change >> 1), isUnsafeToBreak: isUnsafe),
+                        at: index)
                     isUnsafe = change & 1 != 0
                 }
                 return units.count
@@ -146,4 +148,15 @@ struct LetterTable {
         guard right == second, left == moved, abs(change) < 1 << 14 else { return Self.specialPair }
         return Int16(change) << 1 | (right.isUnsafeToBreak ? 1 : 0)
     }
+}
+
+/// Where set letters go.
+protocol LetterSink {
+    /// Takes the glyph of the character at an index.
+    func put(_ glyph: ShapedGlyph, at index: Int)
+}
+
+extension UnsafeMutablePointer<ShapedGlyph>: LetterSink {
+    @inline(__always)
+    func put(_ glyph: ShapedGlyph, at index: Int) { (self + index).initialize(to: glyph) }
 }

@@ -65,10 +65,11 @@ final class ShapedParagraph: Sendable {
     }
 
     /// A paragraph of plain letters, which run left to right in one font.
-    init(plain input: borrowing TextShaper.Input, item: ShapedItem, block: ParagraphBlock) {
+    init(plain runs: [AttributedText.Run], setting: ParagraphSetting, item: ShapedItem, block: ParagraphBlock) {
         (hasForcedBreaks, hasTabs, tabs, ownFont) = (false, false, nil, nil)
-        (runs, setting, baseLevel) = (input.runs, input.setting, 0)
-        (items, commonReach) = (ShortList(item), item.reach)
+        (self.runs, self.setting, baseLevel) = (runs, setting, 0)
+        commonReach = item.reach
+        items = ShortList(item)
         (self.block, length) = (block, block.positions[block.text.count])
     }
 

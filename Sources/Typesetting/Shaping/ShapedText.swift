@@ -24,10 +24,30 @@ public final class ShapedText: Sendable {
     let shaper: TextShaper
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
+        (parts, missing) = UTF16Text.withUnits(of: text.string) { units in
+            if let plain = Self.plain(units, text, setting, shaper) { return plain }
+            var parser = TextParser(text, setting: setting, shaper: shaper)
+            parser.parse(units)
+            return (parser.parts, parser.missing)
+        }
         (self.text, self.setting, self.shaper) = (text, setting, shaper)
-        var parser = TextParser(text, setting: setting, shaper: shaper)
-        parser.parse()
-        (parts, missing) = (parser.parts, parser.missing)
+    }
+
+    /// The only part of a text of plain letters; nil where there is more to it.
+    private static func plain(
+        _ units: UnsafeBufferPointer<UInt16>,
+        _ text: borrowing AttributedText,
+        _ setting: ParagraphSetting,
+        _ shaper: TextShaper
+    ) -> (ShortList<Part>, MissingParts?)? {
+        guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil,
+            let paragraph = shaper.shapePlain(units, runs: text.runs, setting: setting)
+        else { return nil }
+        let name = paragraph.emptyFont?.missingName
+        return (
+            ShortList(Part(paragraph: paragraph, range: units.indices, next: units.count)),
+            name.flatMap { MissingParts(characters: [], fonts: [$0]) }
+        )
     }
 
     /// Breaks the text into lines.

@@ -10,11 +10,10 @@ struct TextParser: ~Copyable {
         (self.text, self.setting, self.shaper) = (text, setting, shaper)
     }
 
-    mutating func parse() {
-        UTF16Text.withUnits(of: text.string) { units in
-            var start = 0
-            while start < units.count { start = addParagraph(from: start, of: units) }
-        }
+    /// Divides and shapes the code units of the text.
+    mutating func parse(_ units: UnsafeBufferPointer<UInt16>) {
+        var start = 0
+        while start < units.count { start = addParagraph(from: start, of: units) }
     }
 
     /// What no font has.

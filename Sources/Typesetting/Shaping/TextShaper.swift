@@ -32,7 +32,7 @@ final class TextShaper: Sendable {
 
     /// Shapes a paragraph.
     func shape(_ input: borrowing Input) -> Output {
-        if let paragraph = shapePlain(input) { return (paragraph, []) }
+        if let plain = shapePlain(input.text, runs: input.runs, setting: input.setting) { return (plain, []) }
         return ParagraphText.with(input.text) { text in
             buffers.with { buffer in buffer.withGlyphs { shape(text, input, buffer, &$0) } }
         }
