@@ -20,7 +20,7 @@ struct Itemizer: ~Copyable {
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
     /// The instances that are asked first for scripts.
-    private var standIns = ShortList<(script: Script, font: ResolvedFont, instance: FontInstance?)>()
+    private var standIns = ShortList<(script: Script, font: ObjectIdentifier, instance: Unmanaged<FontInstance>?)>()
 
     init(
         text: ParagraphText,
@@ -173,9 +173,13 @@ struct Itemizer: ~Copyable {
     }
 
     private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
-        if let known = standIns.first(where: { $0.script == script && $0.font === font }) { return known.instance }
+        let id = ObjectIdentifier(font)
+        for index in 0..<standIns.count where standIns[index].script == script && standIns[index].font == id {
+            return standIns[index].instance?.takeUnretainedValue()
+        }
         let instance = font.firstStandIn(for: script)
-        standIns.append((script, font, instance))
+        // The font's store keeps its instances.
+        standIns.append((script, id, instance.map { .passUnretained($0) }))
         return instance
     }
 

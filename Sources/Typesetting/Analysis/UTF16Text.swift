@@ -25,15 +25,17 @@ enum UTF16Text {
     static func count(of text: String) -> Int {
         var text = text
         return text.withUTF8 { bytes in
-            // One for each first byte of a character, and one more where that is of four. Eight at a time, a bit for each byte.
+            // One for each first byte of a character, and one more where that is of four. Eight at a time, a bit for each byte; a
+            // product adds them up.
             let raw = UnsafeRawBufferPointer(bytes)
             let lowest: UInt64 = 0x0101_0101_0101_0101
             var (count, offset) = (bytes.count, 0)
             while offset + 8 <= bytes.count {
                 let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 if word & lowest << 7 != 0 {
-                    count -= (word >> 7 & ~(word >> 6) & lowest).nonzeroBitCount
-                    count += (word >> 7 & word >> 6 & word >> 5 & word >> 4 & lowest).nonzeroBitCount
+                    let following = word >> 7 & ~(word >> 6) & lowest
+                    let ofFour = word >> 7 & word >> 6 & word >> 5 & word >> 4 & lowest
+                    count += Int((ofFour &* lowest) >> 56) - Int((following &* lowest) >> 56)
                 }
                 offset += 8
             }

@@ -5,8 +5,6 @@ struct ClusterTable {
     /// Shapes some characters by themselves; nil where that does not tell how they are set in a text.
     typealias Shape = ([UInt16]) -> [ShapedGlyph]?
 
-    /// Longer clusters are not kept, so that characters fit two words.
-    static let longest = 7
     private static let countLimit = 1 << 13
     private static let glyphLimit = 1 << 15
 
@@ -25,37 +23,59 @@ struct ClusterTable {
     private var glyphs: [ShapedGlyph] = []
     private(set) var count = 0
 
-    /// Appends the glyphs of a cluster.
+    /// Sets a stretch of clusters from left to right.
     ///
     /// - Parameters:
-    ///   - units: The characters; at least one.
-    ///   - before: A letter that the cluster is set differently behind; nil where that does not matter.
-    ///   - cluster: What clusters are counted from.
-    ///   - result: Where the glyphs go.
+    ///   - range: The stretch.
+    ///   - text: Where clusters begin.
+    ///   - units: The characters.
+    ///   - rules: Which clusters belong together.
+    ///   - result: Memory for the glyphs, twice as many as there are characters.
     ///   - shape: Shapes characters that are not in the table yet.
-    /// - Returns: Whether that could be done.
-    mutating func append(
-        _ units: UnsafeBufferPointer<UInt16>,
-        behind before: UInt16?,
-        cluster: Int,
-        to result: inout [ShapedGlyph],
+    /// - Returns: The number of glyphs; nil where the table cannot tell them.
+    @inline(__always)
+    mutating func set(
+        _ range: Range<Int>,
+        of text: ParagraphText,
+        as units: UnsafeBufferPointer<UInt16>,
+        rules: ClusterRules,
+        into result: UnsafeMutablePointer<ShapedGlyph>,
         shape: Shape
-    ) -> Bool {
-        guard units.count <= Self.longest else { return false }
-        let (first, second) = Self.words(units, before ?? 0)
-        var place = place(first, second)
-        if slots[place].first == 0 {
-            keep(Self.shaped(units, behind: before, shape), first, second)
-            place = self.place(first, second)
+    ) -> Int? {
+        var run = ClusterRun(text: text, units: units, rules: rules, range: range)
+        var filled = setKnown(&run, 0, into: result)
+        while !run.isAtEnd {
+            guard run.isTellable else { return nil }
+            keep(Self.shaped(run.cluster, behind: run.before, shape), run.first, run.second)
+            filled = setKnown(&run, filled, into: result)
         }
-        let slot = slots[place]
-        guard slot.count >= 0 else { return false }
-        for index in Int(slot.start)..<Int(slot.start + slot.count) {
-            var glyph = glyphs[index]
-            glyph.cluster += Int32(truncatingIfNeeded: cluster)
-            result.append(glyph)
+        return run.isTellable ? filled : nil
+    }
+
+    /// Sets clusters as far as the table knows them, and answers with the number of glyphs so far.
+    @inline(__always)
+    private func setKnown(
+        _ run: inout ClusterRun,
+        _ count: Int,
+        into result: UnsafeMutablePointer<ShapedGlyph>
+    ) -> Int {
+        var filled = count
+        slots.withUnsafeBufferPointer { slots in
+            glyphs.withUnsafeBufferPointer { glyphs in
+                while !run.isAtEnd, run.isTellable {
+                    let slot = slots[Self.place(run.first, run.second, in: slots)]
+                    guard slot.first != 0 else { return }
+                    for index in Int(slot.start)..<Int(slot.start) + Int(max(slot.count, 0)) {
+                        var glyph = glyphs[index]
+                        glyph.cluster &+= Int32(truncatingIfNeeded: run.start)
+                        (result + filled).initialize(to: glyph)
+                        filled += 1
+                    }
+                    run.advance(isKnown: slot.count >= 0)
+                }
+            }
         }
-        return true
+        return filled
     }
 
     /// The glyphs of a cluster, without the one of the letter before; nil where that becomes part of the cluster.
@@ -73,17 +93,9 @@ struct ClusterTable {
         return glyphs
     }
 
-    @inline(__always)
-    private static func words(_ units: UnsafeBufferPointer<UInt16>, _ before: UInt16) -> (UInt64, UInt64) {
-        var (first, second): (UInt64, UInt64) = (0, UInt64(before) << 48)
-        for index in 0..<min(units.count, 4) { first |= UInt64(units[index]) << UInt64(16 * index) }
-        for index in 4..<max(units.count, 4) { second |= UInt64(units[index]) << UInt64(16 * index - 64) }
-        return (first, second)
-    }
-
     /// Where a cluster is, or the free place where it would be.
     @inline(__always)
-    private func place(_ first: UInt64, _ second: UInt64) -> Int {
+    private static func place(_ first: UInt64, _ second: UInt64, in slots: UnsafeBufferPointer<Slot>) -> Int {
         // The upper half of the product depends on all bits.
         let mixed = (first ^ second << 7 ^ second >> 57) &* 0x9E37_79B9_7F4A_7C15
         var place = Int(truncatingIfNeeded: mixed >> 40) & (slots.count - 1)
@@ -93,7 +105,13 @@ struct ClusterTable {
         return place
     }
 
+    private func place(_ first: UInt64, _ second: UInt64) -> Int {
+        slots.withUnsafeBufferPointer { Self.place(first, second, in: $0) }
+    }
+
     private mutating func keep(_ shaped: [ShapedGlyph]?, _ first: UInt64, _ second: UInt64) {
+        // More glyphs than that have no room in what is asked of a table.
+        let shaped = shaped.flatMap { $0.count <= ClusterRun.leastCount(first, second) * 2 ? $0 : nil }
         let needed = shaped?.count ?? 0
         if count >= Self.countLimit || glyphs.count + needed > Self.glyphLimit { self = ClusterTable() }
         if (count + 1) * 2 > slots.count { grow() }

@@ -68,6 +68,7 @@ struct LetterShaping {
     }
 
     /// Lends a closure the font's table of clusters; answers whether that could be done and what the closure says of it.
+    @inline(__always)
     func withClusters(_ use: (inout ClusterTable) -> Bool) -> Bool {
         instance.letters.with(context) { use(&$0.clusters) }
     }

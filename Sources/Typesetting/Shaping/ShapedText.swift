@@ -9,6 +9,15 @@ public final class ShapedText: Sendable {
         let range: Range<Int>
         /// Where the next paragraph begins, behind the separator.
         let next: Int
+
+        init(paragraph: ShapedParagraph, range: Range<Int>, next: Int) {
+            (self.paragraph, self.range, self.next) = (paragraph, range, next)
+        }
+
+        /// All of a text of some length.
+        init(_ paragraph: ShapedParagraph, _ length: Int) {
+            self.init(paragraph: paragraph, range: 0..<length, next: length)
+        }
     }
 
     /// The text that was shaped.
@@ -25,7 +34,7 @@ public final class ShapedText: Sendable {
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
         (parts, missing) = UTF16Text.withUnits(of: text.string) { units in
-            if let plain = Self.plain(units, text, setting, shaper) { return plain }
+            if let only = Self.onlyPart(units, text, setting, shaper) { return only }
             var parser = TextParser(text, setting: setting, shaper: shaper)
             parser.parse(units)
             return (parser.parts, parser.missing)
@@ -33,21 +42,31 @@ public final class ShapedText: Sendable {
         (self.text, self.setting, self.shaper) = (text, setting, shaper)
     }
 
-    /// The only part of a text of plain letters; nil where there is more to it.
-    private static func plain(
+    /// The part of a text that is one paragraph and looks alike throughout; nil where there is more to it.
+    private static func onlyPart(
         _ units: UnsafeBufferPointer<UInt16>,
-        _ text: borrowing AttributedText,
+        _ text: AttributedText,
         _ setting: ParagraphSetting,
         _ shaper: TextShaper
     ) -> (ShortList<Part>, MissingParts?)? {
-        guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil,
-            let paragraph = shaper.shapePlain(units, runs: text.runs, setting: setting)
-        else { return nil }
+        guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil else { return nil }
+        if let paragraph = shaper.shapePlain(units, runs: text.runs, setting: setting) {
+            return (ShortList(Part(paragraph, units.count)), missing([], paragraph))
+        }
+        guard Paragraphs.range(from: 0, in: units).content.count == units.count else { return nil }
+        let fonts = ShortList(shaper.fonts.resolve(text.runs[0].attributes.font))
+        let (paragraph, lacking) = shaper.shapeAnalysed(units, runs: text.runs, fonts: fonts, setting: setting)
+        return (ShortList(Part(paragraph, units.count)), missing(lacking, paragraph))
+    }
+
+    /// What no font has of a text that is one paragraph in one font.
+    private static func missing(
+        _ characters: [(character: UInt32, offset: Int)],
+        _ paragraph: ShapedParagraph
+    ) -> MissingParts? {
         let name = paragraph.emptyFont?.missingName
-        return (
-            ShortList(Part(paragraph: paragraph, range: units.indices, next: units.count)),
-            name.flatMap { MissingParts(characters: [], fonts: [$0]) }
-        )
+        if characters.isEmpty, name == nil { return nil }
+        return MissingParts(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
     }
 
     /// Breaks the text into lines.
@@ -65,8 +84,10 @@ public final class ShapedText: Sendable {
         maximumHeight: CGFloat = .infinity,
         reservedLines: Int = 0
     ) -> TextLayout {
+        let width = width.isNaN ? 0 : max(Double(width), 0)
+        if reservedLines <= 1, let layout = layoutOnOneLine(width: width) { return layout }
         var composer = LineComposer(
-            self, width: width.isNaN ? 0 : max(Double(width), 0), maximumLines: max(maximumLines, 0),
+            self, width: width, maximumLines: max(maximumLines, 0),
             maximumHeight: Double(maximumHeight), reservedLines: reservedLines)
         return composer.compose()
     }

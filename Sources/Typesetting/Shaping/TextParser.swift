@@ -25,16 +25,12 @@ struct TextParser: ~Copyable {
         let run = text.runIndex(at: start)
         let own = text.runs[run].attributes.ownParagraphStyle
         let (paragraph, lacking) = shaper.shape(
-            TextShaper.Input(
-                text: UnsafeBufferPointer(rebasing: units[content]),
-                runs: content.count == units.count ? text.runs : runs(in: content),
-                setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
-                emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil))
+            UnsafeBufferPointer(rebasing: units[content]),
+            runs: content.count == units.count ? text.runs : runs(in: content),
+            setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
+            emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil)
         parts.append(ShapedText.Part(paragraph: paragraph, range: content, next: next))
-        for (character, offset) in lacking {
-            guard let character = Unicode.Scalar(character) else { continue }
-            characters.append(MissingCharacter(character: character, offset: content.lowerBound + offset))
-        }
+        characters += MissingCharacter.list(lacking, from: content.lowerBound)
         return next
     }
 
