@@ -24,7 +24,9 @@ import Testing
     @Test(arguments: [ParagraphStyle.BaseDirection.natural, .leftToRight, .rightToLeft])
     func `levels that are all alike are those of the whole algorithm`(base: ParagraphStyle.BaseDirection) {
         let rightToLeft = ["مرحبا", "שלום", "ב", " ", ".", ",", "+", "$", "!", "(", ")", "\u{5B4}", "\u{301}", "\t"]
-        for text in texts(1500) + texts(500, of: rightToLeft, seed: 4) {
+        let numbers = ["مرحبا", "שלום", " ", " ", "!", "(", ")", "7", "23", "١٢"]
+        let all = texts(1500) + texts(500, of: rightToLeft, seed: 4) + texts(500, of: numbers, seed: 6)
+        for text in all + texts(300, of: rightToLeft + numbers, seed: 7) {
             ParagraphText.with(Array(text.utf16)) { text in
                 let (short, long) = (EmbeddingLevels(of: text, base: base), BidiParagraph(BidiText(text), base: base))
                 #expect(short.base == long.baseLevel)

@@ -6,7 +6,16 @@ struct Itemizer: ~Copyable {
         let level: UInt8
         let script: Script
         let run: Int
-        let font: ResolvedFont
+        private let unretainedFont: Unmanaged<ResolvedFont>
+
+        init(end: Int, level: UInt8, script: Script, run: Int, font: ResolvedFont) {
+            (self.end, self.level, self.script, self.run) = (end, level, script, run)
+            unretainedFont = .passUnretained(font)
+        }
+
+        /// The itemizer keeps its fonts.
+        @inline(__always)
+        var font: ResolvedFont { unretainedFont.takeUnretainedValue() }
     }
 
     private let text: ParagraphText
@@ -158,10 +167,13 @@ struct Itemizer: ~Copyable {
                 if offset >= stretch.end { return end }
                 let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
                 if !isSpace {
-                    let own = properties.script.isNeutral ? stretch.script : properties.script
-                    if own != script, own != second, own != third {
-                        guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
-                        (second, third) = (own, second)
+                    let found = properties.script
+                    if found != script, found != second, found != third {
+                        let own = found.isNeutral ? stretch.script : found
+                        if own != script, own != second, own != third {
+                            guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
+                            (second, third) = (own, second)
+                        }
                     }
                     if primary?.contains(UInt32(unit)) == true { return end }
                 }
