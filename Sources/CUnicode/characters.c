@@ -76,7 +76,7 @@ static const uint64_t *new_page(uint32_t index) {
     return known;
 }
 
-static inline uint64_t character(uint32_t scalar) {
+static inline __attribute__((always_inline)) uint64_t character(uint32_t scalar) {
     const uint64_t *known = atomic_load_explicit(&pages[scalar / page_size], memory_order_acquire);
     if (!known) known = new_page(scalar / page_size);
     return known[scalar % page_size];

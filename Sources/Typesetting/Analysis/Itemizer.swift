@@ -155,7 +155,7 @@ struct Itemizer: ~Copyable {
         of instance: FontInstance,
         script: Script
     ) -> Int {
-        let (coverage, primary) = (instance.coverage, stretch.font.primary?.coverage)
+        let (coverage, primary) = (instance.coverage.view, stretch.font.primary?.coverage.view)
         // Japanese goes back and forth between three scripts.
         var (second, third) = (script, script)
         var end = start
@@ -175,11 +175,11 @@ struct Itemizer: ~Copyable {
                             (second, third) = (own, second)
                         }
                     }
-                    if primary?.contains(UInt32(unit)) == true { return end }
+                    if primary?.contains(unit) == true { return end }
                 }
             }
             let isSpecial = properties.has(Self.special) && unit != 0x20 || unit == TextAttachment.character
-            guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
+            guard !isSpecial, coverage.contains(unit) else { return end }
         }
         return text.units.count
     }
