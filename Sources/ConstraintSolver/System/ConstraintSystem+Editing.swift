@@ -130,7 +130,7 @@ extension ConstraintSystem {
         for place in newConstraints.indices {
             let constraint = newConstraints[place]
             guard problem.constraints[constraint].isInUse, constraintState[constraint].role == .open else { continue }
-            if isAnythingSettled ? isGround(constraint) : problem.constraints[constraint].termCount == 0 {
+            if isGround(constraint) {
                 constraintState[constraint].role = .check
                 check(constraint)
             } else if isSimple, !isDefining(constraint), isKnown(constraint) {

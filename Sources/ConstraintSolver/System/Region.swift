@@ -72,8 +72,13 @@ extension ConstraintSystem {
             region.variables.append(Int32(index))
         }
         for index in problem.constraints.indices where problem.constraints[index].isInUse {
-            constraintState[index].isInRegion = true
-            if problem.constraints[index].termCount > 0 { region.constraints.append(Int32(index)) }
+            if problem.constraints[index].termCount > 0 {
+                constraintState[index].isInRegion = true
+                region.constraints.append(Int32(index))
+            } else {
+                constraintState[index].role = .check
+                check(Int32(index))
+            }
         }
     }
 
