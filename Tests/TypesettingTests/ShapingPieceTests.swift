@@ -61,10 +61,33 @@ import Testing
         }
     }
 
-    private func glyphs(_ text: [UInt16], _ font: HarfBuzzFont, _ features: [FontFeature]) -> [ShapedGlyph] {
+    @Test(arguments: [FontWeight.regular, .bold], ["ar", "fa", "ur"])
+    func `the lesser file of Arabic has the glyphs of the whole font`(weight: FontWeight, language: String) throws {
+        let font = try Fixtures.typesetter().fonts.resolve(.system(size: 17, weight: weight))
+        let instance = try #require(font.firstStandIn(for: .arabic))
+        let subset = try #require(instance.subset)
+        let covered = ([0x20, 0xA0] + (0x600...0x6FF) as [UInt16]).filter { subset.coverage.contains(UInt32($0)) }
+        #expect(covered.count > 80)
+        let common = Array("اللهلامالأإآبتثجحخدذرزسشصضطظعغفقكلمنهويىةءؤئ ".utf16) + (0x64B...0x652)
+        var generator = SeededGenerator(state: 12)
+        for round in 0..<300 {
+            let characters = round % 2 == 0 ? covered : common
+            let text = (0..<12).map { _ in characters.randomElement(using: &generator) ?? 0x20 }
+            #expect(
+                glyphs(text, instance.font, [], .arabic, language) == glyphs(text, subset.font, [], .arabic, language))
+        }
+    }
+
+    private func glyphs(
+        _ text: [UInt16],
+        _ font: HarfBuzzFont,
+        _ features: [FontFeature],
+        _ script: Script = .latin,
+        _ language: String = "en"
+    ) -> [ShapedGlyph] {
         let segment = HarfBuzzBuffer.Segment(
-            range: text.indices, context: text.indices, script: .latin, language: HarfBuzzLanguage("en"),
-            isRightToLeft: false)
+            range: text.indices, context: text.indices, script: script, language: HarfBuzzLanguage(language),
+            isRightToLeft: script == .arabic)
         var glyphs: [ShapedGlyph] = []
         text.withUnsafeBufferPointer { units in
             HarfBuzzBuffer().shape(segment, of: units, with: font, features: HarfBuzzFeatures(features), into: &glyphs)

@@ -10,12 +10,19 @@ enum BundledFonts {
         var scripts: [Script]
         var lineFit = FontFamily.LineFit.withinLine
         var reach = FontFamily.ShapingReach.word
+        /// Whether there are lesser files to shape with.
+        var hasShapingFiles = false
 
         func family(in list: FontChecksums) throws(FontError) -> FontFamily {
             var faces: [FontFace] = []
             for style in styles {
                 let weight = style.hasPrefix("Bold") ? 700.0 : 400
-                faces.append(FontFace(file: try list.file("\(folder)/\(stem)-\(style)"), weights: weight...weight))
+                let path = "\(folder)/\(stem)-\(style)"
+                let lesser = path.replacing(".ttf", with: ".shaping.ttf")
+                faces.append(
+                    FontFace(
+                        file: try list.file(path), shapingFile: hasShapingFiles ? try list.file(lesser) : nil,
+                        weights: weight...weight))
             }
             return FontFamily(name: name, scripts: scripts, lineFit: lineFit, reach: reach, faces: faces)
         }
@@ -77,11 +84,13 @@ enum BundledFonts {
         _ script: Script,
         stem: String? = nil,
         styles: [String] = both,
-        reach: FontFamily.ShapingReach = .word
+        reach: FontFamily.ShapingReach = .word,
+        hasShapingFiles: Bool = false
     ) -> Entry {
         let stem = stem ?? "NotoSans\(name)UI"
         return Entry(
-            name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], lineFit: .tall, reach: reach)
+            name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], lineFit: .tall, reach: reach,
+            hasShapingFiles: hasShapingFiles)
     }
 
     private static func plain(
@@ -97,7 +106,7 @@ enum BundledFonts {
 
     private static let entries: [Entry] = [
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
-        tall("Arabic", .arabic),
+        tall("Arabic", .arabic, hasShapingFiles: true),
         plain("Hebrew", Script("Hebr")),
         // Rules of GSUB act within syllables, and pairs of GPOS begin with half forms, which end none: a syllable goes on behind a virama.
         tall(
