@@ -15,7 +15,10 @@ enum UTF16Text {
                         .storeBytes(of: SIMD8<UInt16>(truncatingIfNeeded: eight), as: SIMD8<UInt16>.self)
                     (offset, count) = (offset + 8, count + 8)
                 }
-                while offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+                while offset < bytes.count {
+                    decodeThrees(bytes, &offset, into: units, &count)
+                    if offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+                }
                 return use(UnsafeBufferPointer(rebasing: units[..<count]))
             }
         }
@@ -44,6 +47,21 @@ enum UTF16Text {
                 offset += 1
             }
             return count
+        }
+    }
+
+    /// Decodes characters of three bytes, as those of most scripts are, up to one that is not; a Swift string is always valid.
+    @inline(__always)
+    private static func decodeThrees(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ offset: inout Int,
+        into units: UnsafeMutableBufferPointer<UInt16>,
+        _ count: inout Int
+    ) {
+        while offset < bytes.count, bytes[offset] & 0xF0 == 0xE0 {
+            let (second, third) = (UInt16(bytes[offset + 1] & 0x3F), UInt16(bytes[offset + 2] & 0x3F))
+            units.initializeElement(at: count, to: UInt16(bytes[offset]) << 12 | second << 6 | third)
+            (offset, count) = (offset + 3, count + 1)
         }
     }
 

@@ -62,10 +62,12 @@ struct ItemShaper: ~Copyable {
 
     /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
     private func isOfSingles(_ range: Range<Int>) -> Bool {
+        guard !text.flags.contains(.supplementary) else { return false }
+        if !text.flags.contains(.whiteSpace), !GraphemeClusters.mayJoin(in: text) { return true }
         for offset in range where visible[offset] == 0x20 || !text.properties[offset].has(.graphemeStart) {
             return false
         }
-        return !text.flags.contains(.supplementary)
+        return true
     }
 
     /// Whether the item may be shaped in pieces.

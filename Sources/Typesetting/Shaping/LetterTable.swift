@@ -52,6 +52,60 @@ struct LetterTable {
         return find(unit, shape: shape)
     }
 
+    /// Sets characters each by itself from left to right.
+    ///
+    /// - Parameters:
+    ///   - units: The characters, in reading order.
+    ///   - cluster: What clusters are counted from.
+    ///   - glyphs: Memory for as many glyphs as there are characters.
+    ///   - shape: Shapes characters that are not in the table yet.
+    /// - Returns: Whether that could be done; not where a character is not one glyph.
+    @inline(__always)
+    mutating func setSingles(
+        _ units: UnsafeBufferPointer<UInt16>,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>,
+        shape: Shape
+    ) -> Bool {
+        var done = setKnownSingles(units, from: 0, cluster: cluster, into: glyphs)
+        while done < units.count {
+            guard glyph(units[place(done, in: units)], shape: shape) != nil else { return false }
+            done = setKnownSingles(units, from: done, cluster: cluster, into: glyphs)
+        }
+        return true
+    }
+
+    /// Where the character is that stands at a place from the left.
+    @inline(__always)
+    private func place(_ index: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
+        context.isRightToLeft ? units.count - 1 - index : index
+    }
+
+    /// Sets characters as far as the table knows them, and answers how far that is.
+    @inline(__always)
+    private func setKnownSingles(
+        _ units: UnsafeBufferPointer<UInt16>,
+        from start: Int,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+    ) -> Int {
+        pages.withUnsafeBufferPointer { pages in
+            singles.withUnsafeBufferPointer { singles in
+                for index in start..<units.count {
+                    let place = place(index, in: units)
+                    let unit = units[place]
+                    let page = pages[Int(unit >> 8)]
+                    guard page >= 0 else { return index }
+                    var known = singles[Int(page) + Int(unit & 255)]
+                    guard known.cluster == Known.isGlyph else { return index }
+                    known.cluster = Int32(truncatingIfNeeded: cluster + place)
+                    (glyphs + index).initialize(to: known)
+                }
+                return units.count
+            }
+        }
+    }
+
     private mutating func find(_ unit: UInt16, shape: Shape) -> ShapedGlyph? {
         let page = Int(unit >> 8)
         if pages[page] < 0 {

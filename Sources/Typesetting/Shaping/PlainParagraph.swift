@@ -56,15 +56,7 @@ struct LetterShaping {
         cluster: Int,
         into glyphs: UnsafeMutablePointer<ShapedGlyph>
     ) -> Bool {
-        instance.letters.with(context) { table in
-            for index in units.indices {
-                let place = isRightToLeft ? units.count - 1 - index : index
-                guard var glyph = table.glyph(units[place], shape: shape) else { return false }
-                glyph.cluster = Int32(cluster + place)
-                (glyphs + index).initialize(to: glyph)
-            }
-            return true
-        }
+        instance.letters.with(context) { $0.setSingles(units, cluster: cluster, into: glyphs, shape: shape) }
     }
 
     /// Lends a closure the font's table of clusters; answers whether that could be done and what the closure says of it.
