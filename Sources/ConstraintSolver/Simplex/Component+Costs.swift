@@ -1,7 +1,18 @@
 /// The slopes of an active line's own cost at the point.
 struct OwnSlopes: BitwiseCopyable {
-    var upwards = TopSlope()
-    var downwards = TopSlope()
+    // In this order the four take no more memory than they need.
+    private var slopeUpwards: Double
+    private var slopeDownwards: Double
+    private var levelUpwards: Level
+    private var levelDownwards: Level
+
+    init(upwards: TopSlope, downwards: TopSlope) {
+        (slopeUpwards, slopeDownwards) = (upwards.slope, downwards.slope)
+        (levelUpwards, levelDownwards) = (upwards.level, downwards.level)
+    }
+
+    var upwards: TopSlope { TopSlope(level: levelUpwards, slope: slopeUpwards) }
+    var downwards: TopSlope { TopSlope(level: levelDownwards, slope: slopeDownwards) }
 }
 
 /// The slope at the highest level at which there is one.

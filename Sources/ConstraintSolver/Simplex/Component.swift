@@ -16,8 +16,8 @@ struct Component: BitwiseCopyable {
         var lineCount: Int
         var breakpointCount: Int
         var breakpoints: UnsafeMutablePointer<Breakpoint>
-        var rowEntries: UnsafeMutablePointer<Entry>
-        var columnEntries: UnsafeMutablePointer<Entry>
+        var rowEntries: EntryRun
+        var columnEntries: EntryRun
         var shift: UnsafeMutablePointer<Double>
         var coordinates: UnsafeMutablePointer<Int32>
         var rowStart: UnsafeMutablePointer<Int32>
@@ -38,6 +38,25 @@ struct Component: BitwiseCopyable {
     struct Entry: BitwiseCopyable {
         var coefficient: Double
         var index: Int32
+    }
+
+    /// Entries one after the other. Numbers and indices lie apart, because together they take a third more memory.
+    struct EntryRun: BitwiseCopyable {
+        fileprivate let coefficients: UnsafeMutablePointer<Double>
+        fileprivate let indices: UnsafeMutablePointer<Int32>
+
+        subscript(place: Int) -> Entry {
+            @inline(__always) get { Entry(coefficient: coefficients[place], index: indices[place]) }
+            @inline(__always) nonmutating set {
+                coefficients[place] = newValue.coefficient
+                indices[place] = newValue.index
+            }
+        }
+
+        func update(from other: EntryRun, count: Int) {
+            coefficients.update(from: other.coefficients, count: count)
+            indices.update(from: other.indices, count: count)
+        }
     }
 
     /// Where a component stands in the course of a solve.
@@ -86,8 +105,8 @@ struct Component: BitwiseCopyable {
         var plan = BlockPlan()
         let headerPlace = plan.place(Header.self, 1)
         let breakpointPlace = plan.place(Breakpoint.self, count)
-        let rowEntryPlace = plan.place(Entry.self, entries)
-        let columnEntryPlace = plan.place(Entry.self, entries)
+        let rowCoefficientPlace = plan.place(Double.self, entries)
+        let columnCoefficientPlace = plan.place(Double.self, entries)
         let shiftPlace = plan.place(Double.self, coordinates)
         let coordinatePlace = plan.place(Int32.self, coordinates)
         let rowPlace = plan.place(Int32.self, forms + 1)
@@ -99,14 +118,20 @@ struct Component: BitwiseCopyable {
         let rankPlace = plan.place(Int32.self, count)
         let costlyPlace = plan.place(UInt64.self, count / 64 + 1)
         let ownPlace = plan.place(OwnSlopes.self, lines)
+        let rowIndexPlace = plan.place(Int32.self, entries)
+        let columnIndexPlace = plan.place(Int32.self, entries)
         let suspectPlace = plan.place(Bool.self, lines)
         let memory = plan.allocate()
         header = headerPlace.bind(memory)
         header.initialize(
             to: Header(
                 coordinateCount: coordinates, lineCount: lines, breakpointCount: count,
-                breakpoints: breakpointPlace.bind(memory), rowEntries: rowEntryPlace.bind(memory),
-                columnEntries: columnEntryPlace.bind(memory), shift: shiftPlace.bind(memory),
+                breakpoints: breakpointPlace.bind(memory),
+                rowEntries: EntryRun(
+                    coefficients: rowCoefficientPlace.bind(memory), indices: rowIndexPlace.bind(memory)),
+                columnEntries: EntryRun(
+                    coefficients: columnCoefficientPlace.bind(memory), indices: columnIndexPlace.bind(memory)),
+                shift: shiftPlace.bind(memory),
                 coordinates: coordinatePlace.bind(memory), rowStart: rowPlace.bind(memory),
                 columnStart: columnPlace.bind(memory), lineStart: linePlace.bind(memory),
                 order: orderPlace.bind(memory), active: activePlace.bind(memory), position: positionPlace.bind(memory),
@@ -134,10 +159,10 @@ struct Component: BitwiseCopyable {
     var coordinates: UnsafeMutablePointer<Int32> { header.pointee.coordinates }
     /// The forms row by row: `rowStart[form]..<rowStart[form + 1]`.
     var rowStart: UnsafeMutablePointer<Int32> { header.pointee.rowStart }
-    var rowEntries: UnsafeMutablePointer<Entry> { header.pointee.rowEntries }
+    var rowEntries: EntryRun { header.pointee.rowEntries }
     /// The same column by column; an entry's index is then that of a form.
     var columnStart: UnsafeMutablePointer<Int32> { header.pointee.columnStart }
-    var columnEntries: UnsafeMutablePointer<Entry> { header.pointee.columnEntries }
+    var columnEntries: EntryRun { header.pointee.columnEntries }
     /// The breakpoints line by line: `lineStart[line]..<lineStart[line + 1]`.
     var lineStart: UnsafeMutablePointer<Int32> { header.pointee.lineStart }
     var breakpoints: UnsafeMutablePointer<Breakpoint> { header.pointee.breakpoints }

@@ -112,6 +112,15 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
+    /// Makes room for more elements at the end, which are the caller's to write, and says where they begin.
+    @inline(__always)
+    mutating func extend(by more: Int) -> Int {
+        let first = count
+        if first + more > capacity { reserve(max(first + more, capacity + capacity / 2)) }
+        count = first + more
+        return first
+    }
+
     /// Appends copies of an element, or drops elements at the end, until there are that many.
     mutating func resize(to newCount: Int, filling element: Element) {
         if newCount > capacity { reserve(max(newCount, capacity + capacity / 2)) }
@@ -140,25 +149,26 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     }
 }
 
-/// Orders a run of values. Runs in the solver are mostly short, so that insertion is the fastest way.
+/// Orders a run of values: a shell sort, whose comparisons are compiled in, and which for the short runs that are common in
+/// the solver is an insertion sort.
 @inline(__always)
 func sortRun<Element: BitwiseCopyable>(
     _ base: UnsafeMutablePointer<Element>, _ count: Int, by areInIncreasingOrder: (Element, Element) -> Bool
 ) {
-    guard count <= 16 else {
-        var run = UnsafeMutableBufferPointer(start: base, count: count)
-        run.sort(by: areInIncreasingOrder)
-        return
-    }
-    var end = 1
-    while end < count {
-        let element = base[end]
-        var hole = end
-        while hole > 0, areInIncreasingOrder(element, base[hole - 1]) {
-            base[hole] = base[hole - 1]
-            hole -= 1
+    var gap = 1
+    while gap * 9 <= count { gap = gap * 9 / 4 + 1 }
+    while gap > 0 {
+        var end = gap
+        while end < count {
+            let element = base[end]
+            var hole = end
+            while hole >= gap, areInIncreasingOrder(element, base[hole - gap]) {
+                base[hole] = base[hole - gap]
+                hole -= gap
+            }
+            base[hole] = element
+            end += 1
         }
-        base[hole] = element
-        end += 1
+        gap = gap * 4 / 9
     }
 }

@@ -38,7 +38,7 @@ struct ComponentBuilder: ~Copyable {
             breakpoints: list.count)
         for place in coordinates.indices { component.coordinates[place] = coordinates[place] }
         component.rowStart.update(from: formStart.base, count: formStart.count)
-        component.rowEntries.update(from: formEntries.base, count: formEntries.count)
+        for place in formEntries.indices { component.rowEntries[place] = formEntries[place] }
         component.fillColumns()
         fillBreakpoints(of: &component, from: list)
         component.sortLevels(&keys)

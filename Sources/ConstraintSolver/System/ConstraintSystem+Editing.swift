@@ -141,7 +141,7 @@ extension ConstraintSystem {
         for place in newConstraints.indices {
             let constraint = newConstraints[place]
             guard problem.constraints[constraint].isInUse, constraintState[constraint].role == .open else { continue }
-            if isAnythingSettled ? isGround(constraint) : problem.constraints[constraint].termCount == 0 {
+            if isGround(constraint) {
                 takeInCheck(constraint)
             } else if isSimple, !isDefining(constraint), isKnown(constraint) {
                 takeIn(constraint)

@@ -153,7 +153,7 @@ extension ConstraintSystem {
     }
 
     @inline(never)
-    private mutating func addUpConstants(at place: Int) {
+    mutating func addUpConstants(at place: Int) {
         var sum = 0.0
         for other in place..<place + Int(derivedTerms[place - 1].index) where derivedTerms[other].kind == .constant {
             sum += derivedTerms[other].coefficient * problem.constraints[derivedTerms[other].index].constant

@@ -131,11 +131,7 @@ extension ConstraintSystem {
     private mutating func derivative(of variable: Int32, byConstantOf constraint: Int32) -> Double {
         let state = variableState[variable]
         guard state.firstDerivedTerm < 0 else {
-            return derivative(ofDerived: state) {
-                $0 == constraint ? 1 : 0
-            } byRow: { _ in
-                0
-            }
+            return derivative(ofDerived: state, byConstantOf: constraint)
         }
         var sum = state.rowRoot < 0 && state.definition == constraint ? 1.0 : 0
         for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
@@ -144,19 +140,15 @@ extension ConstraintSystem {
         return sum / problem.terms[state.pivot].coefficient
     }
 
-    /// How fast an eliminated coordinate moves, given how fast constants, rows and other variables do.
-    @inline(__always)
-    func derivative(
-        ofDerived state: VariableState, byConstant: (Int32) -> Double, byRow: (Int32) -> Double
-    ) -> Double {
+    /// How fast an eliminated coordinate moves. Left sides that are coordinates do not.
+    private mutating func derivative(ofDerived state: VariableState, byConstantOf constraint: Int32) -> Double {
         var sum = 0.0
         for place in derivedTerms(of: state) {
             let term = derivedTerms[place]
             switch term.kind {
-            case .constant: sum += term.coefficient * byConstant(term.index)
+            case .constant: sum += term.index == constraint ? term.coefficient : 0
             case .variable: sum += term.coefficient * derivatives[term.index]
-            case .row: sum += term.coefficient * byRow(term.index)
-            case .count, .sum: break
+            case .count, .sum, .row: break
             }
         }
         return sum

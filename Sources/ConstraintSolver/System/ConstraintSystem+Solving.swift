@@ -13,7 +13,7 @@ extension ConstraintSystem {
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
         repeat {
-            if !newConstraints.isEmpty { takeInNewConstraints() }
+            if isAnythingSettled, !newConstraints.isEmpty { takeInNewConstraints() }
             if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
             newConstraints.removeAll()
             settleComponents(moveBreakpoints())

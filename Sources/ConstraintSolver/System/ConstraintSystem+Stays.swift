@@ -70,7 +70,6 @@ extension ConstraintSystem {
             if stay >= 0, !component.breakpoints[Int(stay)].isWithdrawn { return }
             best = variable
         }
-        followComponent(index)
         derivatives.resize(to: problem.variables.count, filling: 0)
         for coordinate in 0..<component.coordinateCount {
             let root = component.coordinates[coordinate]
@@ -78,15 +77,14 @@ extension ConstraintSystem {
             derivatives[roots[root].variable] = motions[coordinate]
             consider(roots[root].variable)
         }
-        for place in following.variables.indices {
-            let variable = following.variables[place]
-            derivatives[variable] = derivative(of: variable, component: index)
-            consider(variable)
-        }
-        for place in following.variables.indices { derivatives[following.variables[place]] = 0 }
+        let (program, isKept) = program(ofComponent: index)
+        differentiate(program, component: index)
+        for step in 0..<program.stepCount { consider(program.steps[step].variable) }
+        for step in 0..<program.stepCount { derivatives[program.steps[step].variable] = 0 }
         for coordinate in 0..<component.coordinateCount {
             derivatives[roots[component.coordinates[coordinate]].variable] = 0
         }
+        if !isKept { program.free() }
         return best
     }
 
@@ -111,24 +109,40 @@ extension ConstraintSystem {
         }
     }
 
-    /// How fast a defined variable moves, given how fast coordinates and earlier variables do.
-    @inline(__always)
-    private func derivative(of variable: Int32, component: Int32) -> Double {
-        let state = variableState[variable]
-        func motion(ofRow root: Int32) -> Double {
-            roots[root].component == component ? motions[roots[root].index] : 0
+    /// Works out how fast the variables of a component's program move, given how fast its coordinates do.
+    private mutating func differentiate(_ program: Program, component: Int32) {
+        var term = program.terms
+        for place in 0..<program.stepCount {
+            let step = program.steps + place
+            let end = term + Int(step.pointee.termCount)
+            var sum = step.pointee.source < 0 ? motion(ofRow: ~step.pointee.source, component) * step.pointee.factor : 0
+            while term < end {
+                sum -= term.pointee.coefficient * derivatives[term.pointee.variable]
+                term += 1
+            }
+            let divisor = step.pointee.divisor
+            let variable = step.pointee.variable
+            derivatives[variable] = divisor == 0 ? derivative(ofDerived: variable, component) : sum / divisor
         }
-        guard state.firstDerivedTerm < 0 else {
-            return derivative(ofDerived: state) { _ in
-                0
-            } byRow: {
-                motion(ofRow: $0)
+    }
+
+    /// How fast an eliminated coordinate moves that is a sum of left sides, too.
+    private mutating func derivative(ofDerived variable: Int32, _ component: Int32) -> Double {
+        var sum = 0.0
+        for place in derivedTerms(of: variableState[variable]) {
+            let term = derivedTerms[place]
+            switch term.kind {
+            case .variable: sum += term.coefficient * derivatives[term.index]
+            case .row: sum += term.coefficient * motion(ofRow: term.index, component)
+            case .count, .sum, .constant: break
             }
         }
-        var sum = state.rowRoot < 0 ? 0 : motion(ofRow: state.rowRoot)
-        for place in problem.constraints[state.definition].terms where place != Int(state.pivot) {
-            sum -= problem.terms[place].coefficient * derivatives[problem.terms[place].variable]
-        }
-        return sum / problem.terms[state.pivot].coefficient
+        return sum
+    }
+
+    /// How fast a constraint's left side moves that is a coordinate.
+    @inline(__always)
+    private mutating func motion(ofRow root: Int32, _ component: Int32) -> Double {
+        roots[root].component == component ? motions[roots[root].index] : 0
     }
 }

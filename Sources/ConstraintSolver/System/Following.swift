@@ -64,8 +64,37 @@ extension ConstraintSystem {
         sortFollowing()
     }
 
-    /// Orders the variables found; by keys, because comparing through the states is slow.
+    /// Orders the variables found.
     private mutating func sortFollowing() {
+        let count = following.variables.count
+        guard count > 1 else { return }
+        var (first, last) = (Int32.max, Int32.min)
+        for place in 0..<count {
+            let order = variableState[following.variables[place]].order
+            first = min(first, order)
+            last = max(last, order)
+        }
+        if Int(last - first) < count * 8 {
+            pickFollowing(from: Int(first), through: Int(last))
+        } else {
+            sortFollowingByKeys()
+        }
+    }
+
+    /// Where many of the definitions between the first and the last were found, going through all of these is faster than
+    /// sorting.
+    private mutating func pickFollowing(from first: Int, through last: Int) {
+        following.variables.removeAll()
+        for place in first...last {
+            let variable = evaluationOrder[place]
+            if following.hasVisited(variable: variable), variableState[variable].order == Int32(place) {
+                following.variables.append(variable)
+            }
+        }
+    }
+
+    /// Sorts by keys, because comparing through the states is slow.
+    private mutating func sortFollowingByKeys() {
         following.keys.removeAll()
         for place in following.variables.indices {
             let variable = following.variables[place]

@@ -46,4 +46,37 @@ extension Problem {
         var coefficient: Double
         var variable: Int32
     }
+
+    /// How many terms a constraint has, and how large their coefficients are.
+    struct TermSizes: BitwiseCopyable {
+        var count: Int
+        var largest = 0.0
+        var smallest = Double.infinity
+        /// Whether each term is of a variable of its own and comes to something.
+        var isPlain = false
+
+        init(count: Int) {
+            self.count = count
+        }
+
+        @inline(__always)
+        mutating func take(_ coefficient: Double) {
+            let size = abs(coefficient)
+            largest = max(largest, size)
+            smallest = min(smallest, size)
+        }
+
+        /// That of the power of two nearest below the largest coefficient, by which the constraint is divided.
+        @inline(__always)
+        var exponent: Int {
+            guard largest < 1 || largest >= 2, largest > 0 else { return 0 }
+            return min(max(Int(largest.exponent), -1000), 1000)
+        }
+
+        /// What coefficients are multiplied with in order to divide them.
+        @inline(__always)
+        var factor: Double {
+            largest >= 1 && largest < 2 ? 1 : Double(sign: .plus, exponent: -exponent, significand: 1)
+        }
+    }
 }

@@ -59,17 +59,26 @@ struct Problem: ~Copyable {
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
         guard constraint.constant.isFinite else { throw .constantNotFinite }
         guard (0...1000).contains(constraint.priority) else { throw .priorityOutOfRange(constraint.priority) }
-        let count = try mergeTerms(of: constraint)
+        var sizes = try sizes(ofTermsOf: constraint)
+        if !sizes.isPlain { sizes = mergeTerms(of: constraint) }
         if constraints.isEmpty { reserve() }
-        let (exponent, isUneven) = divideMergedTerms()
-        let index = makeConstraint(constraint, exponent: exponent, isUneven: isUneven)
+        let index = makeConstraint(constraint, sizes)
         noteMagnitude(of: constraints[index].constant)
-        let first = makeRun(count)
-        constraints[index].firstTerm = first
-        constraints[index].termCount = Int32(count)
-        for offset in 0..<count {
-            let term = mergedTerms[offset]
-            link(Int(first) + offset, coefficient: term.coefficient, variable: term.variable, constraint: index)
+        let first = Int(makeRun(sizes.count))
+        constraints[index].firstTerm = Int32(first)
+        constraints[index].termCount = Int32(sizes.count)
+        let factor = sizes.factor
+        if sizes.isPlain {
+            let list = constraint.terms.span
+            for offset in list.indices {
+                let term = list[offset]
+                link(first + offset, term.coefficient * factor, variable: term.variable.index, constraint: index)
+            }
+        } else {
+            for offset in mergedTerms.indices {
+                let term = mergedTerms[offset]
+                link(first + offset, term.coefficient * factor, variable: term.variable, constraint: index)
+            }
         }
         return index
     }
@@ -143,10 +152,11 @@ struct Problem: ~Copyable {
 
     // MARK: Parts of adding
 
-    private mutating func makeConstraint(_ constraint: LinearConstraint, exponent: Int, isUneven: Bool) -> Int32 {
+    private mutating func makeConstraint(_ constraint: LinearConstraint, _ sizes: TermSizes) -> Int32 {
         var record = ConstraintRecord(
             constant: constraint.constant, firstTerm: 0, termCount: 0, level: Level(priority: constraint.priority),
-            relation: constraint.relation, exponent: Int16(exponent), isUneven: isUneven)
+            relation: constraint.relation, exponent: Int16(sizes.exponent),
+            isUneven: sizes.smallest < sizes.largest * Self.leastPivot)
         record.constant = record.scaled(constraint.constant)
         guard !freeConstraints.isEmpty else {
             constraints.append(record)
@@ -158,59 +168,50 @@ struct Problem: ~Copyable {
         return index
     }
 
-    /// Divides the merged terms by the power of two that is nearest below the largest, and says which one.
-    private mutating func divideMergedTerms() -> (exponent: Int, isUneven: Bool) {
-        var largest = 0.0
-        var smallest = Double.infinity
-        for place in mergedTerms.indices {
-            let size = abs(mergedTerms[place].coefficient)
-            largest = max(largest, size)
-            smallest = min(smallest, size)
-        }
-        let isUneven = smallest < largest * Self.leastPivot
-        guard largest < 1 || largest >= 2, largest > 0 else { return (0, isUneven) }
-        let exponent = min(max(Int(largest.exponent), -1000), 1000)
-        let factor = Double(sign: .plus, exponent: -exponent, significand: 1)
-        for place in mergedTerms.indices { mergedTerms[place].coefficient *= factor }
-        return (exponent, isUneven)
-    }
-
     /// How small, beside the largest, the coefficient may be by which a constraint defines a variable.
     ///
     /// What smaller ones multiply in one definition, the next ones multiply again, until sums that differ look parallel.
     static let leastPivot = 1.0 / 16
 
-    /// Adds up the terms of each variable and drops those that come to nothing. Leaves them in `mergedTerms`.
-    private mutating func mergeTerms(of constraint: LinearConstraint) throws(ConstraintError) -> Int {
+    /// Looks at the terms as they are stated. They are plain if there are few, each of a variable of its own.
+    private mutating func sizes(ofTermsOf constraint: LinearConstraint) throws(ConstraintError) -> TermSizes {
         let list = constraint.terms.span
-        mergedTerms.resize(to: list.count, filling: MergedTerm(coefficient: 0, variable: 0))
-        var mustAddUp = false
+        var sizes = TermSizes(count: list.count)
+        sizes.isPlain = list.count <= Self.shortCount
         for place in list.indices {
             let (variable, coefficient) = (list[place].variable, list[place].coefficient)
             precondition(contains(variable), "a constraint mentions a variable that is not in the solver")
             guard coefficient.isFinite else { throw .coefficientNotFinite(variable) }
-            mergedTerms[place] = MergedTerm(coefficient: coefficient, variable: variable.index)
-            if coefficient == 0 { mustAddUp = true }
+            sizes.take(coefficient)
+            var earlier = sizes.isPlain ? 0 : place
+            while earlier < place {
+                if list[earlier].variable.index == variable.index { sizes.isPlain = false }
+                earlier += 1
+            }
         }
-        if mergedTerms.count > 16 { mergedTerms.sort { $0.variable < $1.variable } }
-        if mustAddUp || hasRepetitions() { addUpTerms() }
-        return mergedTerms.count
+        if sizes.smallest == 0 { sizes.isPlain = false }
+        return sizes
     }
 
-    /// In long constraints the terms of one variable follow one another; in short ones they are searched for.
-    private var reach: Int { mergedTerms.count > 16 ? 1 : mergedTerms.count }
-
-    private mutating func hasRepetitions() -> Bool {
-        let reach = reach
-        for place in mergedTerms.indices.dropFirst() {
-            let variable = mergedTerms[place].variable
-            for earlier in max(0, place - reach)..<place where mergedTerms[earlier].variable == variable { return true }
+    /// Adds up the terms of each variable and drops those that come to nothing. Leaves them in `mergedTerms`.
+    private mutating func mergeTerms(of constraint: LinearConstraint) -> TermSizes {
+        mergedTerms.removeAll()
+        for term in constraint.terms {
+            mergedTerms.append(MergedTerm(coefficient: term.coefficient, variable: term.variable.index))
         }
-        return false
+        let isLong = mergedTerms.count > Self.shortCount
+        if isLong { mergedTerms.sort { $0.variable < $1.variable } }
+        addUpTerms(reach: isLong ? 1 : mergedTerms.count)
+        var sizes = TermSizes(count: mergedTerms.count)
+        for place in mergedTerms.indices { sizes.take(mergedTerms[place].coefficient) }
+        return sizes
     }
 
-    private mutating func addUpTerms() {
-        let reach = reach
+    /// Up to how many terms those of one variable are searched for; those of longer constraints are sorted.
+    private static let shortCount = 16
+
+    /// Adds up terms of one variable that are no further apart than the reach.
+    private mutating func addUpTerms(reach: Int) {
         var kept = 0
         for place in mergedTerms.indices {
             let term = mergedTerms[place]
@@ -238,11 +239,7 @@ struct Problem: ~Copyable {
             freeTermCount -= count
             return first
         }
-        let first = Int32(terms.count)
-        let blank = TermRecord(
-            coefficient: 0, variable: 0, constraint: 0, next: Problem.none, previous: Problem.none)
-        terms.resize(to: terms.count + count, filling: blank)
-        return first
+        return Int32(terms.extend(by: count))
     }
 
     /// Whether most terms are not in use: constraints are mostly of other lengths than those that were removed.
@@ -276,7 +273,8 @@ struct Problem: ~Copyable {
         return places
     }
 
-    private mutating func link(_ place: Int, coefficient: Double, variable: Int32, constraint: Int32) {
+    @inline(__always)
+    private mutating func link(_ place: Int, _ coefficient: Double, variable: Int32, constraint: Int32) {
         let next = variables[variable].firstTerm
         terms[place] = TermRecord(
             coefficient: coefficient, variable: variable, constraint: constraint, next: next, previous: Problem.none)

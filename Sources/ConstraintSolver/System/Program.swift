@@ -17,6 +17,29 @@ struct Program: BitwiseCopyable {
         /// The constraint whose constant it is, or a root as `~root`; the place of an eliminated coordinate's constants.
         var source: Int32
         var termCount: Int32
+        /// What makes it more than a constant less a sum.
+        var traits: UInt8
+
+        static let isNoConstant: UInt8 = 1
+        static let isDivided: UInt8 = 2
+        static let isBounded: UInt8 = 4
+
+        init(factor: Double, divisor: Double, variable: Int32, source: Int32, termCount: Int32, isBounded: Bool) {
+            self.factor = factor
+            self.divisor = divisor
+            self.variable = variable
+            self.source = source
+            self.termCount = termCount
+            traits =
+                (factor == 0 || source < 0 ? Self.isNoConstant : 0) | (divisor != 1 ? Self.isDivided : 0)
+                | (isBounded ? Self.isBounded : 0)
+        }
+    }
+
+    /// How far its evaluation has come.
+    struct Place: BitwiseCopyable {
+        var step: UnsafeMutablePointer<Step>
+        var term: UnsafeMutablePointer<Term>
     }
 
     /// What is subtracted.
@@ -69,7 +92,8 @@ extension ConstraintSystem {
         draft.steps.append(
             Program.Step(
                 factor: factor, divisor: isPowerOfTwo ? 1 : pivot, variable: variable,
-                source: state.rowRoot < 0 ? state.definition : ~state.rowRoot, termCount: record.termCount - 1))
+                source: state.rowRoot < 0 ? state.definition : ~state.rowRoot, termCount: record.termCount - 1,
+                isBounded: problem.lowerBounds[variable] > -.infinity))
         for place in record.terms where place != Int(state.pivot) {
             let term = problem.terms[place]
             draft.terms.append(Program.Term(coefficient: term.coefficient * factor, variable: term.variable))
@@ -79,7 +103,8 @@ extension ConstraintSystem {
     private mutating func compileDerived(_ variable: Int32) {
         let terms = derivedTerms(of: variableState[variable])
         var step = Program.Step(
-            factor: 0, divisor: 1, variable: variable, source: Int32(terms.lowerBound), termCount: 0)
+            factor: 0, divisor: 1, variable: variable, source: Int32(terms.lowerBound), termCount: 0,
+            isBounded: problem.lowerBounds[variable] > -.infinity)
         if terms.contains(where: { derivedTerms[$0].kind == .row }) {
             step.divisor = 0
         } else {
@@ -93,50 +118,83 @@ extension ConstraintSystem {
     }
 
     /// Evaluates the definitions of a program.
-    ///
-    /// It does what `assign` does, with all that is needed at every step in registers: this loop is most of an edit.
     mutating func run(_ program: Program) {
         changedVariables.reserve(problem.variables.count)
+        var place = Program.Place(step: program.steps, term: program.terms)
+        let lastStep = program.steps + program.stepCount
+        var isBelowBound = false
+        while true {
+            if runQuickly(&place, until: lastStep) { isBelowBound = true }
+            guard place.step < lastStep else { break }
+            let step = place.step.pointee
+            if step.divisor == 0 {
+                assign(evaluateDerived(step.variable), to: step.variable)
+                place.step += 1
+            } else {
+                addUpConstants(at: Int(step.source))
+            }
+        }
+        if isBelowBound { noteViolatedBounds(of: program) }
+    }
+
+    /// Evaluates definitions for as long as each is a constant or a coordinate less a sum of variables.
+    ///
+    /// It does what `assign` does. This loop is most of an edit: it calls nothing, so that all that is needed at every step
+    /// stays in registers.
+    ///
+    /// - Returns: Whether a variable is below its bound.
+    private mutating func runQuickly(
+        _ place: inout Program.Place, until lastStep: UnsafeMutablePointer<Program.Step>
+    ) -> Bool {
         let changed = changedVariables.base
         var changedCount = changedVariables.count
         let (values, lowerBounds) = (problem.values.base, problem.lowerBounds.base)
-        let (constraints, isChanged) = (problem.constraints.base, propagation.isChanged.base)
+        let (constraints, roots, derived) = (problem.constraints.base, roots.base, derivedTerms.base)
+        let (isChanged, version) = (propagation.isChanged.base, constantsVersion)
         let tolerance = simplex.tolerance
-        var term = program.terms
-        var step = program.steps
-        let lastStep = step + program.stepCount
+        var (step, term) = (place.step, place.term)
+        var isBelowBound = false
         while step < lastStep {
-            let value = evaluate(step, &term, values, constraints)
+            let source = Int(step.pointee.source)
+            let traits = step.pointee.traits
+            var value: Double
+            if traits & Program.Step.isNoConstant == 0 {
+                value = constraints[source].constant * step.pointee.factor
+            } else if source < 0 {
+                value = roots[~source].value * step.pointee.factor
+            } else {
+                guard step.pointee.divisor != 0, derived[source].index == version else { break }
+                value = derived[source].coefficient
+            }
+            let end = term + Int(step.pointee.termCount)
+            while term < end {
+                value -= term.pointee.coefficient * values[Int(term.pointee.variable)]
+                term += 1
+            }
             let variable = Int(step.pointee.variable)
+            if traits & ~Program.Step.isNoConstant != 0 {
+                if traits & Program.Step.isDivided != 0 { value /= step.pointee.divisor }
+                if value < lowerBounds[variable] - tolerance { isBelowBound = true }
+            }
             step += 1
-            if value < lowerBounds[variable] - tolerance { propagation.violatedBounds.append(Int32(variable)) }
             guard values[variable] != value else { continue }
             values[variable] = value
             guard !isChanged[variable] else { continue }
             isChanged[variable] = true
-            changed[changedCount] = Int32(variable)
+            changed[changedCount] = Int32(truncatingIfNeeded: variable)
             changedCount &+= 1
         }
         changedVariables.extend(to: changedCount)
+        place = Program.Place(step: step, term: term)
+        return isBelowBound
     }
 
-    @inline(__always)
-    private mutating func evaluate(
-        _ step: UnsafeMutablePointer<Program.Step>, _ term: inout UnsafeMutablePointer<Program.Term>,
-        _ values: UnsafeMutablePointer<Double>, _ constraints: UnsafeMutablePointer<Problem.ConstraintRecord>
-    ) -> Double {
-        let (source, factor) = (step.pointee.source, step.pointee.factor)
-        var sum =
-            factor == 0
-            ? sumOfConstants(at: Int(source))
-            : (source >= 0 ? constraints[Int(source)].constant : roots[~source].value) * factor
-        let end = term + Int(step.pointee.termCount)
-        while term < end {
-            sum -= term.pointee.coefficient * values[Int(term.pointee.variable)]
-            term += 1
+    private mutating func noteViolatedBounds(of program: Program) {
+        for place in 0..<program.stepCount {
+            let variable = program.steps[place].variable
+            if problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance {
+                propagation.violatedBounds.append(variable)
+            }
         }
-        let divisor = step.pointee.divisor
-        guard divisor != 1 else { return sum }
-        return divisor == 0 ? evaluateDerived(step.pointee.variable) : sum / divisor
     }
 }

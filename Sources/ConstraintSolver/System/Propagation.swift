@@ -110,13 +110,22 @@ extension ConstraintSystem {
     /// How many variables depend on a component; more than there are, when the program would be too long to keep.
     private mutating func programLength(ofComponent index: Int32) -> Int {
         guard components[index].state.sweep != propagation.sweep else { return 0 }
-        if let program = components.program(of: index) { return program.stepCount }
-        guard propagation.programTotal <= problem.variables.count * 2 + 1024 else { return evaluationOrder.count + 1 }
+        guard components.program(of: index) != nil || keepsPrograms else { return evaluationOrder.count + 1 }
+        return program(ofComponent: index).program.stepCount
+    }
+
+    /// Whether there is room for another program. All components may have many variables in common.
+    private var keepsPrograms: Bool { propagation.programTotal <= problem.variables.count * 2 + 1024 }
+
+    /// What to evaluate when a component moves, and whether that is kept or the caller's to free.
+    mutating func program(ofComponent index: Int32) -> (program: Program, isKept: Bool) {
+        if let program = components.program(of: index) { return (program, true) }
         followComponent(index)
         let program = compileFollowing()
+        guard keepsPrograms else { return (program, false) }
         propagation.programTotal += program.stepCount
         components.setProgram(program, of: index)
-        return program.stepCount
+        return (program, true)
     }
 
     // MARK: Checks

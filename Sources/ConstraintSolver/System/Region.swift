@@ -74,10 +74,14 @@ extension ConstraintSystem {
             variableState[index].isInRegion = true
             region.variables.append(Int32(index))
         }
-        for index in problem.constraints.indices
-        where problem.constraints[index].isInUse && problem.constraints[index].termCount > 0 {
-            constraintState[index].isInRegion = true
-            region.constraints.append(Int32(index))
+        for index in problem.constraints.indices where problem.constraints[index].isInUse {
+            if problem.constraints[index].termCount > 0 {
+                constraintState[index].isInRegion = true
+                region.constraints.append(Int32(index))
+            } else {
+                constraintState[index].role = .check
+                check(Int32(index))
+            }
         }
     }
 

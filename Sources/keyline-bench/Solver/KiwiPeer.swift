@@ -8,13 +8,9 @@ struct KiwiPeer {
         var build: Double
         /// By `GROUP_us`, microseconds.
         var edits: [String: Double]
-        /// Kilobytes.
-        var heap: Double
-
         private enum CodingKeys: String, CodingKey {
             case edits
             case build = "build_us"
-            case heap = "heap_kb"
         }
     }
 
@@ -33,19 +29,15 @@ struct KiwiPeer {
 
     /// Measures a workload.
     func figures(_ workload: URL) throws -> Figures {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = program
-        process.arguments = [workload.path, "\(Self.rounds)"]
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, let figures = try? JSONDecoder().decode(Figures.self, from: data) else {
+        let data = try ProgramOutput.read(program, [workload.path, "\(Self.rounds)"])
+        guard let figures = try? JSONDecoder().decode(Figures.self, from: data) else {
             throw BenchmarkError.peerFailed(command: "\(program.path) \(workload.path)")
         }
         return figures
     }
+
+    /// What it holds on the heap, in kilobytes.
+    func heap(_ workload: URL) throws -> Double { try HeapFigure.theirs(workload, program: program) }
 }
 
 /// The figures of several rounds.
@@ -66,7 +58,6 @@ struct KiwiMeasurement {
     }
 
     var build: Double? { median { $0.build } }
-    var heap: Double? { median { $0.heap } }
     func edit(_ group: String) -> Double? { median { $0.edits["\(group)_us"] } }
 
     private func median(_ figure: (KiwiPeer.Figures) -> Double?) -> Double? {

@@ -19,7 +19,7 @@ struct SolverReport {
             }
             let name = String(decoding: try JSONEncoder.plain.encode(file), as: UTF8.self)
             return "{ \"file\": \(name), \"build_us\": \(Self.decimal(measurement.build)), \"edits\": { "
-                + edits.joined(separator: ", ") + " }, \"heap_kb\": \(Int(measurement.heap)), \"conflicts\": ["
+                + edits.joined(separator: ", ") + " }, \"heap_kb\": \(Self.decimal(measurement.heap)), \"conflicts\": ["
                 + conflicts.joined(separator: ", ") + "] }"
         }
     }

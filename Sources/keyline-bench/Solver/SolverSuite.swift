@@ -52,7 +52,7 @@ struct SolverSuite {
         }
         var rows = [row("build", ours.build, theirs.build, unit: "µs")]
         rows += ours.groups.map { row("edit \($0)", ours.edit($0), theirs.edit($0), unit: "µs") }
-        rows.append(row("memory", ours.heap, theirs.heap, unit: "kB"))
+        rows.append(row("memory", try HeapFigure.ours(file), try peer?.heap(file), unit: "kB"))
         if let flex = FlexFigures.faster(Self.name(file), kiwi: theirs.build) {
             rows.append(row("build", ours.build, flex, unit: "µs", peer: "Yoga or Taffy, recorded, scaled by kiwi"))
         }

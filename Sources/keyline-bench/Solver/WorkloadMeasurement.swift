@@ -33,10 +33,26 @@ struct WorkloadMeasurement {
         heap = Double(session.heapOfVariables + Heap.bytesInUse - heapBefore) / 1024
         conflicts = session.conflicts
         session.prepareEdits()
+        try measureEdits(&session)
+    }
+
+    /// How many edits are measured at a time: reading the clock takes as long as a short edit does.
+    private static let runLength = 20
+
+    private mutating func measureEdits(_ session: inout WorkloadSession) throws {
         var times: [String: [Double]] = [:]
-        for (index, edit) in workload.edits.enumerated() {
-            let time = try Self.microseconds { try session.apply(edit: index) }
-            times[edit.group, default: []].append(time)
+        var next = 0
+        while next < workload.edits.count {
+            let group = workload.edits[next].group
+            var run = next..<next
+            while run.count < Self.runLength, run.upperBound < workload.edits.count,
+                workload.edits[run.upperBound].group == group
+            {
+                run = next..<run.upperBound + 1
+            }
+            let time = try Self.microseconds { for index in run { try session.apply(edit: index) } }
+            times[group, default: []].append(time / Double(run.count))
+            next = run.upperBound
         }
         for (group, times) in times { edits[group, default: []].append(times.median) }
     }

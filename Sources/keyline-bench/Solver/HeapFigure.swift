@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a solver holds on the heap, measured in a process of its own.
+///
+/// The allocator counts what it keeps for the next allocations of each thread as in use. Before a solver is built that is a
+/// few kilobytes, from which the solver then takes; small ones would seem to need almost nothing. So these processes do without.
+struct HeapFigure: Decodable {
+    private var kilobytes: Double
+
+    private enum CodingKeys: String, CodingKey {
+        case kilobytes = "heap_kb"
+    }
+
+    /// Keyline's own program, with the arguments that measure a workload once.
+    static func ours(_ workload: URL) throws -> Double {
+        try kilobytes(URL(fileURLWithPath: "/proc/self/exe"), ["solver", workload.path, "--repeat", "1"])
+    }
+
+    /// The same of kiwi's.
+    static func theirs(_ workload: URL, program: URL) throws -> Double {
+        try kilobytes(program, [workload.path, "1"])
+    }
+
+    private static func kilobytes(_ program: URL, _ arguments: [String]) throws -> Double {
+        let environment = ProcessInfo.processInfo.environment.merging(
+            ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]) { _, new in new }
+        let data = try ProgramOutput.read(program.resolvingSymlinksInPath(), arguments, environment: environment)
+        guard let figure = try? JSONDecoder().decode(HeapFigure.self, from: data) else {
+            throw BenchmarkError.peerFailed(command: ([program.path] + arguments).joined(separator: " "))
+        }
+        return figure.kilobytes
+    }
+}
+
+/// What a program prints.
+enum ProgramOutput {
+    static func read(_ program: URL, _ arguments: [String], environment: [String: String]? = nil) throws -> Data {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        if let environment { process.environment = environment }
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw BenchmarkError.peerFailed(command: ([program.path] + arguments).joined(separator: " "))
+        }
+        return data
+    }
+}
