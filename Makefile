@@ -99,7 +99,7 @@ lint: ## Check the form of the sources
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/workloads ## Install what benchmarks compare with
+bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/taffy-bench $(BENCH)/workloads ## Install what benchmarks compare with
 
 $(BENCH)/packages:
 	$(call install,$(BENCH_PACKAGES))
@@ -118,6 +118,12 @@ $(BENCH)/kiwi: | $(BENCH)/packages
 
 $(BENCH)/kiwi-bench: Benchmarks/solver/kiwi-bench.cpp | $(BENCH)/kiwi
 	g++ -O3 -march=native -std=c++17 -isystem $(BENCH)/kiwi -o $@ $<
+
+# Taffy comes compiled, within a Python module.
+$(BENCH)/taffy-bench: Benchmarks/solver/taffy-bench | $(BENCH)/kiwi
+	$(BENCH)/python/bin/pip --quiet install stretchable==1.1.8
+	(echo '#!$(CURDIR)/$(BENCH)/python/bin/python'; tail -n +2 $<) > $@.new
+	chmod +x $@.new && mv $@.new $@
 
 $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 	python3 $< --out $@

@@ -36,13 +36,14 @@ package final class LayoutTerm {
     var isSize: Bool { attribute.isSize || distanceAttribute != nil }
 
     /// Every item that the term speaks of and that is still there.
-    var items: [any LayoutItem] { [item, distanceItem].compactMap { $0 } }
+    var items: [any LayoutItem] {
+        guard let item else { return distanceItem.map { [$0] } ?? [] }
+        guard let distanceItem else { return [item] }
+        return [item, distanceItem]
+    }
 
-    /// The number of items that the term was made with.
-    var itemCount: Int { distanceAttribute == nil ? 1 : 2 }
-
-    /// Whether all the items are still there.
-    var isWhole: Bool { items.count == itemCount }
+    /// Whether all the items that the term was made with are still there.
+    var isWhole: Bool { item != nil && (distanceAttribute == nil || distanceItem != nil) }
 }
 
 extension NSLayoutConstraint {

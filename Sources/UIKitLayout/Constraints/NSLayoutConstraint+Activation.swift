@@ -26,10 +26,15 @@ extension NSLayoutConstraint {
 
     /// The view that contains every item, possibly an item itself; a guide counts as its owner.
     private var nearestCommonAncestor: UIView? {
-        let views = items.map(\.layoutView)
-        guard isWhole, var common = views.first ?? nil else { return nil }
-        for view in views.dropFirst() {
-            guard let view, let shared = common.nearestCommonAncestor(with: view) else { return nil }
+        guard isWhole else { return nil }
+        var common: UIView?
+        for item in items {
+            guard let view = item.layoutView else { return nil }
+            guard let earlier = common else {
+                common = view
+                continue
+            }
+            guard let shared = earlier.nearestCommonAncestor(with: view) else { return nil }
             common = shared
         }
         return common

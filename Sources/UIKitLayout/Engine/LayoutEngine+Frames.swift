@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
 
     /// The frame of a view in the root's coordinates, exact: the alignment rect with its insets.
-    private func exactFrame(of view: UIView) -> CGRect {
+    func exactFrame(of view: UIView) -> CGRect {
         view.frame(forAlignmentRect: exactRectangle(of: view))
     }
 
@@ -19,8 +19,13 @@ extension LayoutEngine {
     /// Edges are rounded to device pixels in the root's coordinates, and frames are differences of rounded edges: neighbours stay
     /// flush. A frame that follows from a mask stays as it was set.
     func frame(of view: UIView) -> CGRect {
+        guard let superview = view.superview else { return frame(of: view, within: .zero) }
+        return frame(of: view, within: exactFrame(of: superview))
+    }
+
+    /// The same, where the superview's exact frame is known.
+    func frame(of view: UIView, within around: CGRect) -> CGRect {
         let exact = exactFrame(of: view)
-        let around = view.superview.map(exactFrame) ?? .zero
         if view.translatesAutoresizingMaskIntoConstraints {
             return exact.offsetBy(dx: -around.minX, dy: -around.minY)
         }

@@ -77,7 +77,11 @@ extension LayoutEngine {
     }
 
     func value(_ value: AffineSum) -> Double {
-        value.variables.reduce(value.offset) { $0 + solver.value(of: $1) }
+        // Without a list: this is asked eight times for each view.
+        var result = value.offset
+        if let variable = value.variable { result += solver.value(of: variable) }
+        if let other = value.other { result += solver.value(of: other) }
+        return result
     }
 
     func markMovedItems() {

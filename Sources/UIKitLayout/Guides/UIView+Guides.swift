@@ -67,10 +67,13 @@ extension UIView {
 
     /// The guides of the view itself and those that the system made for it.
     var allGuides: [UILayoutGuide] {
-        let made = [
-            margins.layoutMarginsGuide, margins.safeAreaLayoutGuide, margins.readableContentGuide,
-            margins.topLayoutGuide, margins.bottomLayoutGuide, margins.keyboardLayoutGuide,
-        ]
-        return hierarchy.guides + made.compactMap { $0 }
+        var guides = hierarchy.guides
+        if let guide = margins.layoutMarginsGuide { guides.append(guide) }
+        if let guide = margins.safeAreaLayoutGuide { guides.append(guide) }
+        if let guide = margins.readableContentGuide { guides.append(guide) }
+        if let guide = margins.topLayoutGuide { guides.append(guide) }
+        if let guide = margins.bottomLayoutGuide { guides.append(guide) }
+        if let guide = margins.keyboardLayoutGuide { guides.append(guide) }
+        return guides
     }
 }

@@ -95,8 +95,12 @@ extension UIView {
     /// Places the subviews and guides that take part in the engine.
     func takeFramesFromEngine() {
         guard let engine else { return }
+        // Placing a subview may ask for layout, but never moves this view.
+        var around: CGRect?
         for view in subviews where engine.places(view) {
-            view.place(at: engine.frame(of: view))
+            let frame = around ?? engine.exactFrame(of: self)
+            around = frame
+            view.place(at: engine.frame(of: view, within: frame))
         }
         for guide in allGuides { guide.layoutFrame = engine.frame(of: guide) }
     }

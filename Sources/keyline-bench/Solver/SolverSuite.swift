@@ -4,6 +4,7 @@ import Foundation
 struct SolverSuite {
     var workloads = URL(fileURLWithPath: ".build/bench/workloads", isDirectory: true)
     var peerProgram = URL(fileURLWithPath: ".build/bench/kiwi-bench")
+    var boxesProgram = URL(fileURLWithPath: ".build/bench/taffy-bench")
     var output = URL(fileURLWithPath: "out/bench", isDirectory: true)
     /// The names of the workloads to measure; all if it is empty.
     var only: Set<String> = []
@@ -38,9 +39,12 @@ struct SolverSuite {
     private func rows(_ file: URL, peer: KiwiPeer?, repeats: Int) throws -> [BenchmarkRow] {
         var ours = WorkloadMeasurement(try Workload(path: file.path))
         var theirs = KiwiMeasurement(seconds: Self.patience)
+        let taffy = TaffyPeer.draws(Self.name(file)) ? TaffyPeer(program: boxesProgram) : nil
+        var boxes: [Double] = []
         for _ in 0..<repeats {
             for _ in 0..<KiwiPeer.rounds { try ours.measure() }
             try theirs.measure(file, with: peer)
+            if let taffy { boxes.append(try taffy.layout(Self.name(file))) }
         }
         let name = "\(Self.name(file)) (\(ours.workload.constraints.count))"
         func row(_ what: String, _ ours: Double, _ theirs: Double?, unit: String, peer: String = KiwiPeer.name)
@@ -53,6 +57,10 @@ struct SolverSuite {
         var rows = [row("build", ours.build, theirs.build, unit: "µs")]
         rows += ours.groups.map { row("edit \($0)", ours.edit($0), theirs.edit($0), unit: "µs") }
         rows.append(row("memory", try HeapFigure.ours(file), try peer?.heap(file), unit: "kB"))
+        if TaffyPeer.draws(Self.name(file)) {
+            rows.append(
+                row("build", ours.build, boxes.isEmpty ? nil : boxes.median, unit: "µs", peer: TaffyPeer.name))
+        }
         if let flex = FlexFigures.faster(Self.name(file), kiwi: theirs.build) {
             rows.append(row("build", ours.build, flex, unit: "µs", peer: "Yoga or Taffy, recorded, scaled by kiwi"))
         }
