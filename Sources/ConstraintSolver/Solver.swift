@@ -6,8 +6,8 @@
 /// then the next one, and so on. So the solution depends on the constraints and the order of the variables, and not on
 /// the order of the constraints nor on what was solved before.
 ///
-/// Changes are collected; nothing is solved before `solve()`, which solves again only what they touch. The answers are
-/// those of the last `solve()`.
+/// Changes are collected; nothing is solved before `solve()`, which solves again only what they touch. The values are
+/// those of the last `solve()`. Questions about ambiguity and explanations solve first where something changed.
 ///
 /// A solver is not thread-safe.
 public final class Solver {
@@ -145,7 +145,11 @@ public final class Solver {
     }
 
     /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
-    public var changedVariables: [Variable] { system.changedVariables.map { system.problem.name(ofVariable: $0) } }
+    public var changedVariables: [Variable] {
+        system.changedVariables.buffer.filter { system.problem.variables[$0].isInUse }.map {
+            system.problem.name(ofVariable: $0)
+        }
+    }
 
     /// Calls a closure with the numbers of the variables that the last solve changed, and with the values of all variables
     /// by their numbers.

@@ -19,52 +19,16 @@ import Testing
         }
     }
 
-    private func rows(of conflict: Conflict, _ instance: Instance, _ statement: Statement) -> [Int] {
-        conflict.constraints.compactMap { statement.constraints.firstIndex(of: $0) }
-    }
-
     @Test func `a conflict contradicts itself, and no longer when any member is left out`() throws {
         try forEachContradiction(seed: 11) { instance, statement, conflicts, _ in
-            for conflict in conflicts {
-                let members = rows(of: conflict, instance, statement)
-                var part = Instance(lowerBounds: instance.lowerBounds, rows: members.map { instance.rows[$0] })
-                #expect(part.rows.allSatisfy { $0.priority == 1000 })
-                let whole = try Reference(part)
-                #expect(whole.isContradictory)
-                for omitted in members {
-                    part.rows = members.filter { $0 != omitted }.map { instance.rows[$0] }
-                    let rest = try Reference(part)
-                    #expect(!rest.isContradictory)
-                }
-            }
+            for conflict in conflicts { try expectMinimal(conflict, instance, statement.constraints) }
         }
     }
 
     @Test func `the multipliers prove the contradiction`() throws {
         try forEachContradiction(seed: 12) { instance, statement, conflicts, _ in
-            for conflict in conflicts { expectProof(conflict, instance, statement) }
+            for conflict in conflicts { expectProof(conflict, instance, statement.variables, statement.constraints) }
         }
-    }
-
-    /// The left sides cancel, the signs fit the relations, and the right sides come to less than nothing.
-    private func expectProof(_ conflict: Conflict, _ instance: Instance, _ statement: Statement) {
-        var left = [Double](repeating: 0, count: instance.lowerBounds.count)
-        var right = 0.0
-        for (index, member) in zip(rows(of: conflict, instance, statement), conflict.members) {
-            let row = instance.rows[index]
-            for (variable, coefficient) in row.coefficients { left[variable] += member.multiplier * coefficient }
-            right += member.multiplier * row.constant
-            #expect(row.relation != .lessOrEqual || member.multiplier > 0)
-            #expect(row.relation != .greaterOrEqual || member.multiplier < 0)
-        }
-        for bound in conflict.bounds {
-            guard let variable = statement.variables.firstIndex(of: bound.variable) else { continue }
-            left[variable] += bound.multiplier
-            right += bound.multiplier * (instance.lowerBounds[variable] ?? 0)
-            #expect(bound.multiplier < 0)
-        }
-        #expect(left.allSatisfy { abs($0) < 1e-9 })
-        #expect(right < -1e-9)
     }
 
     @Test func `conflicts have no constraint in common`() throws {

@@ -68,6 +68,28 @@ import Testing
         #expect(solver.value(of: x) == 10)
     }
 
+    /// Two constraints hold `x` where it is, and neither can take more of the force than it costs.
+    @Test func `of equally bad ways out of a conflict, what is optional decides`() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        _ = try add([(1, x), (-0.5, y)], .equal, 8)
+        _ = try add([(-0.5, x)], .equal, 0)
+        _ = try add([(1, y)], .lessOrEqual, 0)
+        _ = try add([(1, y), (-0.5, x)], .equal, 0)
+        _ = try add([(1, x)], .equal, 8, at: 1)
+        #expect(!solver.solve().isEmpty)
+        #expect(isNear([solver.value(of: x), solver.value(of: y)], [8, 0]))
+    }
+
+    /// Of three bounds that meet at zero, two are enough for a vertex; the third one holds as well.
+    @Test func `a definition gives way although a bound that is not needed keeps it`() throws {
+        let x = (0..<3).map { _ in solver.makeVariable(lowerBound: 0) }
+        _ = try add([(2, x[0]), (3, x[1])], .greaterOrEqual, 8)
+        _ = try add([(1, x[0])], .equal, 8, at: 1)
+        _ = try add([(1, x[2]), (1, x[0]), (1, x[1])], .equal, 0)
+        #expect(solver.solve().count == 1)
+        #expect(isNear(x.map { solver.value(of: $0) }, [0, 8 / 3, 0]))
+    }
+
     @Test func `optional constraints never conflict`() throws {
         let x = solver.makeVariable()
         _ = try add([(1, x)], .equal, 1, at: 999.9)

@@ -94,16 +94,6 @@ extension Instance {
     }
 }
 
-extension Instance.Row {
-    fileprivate init(
-        _ coefficients: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
-    ) {
-        self.init(
-            coefficients: coefficients.map { (variable: $0.0, coefficient: $0.1) }, relation: relation,
-            constant: constant, priority: priority)
-    }
-}
-
 extension Generator {
     fileprivate mutating func powerOfTwo(_ exponents: ClosedRange<Int>) -> Double {
         Double(sign: .plus, exponent: number(exponents), significand: 1)

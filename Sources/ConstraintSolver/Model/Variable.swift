@@ -21,6 +21,11 @@ extension Variable: CustomStringConvertible {
 public struct ConstraintID: Hashable, Sendable {
     let index: Int32
     let generation: UInt32
+
+    /// A number from 0 that no other constraint of the solver has at the same time, for clients that keep tables.
+    ///
+    /// The numbers of removed constraints are given out again.
+    public var number: Int { Int(index) }
 }
 
 extension ConstraintID: CustomStringConvertible {

@@ -17,8 +17,8 @@ extension Component {
     /// The same with one constraint more: a sum of coordinates, given by their places here, and its breakpoint along
     /// that sum.
     ///
-    /// The vertex stays as it is, so that the next solve starts from there.
-    func copy(adding entries: [Entry], _ breakpoint: Breakpoint) -> Component {
+    /// The vertex stays as it is, so that the next solve starts from there. Distances up to the tolerance are none.
+    func copy(adding entries: [Entry], _ breakpoint: Breakpoint, tolerance: Double) -> Component {
         guard let largest = entries.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else { return copy() }
         let known = knownLine(of: entries)
         let copy = Component(
@@ -32,6 +32,7 @@ extension Component {
         var scaled = Breakpoint(
             gap: breakpoint.distance, scale: known?.scale ?? largest.coefficient, unit: breakpoint.unit,
             breakpoint.relation, level: breakpoint.level, source: breakpoint.source, line: Int32(line))
+        if abs(scaled.distance) <= tolerance { scaled.distance = 0 }
         scaled.takeSide()
         let place = Int(lineStart[min(line + 1, lineCount)])
         copy.takeBreakpoints(of: self, inserting: scaled, at: place, line: line)

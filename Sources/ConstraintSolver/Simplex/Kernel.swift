@@ -7,6 +7,8 @@ struct Kernel: BitwiseCopyable {
     /// The number of displaced coordinates and of active forms.
     private(set) var size = 0
     private var capacity = 0
+    /// How many exchanges the inverse has seen since it was computed.
+    private var exchangeCount = 0
     /// Row by row, one row per displaced coordinate and one column per active form.
     private var inverse: UnsafeMutablePointer<Double>?
     private var displacedList: UnsafeMutablePointer<Int32>?
@@ -24,6 +26,30 @@ struct Kernel: BitwiseCopyable {
     func form(_ place: Int) -> Int { Int(formList.unsafelyUnwrapped[place]) }
     /// The row of the inverse that belongs to the displaced coordinate at a place.
     func row(_ place: Int) -> UnsafeMutablePointer<Double> { inverse.unsafelyUnwrapped + place * capacity }
+
+    /// About how large the inverse's entries are.
+    private var steepness = 1.0
+
+    /// Whether the inverse should be computed anew: that costs as much as some exchanges for each place.
+    var isWorn: Bool { exchangeCount > (isSteep ? 0 : 32 + 2 * size) }
+
+    /// Whether active forms nearly depend on one another, so that what follows from the inverse has to be refined.
+    var isSteep: Bool { steepness > 1000 }
+
+    /// Notes an exchange by dividing by a pivot.
+    mutating func noteExchange(pivot: Double) {
+        exchangeCount += 1
+        steepness = max(steepness, 1 / abs(pivot))
+    }
+
+    /// Notes that the inverse was computed from the coefficients.
+    mutating func renew() {
+        exchangeCount = 0
+        steepness = 1
+        for place in 0..<size {
+            for other in 0..<size { steepness = max(steepness, abs(row(place)[other])) }
+        }
+    }
 
     /// Adds a column vector times a row vector times a factor.
     func addProduct(_ column: UnsafeMutablePointer<Double>, _ row: UnsafeMutablePointer<Double>, times factor: Double) {

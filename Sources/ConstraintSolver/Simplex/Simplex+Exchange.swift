@@ -90,6 +90,7 @@ extension Simplex {
         last[size] = 1 / pivot
         component.position[coordinate] = Int32(size)
         component.position[line] = Int32(size)
+        component.kernel.noteExchange(pivot: pivot)
     }
 
     /// A displaced coordinate is held again and a form is let go: the inverse without a row and a column.
@@ -103,6 +104,13 @@ extension Simplex {
             kernelColumn[place] = place == coordinatePlace ? 0 : component.kernel.row(place)[formPlace]
         }
         component.kernel.addProduct(kernelColumn.base, row, times: -1 / pivot)
+        removeFromKernel(coordinate, form: line, in: component)
+        component.kernel.noteExchange(pivot: pivot)
+    }
+
+    /// Takes a coordinate and a form out of the kernel as they are.
+    mutating func removeFromKernel(_ coordinate: Int, form line: Int, in component: Component) {
+        let (coordinatePlace, formPlace) = (Int(component.position[coordinate]), Int(component.position[line]))
         component.kernel.shrink(coordinatePlace: coordinatePlace, formPlace: formPlace)
         component.position[coordinate] = -1
         component.position[line] = -1
@@ -124,6 +132,7 @@ extension Simplex {
         kernelColumn[place] = 0
         component.kernel.addProduct(kernelColumn.base, row, times: -1)
         component.kernel.replaceDisplaced(at: place, with: displaced)
+        component.kernel.noteExchange(pivot: pivot)
         component.position[held] = -1
         component.position[displaced] = Int32(place)
     }
@@ -143,6 +152,7 @@ extension Simplex {
             for other in 0..<component.kernel.size { target[other] -= amount * multipliers[other] }
         }
         component.kernel.replaceForm(at: place, with: form)
+        component.kernel.noteExchange(pivot: pivot)
         component.position[leaving] = -1
         component.position[entering] = Int32(place)
     }

@@ -23,6 +23,7 @@ extension Simplex {
             let end = firstObstacle(along: edge, towards: target, in: component)
             if let end { move(along: edge, to: end, in: component) }
             clearDirection()
+            refactorIfWorn(component)
             guard end != nil else { return forces }
         }
         return nil

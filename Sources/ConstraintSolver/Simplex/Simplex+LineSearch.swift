@@ -25,6 +25,7 @@ extension Simplex {
                 moveCoordinate(component.kernel.displaced(place), by: edge.sign * component.kernel.row(place)[column])
             }
         }
+        if component.kernel.isSteep { refineDirection(of: edge, in: component) }
         setFormRates(in: component)
     }
 

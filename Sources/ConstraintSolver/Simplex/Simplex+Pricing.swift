@@ -16,8 +16,8 @@ extension Simplex {
             let level = component.breakpoints[Int(component.order[next])].level
             guard level > floor else { break }
             rank = next
-            let largest = collect(level, from: &rank, in: component)
-            let tolerance = max(largest, project(component)) * 1e-11
+            let slopes = collect(level, from: &rank, in: component)
+            let tolerance = tolerance(smallest: slopes.smallest, largest: max(slopes.largest, project(component)))
             closeEdges(in: component, at: level, below: previous, tolerance: tolerance, best: &best, rule: rule)
             clearGradient(component)
             previous = level
@@ -37,15 +37,18 @@ extension Simplex {
 
     /// Adds up into the gradient what inactive lines pay at one level.
     ///
-    /// - Returns: The largest slope among them.
+    /// - Returns: The largest slope among them, and the smallest.
     @inline(__always)
-    private mutating func collect(_ level: Level, from rank: inout Int, in component: Component) -> Double {
-        var largest = 0.0
+    private mutating func collect(
+        _ level: Level, from rank: inout Int, in component: Component
+    ) -> (largest: Double, smallest: Double) {
+        var (largest, smallest) = (0.0, Double.infinity)
         while true {
             let breakpoint = component.breakpoints + Int(component.order[rank])
             guard breakpoint.pointee.level == level else { break }
             let slope = breakpoint.pointee.slopeUpwards
             largest = max(largest, abs(slope))
+            smallest = min(smallest, abs(slope))
             addToGradient(Int(breakpoint.pointee.line), times: slope, in: component)
             guard let next = component.nextCostly(from: rank + 1) else {
                 rank = component.breakpointCount
@@ -53,7 +56,16 @@ extension Simplex {
             }
             rank = next
         }
-        return largest
+        return (largest, smallest)
+    }
+
+    /// Rates up to this are what rounding leaves of none.
+    ///
+    /// Where constraints of one priority are stated in very different units, even the least of them has a say.
+    @inline(__always)
+    private func tolerance(smallest: Double, largest: Double) -> Double {
+        let usual = largest * 1e-11
+        return smallest * 1e-3 < usual ? max(smallest * 1e-3, largest * 1e-13) : usual
     }
 
     @inline(__always)
@@ -84,6 +96,7 @@ extension Simplex {
             let row = kernel.row(place)
             for other in 0..<size { multipliers[other] += slope * row[other] }
         }
+        if kernel.isSteep { refineMultipliers(component) }
         var largest = 0.0
         for place in 0..<size where multipliers[place] != 0 {
             largest = max(largest, abs(multipliers[place]))

@@ -44,6 +44,11 @@ struct Simplex: ~Copyable {
     // Per place in the kernel.
     var multipliers = Store<Double>()
     var kernelColumn = Store<Double>()
+    // The matrix that is inverted, the unit matrix beside it, and which row each of its columns was eliminated with.
+    var matrix = Store<Double>()
+    var residuals = Store<PreciseSum>()
+    var pivotRows = Store<Int32>()
+    var isPivotRow = Store<Bool>()
     // Lists.
     var openLines = Store<Int32>()
     var movedCoordinates = Store<Int32>()
@@ -70,6 +75,7 @@ struct Simplex: ~Copyable {
             move(along: edge, to: end, in: component)
             clearDirection()
             liftBans()
+            refactorIfWorn(component)
             stalled = end.length > 0 ? 0 : stalled + 1
             stepsLeft -= 1
         }
@@ -92,6 +98,10 @@ struct Simplex: ~Copyable {
         candidates.release()
         banned.release()
         sorted.release()
+        matrix.release()
+        residuals.release()
+        pivotRows.release()
+        isPivotRow.release()
     }
 
     mutating func prepare(for component: Component) {

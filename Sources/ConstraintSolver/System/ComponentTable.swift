@@ -34,6 +34,14 @@ struct ComponentTable: ~Copyable {
         programs[index] = program
     }
 
+    /// Forgets what to evaluate.
+    func removePrograms() {
+        for index in programs.indices {
+            programs[index]?.free()
+            programs[index] = nil
+        }
+    }
+
     func contains(_ index: Int32) -> Bool { isInUse[index] }
 
     mutating func add(_ component: Component) -> Int32 {

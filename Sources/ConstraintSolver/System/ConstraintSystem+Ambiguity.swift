@@ -2,7 +2,7 @@
 extension ConstraintSystem {
     /// Whether a variable could have another value.
     mutating func isAmbiguous(_ variable: Int32) -> Bool {
-        precondition(variableState[variable].kind != .open, "ask about ambiguity after solving")
+        solveIfChanged()
         for index in ambiguousComponents(around: variable) {
             let entries = entries(of: variable, inComponent: index)
             if movement(of: entries, in: components[index]) != nil { return true }
@@ -71,7 +71,7 @@ extension ConstraintSystem {
         of entries: [Component.Entry], in component: Component, by distance: Double
     ) -> [Double]? {
         let probe = Breakpoint(gap: distance, scale: 1, .equal, level: .preference.next, source: .variable(.max))
-        let trial = component.copy(adding: entries, probe)
+        let trial = component.copy(adding: entries, probe, tolerance: simplex.tolerance)
         trial.withdraw { $0.level <= .preference && $0.source != probe.source }
         simplex.optimise(trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }
@@ -86,28 +86,28 @@ extension ConstraintSystem {
     ///
     /// - Returns: Whether there is another one.
     mutating func exerciseAmbiguity(of variables: [Int32]) -> Bool {
+        solveIfChanged()
         forgetChanges()
         var done: Set<Int32> = []
         var hasMoved = false
         for variable in variables {
-            precondition(variableState[variable].kind != .open, "exercise ambiguity after solving")
             for index in ambiguousComponents(around: variable) where done.insert(index).inserted {
-                if components[index].state.isExercised {
-                    restoreCoordinates(ofComponent: index)
-                    hasMoved = true
-                } else if exercise(variable, inComponent: index) {
-                    hasMoved = true
-                }
+                if exercise(variable, inComponent: index) { hasMoved = true }
             }
         }
         propagateMoves()
         return hasMoved
     }
 
+    /// Exchanges the values of a component's coordinates unless they are not what leaves the variable open.
     private mutating func exercise(_ variable: Int32, inComponent index: Int32) -> Bool {
         let component = components[index]
         let entries = entries(of: variable, inComponent: index)
         guard let shifts = movement(of: entries, in: component) else { return false }
+        guard !component.state.isExercised else {
+            restoreCoordinates(ofComponent: index)
+            return true
+        }
         for coordinate in 0..<component.coordinateCount where shifts[coordinate] != 0 {
             let root = component.coordinates[coordinate]
             exercisedValues[root] = value(ofCoordinate: root)

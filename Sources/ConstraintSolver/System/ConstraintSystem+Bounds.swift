@@ -75,7 +75,7 @@ extension ConstraintSystem {
         let entries = (0..<expansion.count).map { place in
             Component.Entry(coefficient: expansion.coefficient(place), index: roots[expansion.root(place)].index)
         }
-        let component = components[index].copy(adding: entries, breakpoint)
+        let component = components[index].copy(adding: entries, breakpoint, tolerance: simplex.tolerance)
         components.replace(index, by: component)
         linkBack(index)
         if breakpoint.level < .preference {

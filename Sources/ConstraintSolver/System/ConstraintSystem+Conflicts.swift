@@ -72,6 +72,7 @@ extension ConstraintSystem {
             return first.source.constraint ?? 0 < second.source.constraint ?? 0
         }
         let trial = component.copy()
+        trial.takeSides(within: simplex.tolerance)
         trial.withdraw { $0.level < .required }
         for place in violated { trial.breakpoints[Int(place)].isWithdrawn = true }
         var excluded: Set<Int32> = []
@@ -122,6 +123,14 @@ extension ConstraintSystem {
 }
 
 extension Component {
+    /// Takes distances that are rounding for none, so that a line is held by all breakpoints that it is at.
+    fileprivate func takeSides(within tolerance: Double) {
+        for place in 0..<breakpointCount where abs(breakpoints[place].distance) <= tolerance {
+            breakpoints[place].distance = 0
+            if isActive(Int(breakpoints[place].line)) { breakpoints[place].side = .atBreakpoint }
+        }
+    }
+
     /// Leaves constraints out of the cost.
     func withdraw(where condition: (Breakpoint) -> Bool) {
         for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].isWithdrawn = true }

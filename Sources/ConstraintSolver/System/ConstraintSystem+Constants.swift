@@ -3,8 +3,10 @@ extension ConstraintSystem {
     /// Notes that the constant of a constraint is about to change.
     mutating func touch(constantOf constraint: Int32) {
         // Whoever finds the part of a new constraint takes its constant as it then is.
-        guard !constraintState[constraint].isTouched, constraintState[constraint].role != .open else { return }
-        constraintState[constraint].isTouched = true
+        guard constraintState[constraint].touchedPlace < 0, constraintState[constraint].role != .open else { return }
+        // What an exercise moved goes back by the constants that it was moved by.
+        endExercises()
+        constraintState[constraint].touchedPlace = Int32(touchedConstraints.count)
         touchedConstraints.append(constraint)
         formerConstants.append(problem.constraints[constraint].constant)
     }
@@ -18,7 +20,7 @@ extension ConstraintSystem {
         let moves = plan.pointee.moves
         for place in touchedConstraints.indices {
             let constraint = touchedConstraints[place]
-            constraintState[constraint].isTouched = false
+            constraintState[constraint].touchedPlace = -1
             let change = problem.constraints[constraint].constant - formerConstants[place]
             for move in Int(plan.pointee.moveStart[place])..<Int(plan.pointee.moveStart[place + 1]) {
                 moveBreakpoint(moves + move, by: change)
@@ -44,6 +46,9 @@ extension ConstraintSystem {
         if !stays {
             move.pointee.component.isSuspect[Int(breakpoint.pointee.line)] = true
             markDirty(move.pointee.number)
+        } else if breakpoint.pointee.level >= .required, breakpoint.pointee.slopeUpwards != 0 {
+            // It is violated, or about to be, on the side where it was.
+            markDirty(move.pointee.number)
         }
     }
 
@@ -56,7 +61,11 @@ extension ConstraintSystem {
 
     /// Looks whether constraints that nothing but constants can change hold, once all values are those that go together.
     mutating func checkConstraints(of plan: UnsafeMutablePointer<EditPlan>) {
-        for place in 0..<plan.pointee.checkCount { check(plan.pointee.checks[place]) }
+        for place in 0..<plan.pointee.checkCount {
+            let constraint = plan.pointee.checks[place]
+            // It may have been removed since the plan was made.
+            if constraintState[constraint].role == .check { check(constraint) }
+        }
     }
 
     /// From time to time computes distances from values, so that the rounding of many moves does not add up.

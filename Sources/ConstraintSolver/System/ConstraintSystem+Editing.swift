@@ -7,6 +7,8 @@ extension ConstraintSystem {
             variableState[variable.index] = VariableState()
         }
         seeds.append(variable.index)
+        isStale = true
+        compactChanges()
         return variable
     }
 
@@ -15,9 +17,12 @@ extension ConstraintSystem {
             removeConstraint(problem.terms[problem.variables[index].firstTerm].constraint)
         }
         endExercises()
+        isStale = true
+        problem.removeVariable(index)
+        guard variableState[index].kind != .open else { return problem.recycle(variable: index) }
+        // Others may still depend on it; the next region takes it apart with them.
         variableState[index].isReleased = true
         seeds.append(index)
-        problem.removeVariable(index)
     }
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
@@ -32,19 +37,22 @@ extension ConstraintSystem {
             constraintState[index] = ConstraintState()
         }
         newConstraints.append(index)
+        isStale = true
+        compactChanges()
         return problem.name(ofConstraint: index)
     }
 
     mutating func removeConstraint(_ index: Int32) {
         endExercises()
         unsettle(constraint: index)
-        setFalse(false, index)
         problem.remove(index)
+        compactTerms()
     }
 
     mutating func setConstant(_ constant: Double, ofConstraint index: Int32) {
         let constant = problem.constraints[index].scaled(constant)
         guard problem.constraints[index].constant != constant else { return }
+        isStale = true
         touch(constantOf: index)
         if constraintState[index].isSummedUp { constantsVersion &+= 1 }
         problem.constraints[index].constant = constant
@@ -71,7 +79,9 @@ extension ConstraintSystem {
 
     /// Takes a constraint out of the part it plays.
     private mutating func unsettle(constraint index: Int32) {
+        isStale = true
         forgetTouch(of: index)
+        setFalse(false, index)
         let state = constraintState[index]
         switch state.role {
         case .open, .check: break
@@ -89,18 +99,19 @@ extension ConstraintSystem {
         if state.isElastic { elasticCount -= 1 }
         constraintState[index].isElastic = false
         constraintState[index].role = .open
+        compactChanges()
     }
 
     private mutating func forgetTouch(of constraint: Int32) {
-        guard constraintState[constraint].isTouched else { return }
-        constraintState[constraint].isTouched = false
-        for place in touchedConstraints.indices where touchedConstraints[place] == constraint {
-            touchedConstraints[place] = touchedConstraints[touchedConstraints.count - 1]
-            formerConstants[place] = formerConstants[formerConstants.count - 1]
-            _ = touchedConstraints.removeLast()
-            _ = formerConstants.removeLast()
-            return
+        let place = constraintState[constraint].touchedPlace
+        guard place >= 0 else { return }
+        let (last, constant) = (touchedConstraints.removeLast(), formerConstants.removeLast())
+        if last != constraint {
+            touchedConstraints[place] = last
+            formerConstants[place] = constant
+            constraintState[last].touchedPlace = place
         }
+        constraintState[constraint].touchedPlace = -1
     }
 
     /// Leaves a constraint that defines nothing out of its component.
@@ -131,8 +142,7 @@ extension ConstraintSystem {
             let constraint = newConstraints[place]
             guard problem.constraints[constraint].isInUse, constraintState[constraint].role == .open else { continue }
             if isGround(constraint) {
-                constraintState[constraint].role = .check
-                check(constraint)
+                takeInCheck(constraint)
             } else if isSimple, !isDefining(constraint), isKnown(constraint) {
                 takeIn(constraint)
             } else {
@@ -146,15 +156,18 @@ extension ConstraintSystem {
     private mutating func takeIn(_ constraint: Int32) {
         let record = problem.constraints[constraint]
         expand(constraint: constraint)
-        guard expansion.count > 0 else {
-            constraintState[constraint].role = .check
-            check(constraint)
-            return
-        }
+        guard expansion.count > 0 else { return takeInCheck(constraint) }
         constraintState[constraint].role = .breakpoint
         addExpansion(
             gap: record.constant - problem.activity(of: constraint), unit: record.unit, record.relation,
             level: record.level, source: .constraint(constraint))
+    }
+
+    /// Takes in a constraint that only constants can change. Plans that were made do not know of it.
+    private mutating func takeInCheck(_ constraint: Int32) {
+        constraintState[constraint].role = .check
+        structureVersion += 1
+        check(constraint)
     }
 
     @inline(__always)

@@ -18,7 +18,8 @@ extension ConstraintSystem {
         if forces.isEmpty { forces = forcesOfRequirements() }
         var isAny = false
         for force in forces where abs(force.multiplier) > limit * problem.constraints[force.constraint].unit {
-            guard constraintState[force.constraint].role == .definition else { continue }
+            let state = constraintState[force.constraint]
+            guard state.role == .definition, !state.isElastic else { continue }
             makeElastic(force.constraint)
             isAny = true
         }
@@ -59,6 +60,11 @@ extension ConstraintSystem {
         at level: Level, in component: Component, into shares: inout [Share],
         _ bounds: inout [(variable: Int32, amount: Double)]
     ) {
+        var rates = [Double](repeating: 0, count: component.lineCount)
+        for (line, rate) in simplex.rates(at: level, in: component) { rates[line] = rate }
+        let boundRates = level < .bound ? simplex.rates(at: .bound, in: component) : []
+        let boundWeight = leastBoundWeight(boundRates, rates, in: component)
+        for (line, rate) in boundRates { rates[line] += boundWeight * rate }
         func add(_ place: Int, _ slope: Double) {
             let breakpoint = component.breakpoints[place]
             let multiplier = slope / breakpoint.scale
@@ -71,11 +77,45 @@ extension ConstraintSystem {
         for place in 0..<component.breakpointCount {
             let breakpoint = component.breakpoints[place]
             let isKink = component.isActive(Int(breakpoint.line)) && breakpoint.side == .atBreakpoint
-            if breakpoint.level == level, !isKink, breakpoint.slopeUpwards != 0 { add(place, breakpoint.slopeUpwards) }
+            let weight = breakpoint.level == level ? 1 : breakpoint.level == .bound ? boundWeight : 0
+            if weight > 0, !isKink, breakpoint.slopeUpwards != 0 { add(place, weight * breakpoint.slopeUpwards) }
         }
-        for (line, rate) in simplex.rates(at: level, in: component) {
-            guard let blocker = component.blocker(ofLine: line, downwards: rate > 0) else { continue }
-            add(Int(blocker), -rate)
+        for line in rates.indices where rates[line] != 0 {
+            component.forEachHolder(ofLine: line, against: rates[line]) { add($0, $1) }
+        }
+    }
+
+    /// How often the costs of bounds have to be counted so that no edge along which they rise seems to pay.
+    ///
+    /// At a vertex with more bounds than it needs, one that is not active may be all that closes an edge.
+    private func leastBoundWeight(
+        _ boundRates: [Simplex.LineAmount], _ rates: [Double], in component: Component
+    ) -> Double {
+        var weight = 0.0
+        for (line, boundRate) in boundRates where rates[line] * boundRate < 0 {
+            var held = 0.0
+            component.forEachHolder(ofLine: line, against: rates[line]) { held += abs($1) }
+            weight = max(weight, (abs(rates[line]) - held) / abs(boundRate))
+        }
+        return weight
+    }
+}
+
+extension Component {
+    /// Divides the force with which a cost pushes an active line among the bounds and required constraints that hold it: all of
+    /// it to a bound, to a constraint no more than it costs.
+    fileprivate func forEachHolder(ofLine line: Int, against rate: Double, _ body: (Int, Double) -> Void) {
+        let kinks = breakpoints(on: line).filter { place in
+            let breakpoint = breakpoints[place]
+            let slope = rate > 0 ? breakpoint.slopeBelow : breakpoint.slopeAbove
+            return breakpoint.side == .atBreakpoint && breakpoint.level >= .required && slope > 0
+        }
+        if let bound = kinks.first(where: { breakpoints[$0].level == .bound }) { return body(bound, -rate) }
+        var rest = abs(rate)
+        for place in kinks where rest > 0 {
+            let part = min(rest, rate > 0 ? breakpoints[place].slopeBelow : breakpoints[place].slopeAbove)
+            body(place, rate > 0 ? -part : part)
+            rest -= part
         }
     }
 }

@@ -45,7 +45,7 @@ extension ConstraintSystem {
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
     private mutating func pivotOfExpansion() -> Int32? {
         // A small coefficient that stands alone may be what rounding left of larger ones.
-        if expansion.count == 1, abs(expansion.coefficient(0)) < Problem.leastPivot { return nil }
+        if expansion.count == 1, abs(expansion.coefficient(0)) < 1.0 / 1024 { return nil }
         var largest = 0.0
         for place in 0..<expansion.count { largest = max(largest, abs(expansion.coefficient(place))) }
         var pivot: Int32?

@@ -1,7 +1,7 @@
 extension ConstraintSystem {
     /// The constraints whose constants the value of a variable depends on, in the order of their names.
     mutating func constraintsDetermining(_ variable: Int32) -> [Int32] {
-        precondition(variableState[variable].kind != .open, "ask for an explanation after solving")
+        solveIfChanged()
         expand(variable: variable)
         var byComponent: [Int32: [Component.Entry]] = [:]
         for place in 0..<expansion.count {

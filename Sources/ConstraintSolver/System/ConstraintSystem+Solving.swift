@@ -1,7 +1,13 @@
 extension ConstraintSystem {
+    /// Brings all values up to date if anything changed since the last solve.
+    mutating func solveIfChanged() {
+        if isStale { solve() }
+    }
+
     /// Brings all values up to date.
     mutating func solve() {
         let isFirst = !isAnythingSettled
+        isStale = false
         forgetChanges()
         endExercises()
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
@@ -24,6 +30,7 @@ extension ConstraintSystem {
         guard !region.variables.isEmpty else { return }
         structureVersion += 1
         clearRegion()
+        compactDefinitions()
         isAnythingSettled = true
         triangulate()
         eliminate()
@@ -89,6 +96,7 @@ extension ConstraintSystem {
         component.state.isChanged = false
         component.state.mustOptimise = false
         component.state.isDirty = false
+        noteViolation(ofComponent: index)
         writeCoordinates(ofComponent: index)
     }
 
@@ -98,6 +106,11 @@ extension ConstraintSystem {
         component.state.isUndecided = !simplex.openLines.isEmpty
         component.state.nextStay = -1
         if component.state.isUndecided || mustSeekPreferences(component) { undecidedComponents.append(index) }
+    }
+
+    /// Notes whether a component violates what must hold, which may change although nothing crosses to another side.
+    private mutating func noteViolation(ofComponent index: Int32) {
+        let component = components[index]
         let isViolated = component.isViolated(by: simplex.conflictTolerance)
         guard isViolated != component.state.isViolated else { return }
         component.state.isViolated = isViolated

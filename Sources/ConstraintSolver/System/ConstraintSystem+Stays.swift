@@ -89,12 +89,16 @@ extension ConstraintSystem {
     }
 
     /// A mixture of the directions of all open edges, in which none cancels another but by accident.
+    ///
+    /// The weights are numbers without a pattern (a linear congruential sequence): coefficients are small fractions, and weights
+    /// that have such ratios themselves would cancel all too often.
     private mutating func mixMotions(alongOpenEdgesOf component: Component) {
         motions.removeAll()
         motions.resize(to: component.coordinateCount, filling: 0)
-        var weight = 1.0
+        var state: UInt64 = 0x9e37_79b9_7f4a_7c15
         for line in simplex.openLines.map({ Int($0) }) {
-            weight = (weight * 1.618_033_988_749_895).truncatingRemainder(dividingBy: 1) + 0.5
+            state = state &* 0x5851_f42d_4c95_7f2d &+ 0x1405_7b7e_f767_814f
+            let weight = 0.5 + Double(state >> 11) * 0x1p-53
             let edge = Simplex.Edge(line: line, sign: 1, level: .lowest, rate: 0)
             simplex.setDirection(of: edge, in: component)
             for place in simplex.movedCoordinates.indices {

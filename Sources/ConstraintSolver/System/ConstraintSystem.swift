@@ -28,6 +28,9 @@ struct ConstraintSystem: ~Copyable {
     var rootEntries = Store<Component.Entry>()
     /// The sums that give values to eliminated coordinates.
     var derivedTerms = Store<DerivedTerm>()
+    /// How many of these belong to nothing any more.
+    var deadRootEntries = 0
+    var deadDerivedTerms = 0
     /// Counts the changes of constants that eliminated coordinates are sums of.
     var constantsVersion: Int32 = 0
     /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
@@ -35,7 +38,8 @@ struct ConstraintSystem: ~Copyable {
 
     var components = ComponentTable()
 
-    // What changed since the last solve.
+    // What changed since the last solve, if anything did.
+    var isStale = false
     var seeds = Store<Int32>()
     var newConstraints = Store<Int32>()
     /// The constraints whose constants changed, and what these were before.
@@ -121,8 +125,6 @@ struct ConstraintState: BitwiseCopyable {
     var isInRegion = false
     /// Whether it is a check that fails.
     var isFalse = false
-    /// Whether its constant changed since the last solve.
-    var isTouched = false
     /// Whether it may be violated to resolve a conflict at the least cost, and so must not define anything.
     var isElastic = false
     /// Whether an eliminated coordinate is a sum of its constant and others.
@@ -131,6 +133,8 @@ struct ConstraintState: BitwiseCopyable {
     var target: Int32 = -1
     /// Its breakpoint in the component.
     var breakpoint: Int32 = -1
+    /// Its place among the constraints whose constants changed since the last solve; −1 if its constant did not.
+    var touchedPlace: Int32 = -1
     /// The coordinate that stands for its left side, if it has one of its own.
     var rowRoot: Int32 = -1
 

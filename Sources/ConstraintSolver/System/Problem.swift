@@ -13,6 +13,8 @@ struct Problem: ~Copyable {
     private var freeConstraints = Store<Int32>()
     /// By length, the first of the runs of terms that are not in use; they are linked through `next`.
     private var freeRuns = Store<Int32>()
+    /// How many terms these are together.
+    private var freeTermCount = 0
     /// The terms of the constraint that is being added.
     private var mergedTerms = Store<MergedTerm>()
 
@@ -33,9 +35,13 @@ struct Problem: ~Copyable {
         return Variable(index: index, generation: generation)
     }
 
+    /// Makes the name of a variable invalid. Its number is given out again only once it is recycled.
     mutating func removeVariable(_ index: Int32) {
         variables[index].isInUse = false
         variables[index].generation &+= 1
+    }
+
+    mutating func recycle(variable index: Int32) {
         freeVariables.append(index)
     }
 
@@ -84,6 +90,7 @@ struct Problem: ~Copyable {
             freeRuns.resize(to: max(freeRuns.count, Int(record.termCount) + 1), filling: Problem.none)
             terms[record.firstTerm].next = freeRuns[record.termCount]
             freeRuns[record.termCount] = record.firstTerm
+            freeTermCount += Int(record.termCount)
         }
         constraints[index].isInUse = false
         constraints[index].termCount = 0
@@ -162,7 +169,9 @@ struct Problem: ~Copyable {
     }
 
     /// How small, beside the largest, the coefficient may be by which a constraint defines a variable.
-    static let leastPivot = 1.0 / 1024
+    ///
+    /// What smaller ones multiply in one definition, the next ones multiply again, until sums that differ look parallel.
+    static let leastPivot = 1.0 / 16
 
     /// Looks at the terms as they are stated. They are plain if there are few, each of a variable of its own.
     private mutating func sizes(ofTermsOf constraint: LinearConstraint) throws(ConstraintError) -> TermSizes {
@@ -227,9 +236,41 @@ struct Problem: ~Copyable {
         if count > 0, count < freeRuns.count, freeRuns[count] != Problem.none {
             let first = freeRuns[count]
             freeRuns[count] = terms[first].next
+            freeTermCount -= count
             return first
         }
         return Int32(terms.extend(by: count))
+    }
+
+    /// Whether most terms are not in use: constraints are mostly of other lengths than those that were removed.
+    var isSparse: Bool { 2 * freeTermCount > terms.count + variables.count + constraints.count + 64 }
+
+    /// Moves the terms together.
+    ///
+    /// - Returns: By their former places, the new ones.
+    mutating func compactTerms() -> Store<Int32> {
+        var places = Store<Int32>()
+        places.resize(to: terms.count, filling: Problem.none)
+        var kept = Store<TermRecord>()
+        for index in constraints.indices where constraints[index].isInUse {
+            let range = constraints[index].terms
+            constraints[index].firstTerm = Int32(kept.count)
+            for place in range {
+                places[place] = Int32(kept.count)
+                kept.append(terms[place])
+            }
+        }
+        for place in kept.indices {
+            if kept[place].next != Problem.none { kept[place].next = places[kept[place].next] }
+            if kept[place].previous != Problem.none { kept[place].previous = places[kept[place].previous] }
+        }
+        for variable in variables.indices where variables[variable].firstTerm != Problem.none {
+            variables[variable].firstTerm = places[variables[variable].firstTerm]
+        }
+        terms = kept
+        freeRuns.removeAll()
+        freeTermCount = 0
+        return places
     }
 
     @inline(__always)

@@ -53,7 +53,10 @@ extension ConstraintSystem {
         }
         for place in seeds.indices {
             let state = variableState[seeds[place]]
-            guard problem.variables[seeds[place]].isInUse, state.kind != .ground || state.isReleased else { continue }
+            guard
+                problem.variables[seeds[place]].isInUse
+                    ? state.kind != .ground || state.isReleased : state.kind != .open
+            else { continue }
             enter(variable: seeds[place])
         }
         for place in newConstraints.indices { enterIfOpen(newConstraints[place]) }
@@ -165,6 +168,7 @@ extension ConstraintSystem {
     mutating func clearRegion() {
         forgetTouchedInRegion()
         guard isAnythingSettled else { return }
+        defer { dropRemovedVariables() }
         for place in region.variables.indices {
             let variable = region.variables[place]
             let state = variableState[variable]
@@ -172,6 +176,7 @@ extension ConstraintSystem {
                 free(root: state.root)
             }
             if state.rowRoot >= 0 { free(root: state.rowRoot) }
+            if state.firstDerivedTerm >= 0 { deadDerivedTerms += derivedTerms(of: state).count + 1 }
             variableState[variable] = VariableState(isInRegion: true)
             if !falseBounds.isEmpty { falseBounds.remove(variable) }
         }
@@ -181,10 +186,24 @@ extension ConstraintSystem {
             let isElastic = region.keepsElasticity && constraintState[constraint].isElastic
             if constraintState[constraint].isElastic, !isElastic { elasticCount -= 1 }
             if constraintState[constraint].role == .deferred { deferredCount -= 1 }
-            let isTouched = constraintState[constraint].isTouched
-            constraintState[constraint] = ConstraintState(
-                isInRegion: true, isTouched: isTouched, isElastic: isElastic)
+            constraintState[constraint] = ConstraintState(isInRegion: true, isElastic: isElastic)
         }
+    }
+
+    /// Leaves out of the region what was removed, which nothing refers to any more.
+    private mutating func dropRemovedVariables() {
+        var kept = 0
+        for place in region.variables.indices {
+            let variable = region.variables[place]
+            if problem.variables[variable].isInUse {
+                region.variables[kept] = variable
+                kept += 1
+            } else {
+                variableState[variable] = VariableState()
+                problem.recycle(variable: variable)
+            }
+        }
+        region.variables.resize(to: kept, filling: 0)
     }
 
     /// Forgets changes of constants within the region: everything there is computed from the new ones.
@@ -193,8 +212,9 @@ extension ConstraintSystem {
         for place in touchedConstraints.indices {
             let constraint = touchedConstraints[place]
             if constraintState[constraint].isInRegion {
-                constraintState[constraint].isTouched = false
+                constraintState[constraint].touchedPlace = -1
             } else {
+                constraintState[constraint].touchedPlace = Int32(kept)
                 touchedConstraints[kept] = constraint
                 formerConstants[kept] = formerConstants[place]
                 kept += 1
@@ -207,6 +227,10 @@ extension ConstraintSystem {
     private mutating func free(root index: Int32) {
         let component = roots[index].component
         if component >= 0, components.contains(component) { free(component: component) }
+        if roots[index].entryCount > 0 {
+            deadRootEntries += Int(roots[index].entryCount)
+            roots[index].entryCount = -1
+        }
         freeRoots.append(index)
     }
 

@@ -86,7 +86,7 @@ extension LayoutEngine {
         let rectangle = item.rectangle(in: self)
         let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]
         let variables = sums.flatMap(\.variables)
-        let before = owners.filter { !$1.isPreference }.keys.map { ($0, solver.violation(of: $0)) }
+        let before = owners.entries.filter { !$0.value.isPreference }.map { ($0.key, solver.violation(of: $0.key)) }
         guard solver.exerciseAmbiguity(of: variables) else { return false }
         defer { _ = solver.exerciseAmbiguity(of: variables) }
         return before.contains { abs(solver.violation(of: $0) - $1) > 1e-6 }

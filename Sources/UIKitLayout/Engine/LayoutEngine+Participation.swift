@@ -51,7 +51,7 @@ extension LayoutEngine {
         let variables = [position?.0, position?.1, size.width, size.height].compactMap { $0 }
         let participant = Participant(item, rectangle: rectangle, variables: variables)
         participants[ObjectIdentifier(item)] = participant
-        for variable in variables { variableOwners[variable] = ObjectIdentifier(item) }
+        for variable in variables { variableOwners[variable] = participant }
         return participant
     }
 
@@ -72,7 +72,7 @@ extension LayoutEngine {
         participant.maskConstraints.forEach(uninstall)
         participant.maskConstraints = []
         for record in participant.contentBounds.values where !record.isBroken { forget(record.id) }
-        participant.contentBounds = [:]
+        participant.contentBounds = BoundTable()
         participant.preferences.forEach(forget)
         participant.preferences = []
     }
@@ -119,6 +119,7 @@ extension LayoutEngine {
 
     private func remove(_ item: any LayoutItem) {
         guard let participant = participants.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        participant.isInLayout = false
         unplace(participant)
         if let view = item as? UIView {
             insetReferences.remove(view)
@@ -134,6 +135,8 @@ extension LayoutEngine {
     func dissolve() {
         participants = [:]
         records = [:]
-        owners = [:]
+        owners = NumberedTable()
+        variableOwners = NumberedTable()
+        moved = []
     }
 }

@@ -86,13 +86,25 @@ extension LayoutEngine {
 
     func markMovedItems() {
         guard purpose == .layout else { return }
-        for participant in moved.take() { markIfMoved(participant.item) }
+        let participants = moved
+        moved = []
+        for participant in participants {
+            participant.isNotedAsMoved = false
+            // Code that measured a view may have removed another.
+            if participant.isInLayout { markIfMoved(participant.item) }
+        }
     }
 
     /// Remembers whose values the last solution changed.
     func noteMovedItems() {
-        for variable in solver.changedVariables {
-            if let owner = variableOwners[variable], let participant = participants[owner] { moved.insert(participant) }
+        solver.withChanges { changed, _ in
+            for place in changed.indices {
+                guard let participant = variableOwners[number: Int(changed[place])], !participant.isNotedAsMoved else {
+                    continue
+                }
+                participant.isNotedAsMoved = true
+                moved.append(participant)
+            }
         }
     }
 

@@ -21,8 +21,8 @@ package final class LayoutEngine {
 
     var participants: [ObjectIdentifier: Participant] = [:]
     var records: [ObjectIdentifier: ConstraintRecord] = [:]
-    var owners: [ConstraintID: ConstraintOwner] = [:]
-    var variableOwners: [Variable: ObjectIdentifier] = [:]
+    var owners = NumberedTable<ConstraintID, ConstraintOwner>()
+    var variableOwners = NumberedTable<Variable, Participant>()
 
     /// What arrived since the last update.
     var arrivals: [Arrival] = []
@@ -39,7 +39,7 @@ package final class LayoutEngine {
     /// The conflicts that were reported already, so that solving again does not report them again.
     var reportedConflicts: Set<Set<ObjectIdentifier>> = []
     /// Items whose values changed since their frames were last compared.
-    var moved = OrderedItems<Participant>()
+    var moved: [Participant] = []
     /// Whether somebody exercises the ambiguity: the frames are those of another solution until something changes.
     var showsOtherSolution = false
 

@@ -13,9 +13,9 @@ final class Participant {
     /// Constraints made from the frame and the autoresizing mask.
     var maskConstraints: [NSLayoutConstraint] = []
     /// The inequalities that tie the size to the content's.
-    var contentBounds: [ContentSizeBound: ContentBoundRecord] = [:]
+    var contentBounds = BoundTable<ContentBoundRecord>()
     /// The constraints that stand for those inequalities, where somebody asked for them.
-    var contentConstraints: [ContentSizeBound: NSLayoutConstraint] = [:]
+    var contentConstraints = BoundTable<NSLayoutConstraint>()
     /// What decides where nothing else does.
     var preferences: [ConstraintID] = []
     /// The direction of the item's content, once somebody asked for it.
@@ -28,6 +28,11 @@ final class Participant {
     var baselineConstraints: [NSLayoutConstraint] = []
     /// Constraints that speak of the item's margins, safe area or readable width.
     var insetConstraints: [NSLayoutConstraint] = []
+
+    /// Whether it is among those whose frames are to be compared.
+    var isNotedAsMoved = false
+    /// Whether the item is still part of the layout.
+    var isInLayout = true
 
     init(_ item: any LayoutItem, rectangle: LayoutRectangle, variables: [Variable]) {
         self.item = item

@@ -81,7 +81,8 @@ struct FrameExplainer {
 
     /// The constraints that speak of the view and are not kept.
     private var lost: [FrameExplanation.Reason] {
-        let known = engine.owners.compactMap { id, owner in owner.constraint(id).map { Member(id: id, constraint: $0) }
+        let known = engine.owners.entries.compactMap { id, owner in
+            owner.constraint(id).map { Member(id: id, constraint: $0) }
         }
         let missed = known.filter { member in
             mentionsView(member.constraint) && !(member.id.map(engine.solver.isSatisfied) ?? true)

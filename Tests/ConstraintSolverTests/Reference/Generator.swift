@@ -5,7 +5,8 @@ struct Generator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: Int) {
-        state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
+        // Not a multiple of what is added for each number, or seeds would be places in one sequence.
+        state = UInt64(truncatingIfNeeded: seed) &* 0xd134_2543_de82_ef95 &+ 1
     }
 
     mutating func next() -> UInt64 {

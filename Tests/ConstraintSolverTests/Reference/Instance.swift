@@ -7,6 +7,11 @@ struct Instance {
         var relation: Relation
         var constant: Double
         var priority: Float
+
+        /// The sum of a variable's coefficients.
+        func coefficient(of variable: Int) -> Double {
+            coefficients.filter { $0.variable == variable }.reduce(0) { $0 + $1.coefficient }
+        }
     }
 
     /// By variable; nil for none.
@@ -57,4 +62,12 @@ final class Statement {
     }
 
     var values: [Double] { variables.map { solver.value(of: $0) } }
+}
+
+extension Instance.Row {
+    init(_ coefficients: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000) {
+        self.init(
+            coefficients: coefficients.map { (variable: $0.0, coefficient: $0.1) }, relation: relation,
+            constant: constant, priority: priority)
+    }
 }

@@ -3,8 +3,9 @@ import ConstraintSolver
 /// A solver that is edited, and the problem that it should then solve.
 struct Session {
     let solver: Solver
-    private var variables: [Variable]
-    private var constraints: [ConstraintID]
+    /// In the order of their numbers, which decides where nothing else does.
+    private(set) var variables: [Variable]
+    private(set) var constraints: [ConstraintID]
     private(set) var instance: Instance
 
     init(_ instance: Instance) throws {
@@ -16,6 +17,15 @@ struct Session {
     }
 
     var values: [Double] { variables.map { solver.value(of: $0) } }
+
+    /// Changes anything: what `edit` does, and less usual things.
+    mutating func change(_ generator: inout Generator) throws {
+        switch generator.number(0...11) {
+        case 0: removeVariable(&generator)
+        case 1: try addOddRow(&generator)
+        default: try edit(&generator)
+        }
+    }
 
     /// Changes something, mostly a constant.
     mutating func edit(_ generator: inout Generator) throws {
@@ -51,7 +61,10 @@ struct Session {
     }
 
     private mutating func addRow(_ generator: inout Generator) throws {
-        let row = generator.row(variables.count, after: instance.rows, [generator.priority()])
+        try add(generator.row(variables.count, after: instance.rows, [generator.priority()]))
+    }
+
+    private mutating func add(_ row: Instance.Row) throws {
         let terms = row.coefficients.map { Term(variables[$0.variable], $0.coefficient) }
         constraints.append(
             try solver.add(LinearConstraint(terms, row.relation, row.constant, priority: row.priority)))
@@ -67,7 +80,44 @@ struct Session {
 
     private mutating func addVariable(_ generator: inout Generator) {
         let isBounded = generator.chance(50)
-        variables.append(isBounded ? solver.makeVariable(lowerBound: 0) : solver.makeVariable())
-        instance.lowerBounds.append(isBounded ? 0 : nil)
+        let variable = isBounded ? solver.makeVariable(lowerBound: 0) : solver.makeVariable()
+        let place = variables.firstIndex { $0.number > variable.number } ?? variables.count
+        renumber { $0 < place ? $0 : $0 + 1 }
+        variables.insert(variable, at: place)
+        instance.lowerBounds.insert(isBounded ? 0 : nil, at: place)
+    }
+
+    private mutating func removeVariable(_ generator: inout Generator) {
+        guard variables.count > 1 else { return }
+        let place = generator.number(0...(variables.count - 1))
+        solver.removeVariable(variables.remove(at: place))
+        instance.lowerBounds.remove(at: place)
+        for index in instance.rows.indices.reversed() where instance.rows[index].coefficient(of: place) != 0 {
+            instance.rows.remove(at: index)
+            constraints.remove(at: index)
+        }
+        for index in instance.rows.indices { instance.rows[index].coefficients.removeAll { $0.variable == place } }
+        renumber { $0 < place ? $0 : $0 - 1 }
+    }
+
+    private mutating func renumber(_ number: (Int) -> Int) {
+        for row in instance.rows.indices {
+            for term in instance.rows[row].coefficients.indices {
+                let variable = instance.rows[row].coefficients[term].variable
+                instance.rows[row].coefficients[term].variable = number(variable)
+            }
+        }
+    }
+
+    /// Adds a row without terms, or one that mentions a variable several times, or not really.
+    private mutating func addOddRow(_ generator: inout Generator) throws {
+        var row = generator.row(variables.count, after: instance.rows, [generator.priority()])
+        let variable = generator.number(0...(variables.count - 1))
+        switch generator.number(0...2) {
+        case 0: row.coefficients = []
+        case 1: row.coefficients.append((variable, 0))
+        default: row.coefficients.append((variable, generator.pick([1, -1, 2])))
+        }
+        try add(row)
     }
 }
