@@ -65,9 +65,8 @@ static uint64_t describe(UChar32 c) {
     return (uint64_t)tag(uscript_getScript(c, &status)) << 32 | low | flags(c);
 }
 
-static const uint64_t *page(uint32_t index) {
-    uint64_t *known = atomic_load_explicit(&pages[index], memory_order_acquire);
-    if (known) return known;
+static const uint64_t *new_page(uint32_t index) {
+    uint64_t *known = NULL;
     uint64_t *made = malloc(page_size * sizeof *made);
     if (!made) abort();
     for (uint32_t i = 0; i < page_size; i++) made[i] = describe((UChar32)(index * page_size + i));
@@ -77,40 +76,36 @@ static const uint64_t *page(uint32_t index) {
     return known;
 }
 
-uint64_t cu_character(uint32_t scalar) {
-    if (scalar >= 0x110000) scalar = 0xFFFF;
-    return page(scalar / page_size)[scalar % page_size];
+static inline __attribute__((always_inline)) uint64_t character(uint32_t scalar) {
+    const uint64_t *known = atomic_load_explicit(&pages[scalar / page_size], memory_order_acquire);
+    if (!known) known = new_page(scalar / page_size);
+    return known[scalar % page_size];
 }
+
+uint64_t cu_character(uint32_t scalar) { return character(scalar < 0x110000 ? scalar : 0xFFFF); }
 
 static bool is_neutral(uint32_t tag) { return tag == 'Zyyy' || tag == 'Zinh' || tag == 'Zzzz'; }
 
 cu_summary cu_characters(const uint16_t *utf16, int32_t length, uint64_t *characters) {
-    cu_summary summary = {0, 0, 0, 0, 0};
-    uint32_t current = UINT32_MAX;
-    uint32_t last_script = 'Zyyy';
-    const uint64_t *table = NULL;
+    uint32_t grapheme_breaks = 0, bidi_classes = 0, low = 0;
+    uint32_t first_script = 0, other_script = 0, last_script = 'Zyyy';
     for (int32_t i = 0; i < length;) {
         int32_t start = i;
-        UChar32 c;
-        U16_NEXT(utf16, i, length, c);
-        if ((uint32_t)c / page_size != current) {
-            current = (uint32_t)c / page_size;
-            table = page(current);
-        }
-        uint64_t character = table[(uint32_t)c % page_size];
-        uint32_t low = (uint32_t)character;
-        summary.grapheme_breaks |= 1u << (low & 31);
-        summary.bidi_classes |= 1u << (low >> cu_bidi_class_shift & 31);
-        summary.flags |= low & cu_flags;
-        uint32_t script = (uint32_t)(character >> 32);
+        uint32_t c = utf16[i++];
+        if (U16_IS_LEAD(c) && i < length && U16_IS_TRAIL(utf16[i])) c = (uint32_t)U16_GET_SUPPLEMENTARY(c, utf16[i++]);
+        uint64_t known = character(c);
+        characters[start] = characters[i - 1] = known;
+        low |= (uint32_t)known;
+        grapheme_breaks |= 1u << (known & 31);
+        bidi_classes |= 1u << (known >> cu_bidi_class_shift & 31);
+        uint32_t script = (uint32_t)(known >> 32);
         if (script != last_script && !is_neutral(script)) {
             last_script = script;
-            if (!summary.script) summary.script = script;
-            if (script != summary.script) summary.other_script = script;
+            if (!first_script) first_script = script;
+            if (script != first_script) other_script = script;
         }
-        while (start < i) characters[start++] = character;
     }
-    return summary;
+    return (cu_summary){grapheme_breaks, bidi_classes, low & cu_flags, first_script, other_script};
 }
 
 int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) {

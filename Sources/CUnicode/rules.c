@@ -140,37 +140,60 @@ static inline uint16_t category(cu_rules *rules, UChar32 c) {
     return known[c % page_size];
 }
 
+/// The category of the character that was looked at last, and where it begins; kept, because what ends one stretch begins the next.
+typedef struct {
+    int32_t start, end;
+    uint16_t category;
+} looked_at;
+
+static inline uint16_t look(cu_rules *rules, const uint16_t *utf16, int32_t length, int32_t at, looked_at *last) {
+    if (last->start != at) {
+        UChar32 c;
+        last->start = last->end = at;
+        U16_NEXT(utf16, last->end, length, c);
+        last->category = category(rules, c);
+    }
+    return last->category;
+}
+
 /// The boundary behind the one at `start`, as ICU's `RuleBasedBreakIterator::handleNext` finds it; -1 where only the
 /// iterator can say: at characters for a dictionary.
-static int32_t next_boundary(cu_rules *rules, const uint16_t *utf16, int32_t length, int32_t start) {
+static inline int32_t next_boundary(
+    cu_rules *rules, const uint16_t *utf16, int32_t length, int32_t start, looked_at *last) {
+    // What the compiler would read again behind each call.
+    const uint16_t *const rows = rules->rows;
+    const uint32_t row_width = rules->row_width, dictionary_start = rules->dictionary_start;
     int32_t at = start, found = start;
-    const uint16_t *row = rules->rows + (size_t)start_state * rules->row_width;
-    bool is_starting = rules->needs_start;
-    for (bool is_ending = false;;) {
-        uint16_t class = start_category;
-        if (!is_starting) {
-            if (at < length) {
-                UChar32 c;
-                U16_NEXT(utf16, at, length, c);
-                class = category(rules, c);
-                if (class >= rules->dictionary_start) return -1;
-            } else {
-                if (is_ending) break;
-                is_ending = true;
-                class = end_category;
-            }
+    const uint16_t *row = rows + (size_t)start_state * row_width;
+    bool is_stopped = false;
+    if (rules->needs_start) {
+        uint16_t state = row[row_next + start_category];
+        row = rows + (size_t)state * row_width;
+        if (row[row_accepting] > accepts) return -1;
+        if (row[row_lookahead]) rules->lookaheads[row[row_lookahead]] = at;
+        is_stopped = state == stop_state;
+    }
+    for (bool is_ending = false; !is_stopped;) {
+        uint16_t class = end_category;
+        if (at < length) {
+            class = look(rules, utf16, length, at, last);
+            at = last->end;
+            if (class >= dictionary_start) return -1;
+        } else {
+            if (is_ending) break;
+            is_ending = true;
         }
         uint16_t state = row[row_next + class];
-        row = rules->rows + (size_t)state * rules->row_width;
-        if (row[row_accepting] == accepts) {
-            if (!is_starting) found = at;
-        } else if (row[row_accepting] > accepts) {
-            int32_t seen = rules->lookaheads[row[row_accepting]];
+        row = rows + (size_t)state * row_width;
+        uint16_t accepting = row[row_accepting], lookahead = row[row_lookahead];
+        if (accepting == accepts) {
+            found = at;
+        } else if (accepting > accepts) {
+            int32_t seen = rules->lookaheads[accepting];
             return seen > start ? seen : -1;
         }
-        if (row[row_lookahead]) rules->lookaheads[row[row_lookahead]] = at;
-        if (state == stop_state) break;
-        is_starting = false;
+        if (lookahead) rules->lookaheads[lookahead] = at;
+        is_stopped = state == stop_state;
     }
     if (found > start) return found;
     U16_FWD_1(utf16, start, length);
@@ -178,8 +201,9 @@ static int32_t next_boundary(cu_rules *rules, const uint16_t *utf16, int32_t len
 }
 
 bool cu_rules_mark(cu_rules *rules, const uint16_t *utf16, int32_t length, uint8_t *marks) {
+    looked_at last = {-1, -1, 0};
     for (int32_t at = 0; at < length;) {
-        at = next_boundary(rules, utf16, length, at);
+        at = next_boundary(rules, utf16, length, at, &last);
         if (at < 0) return false;
         marks[at] = cu_ends_line_behind(utf16[at - 1]) ? 2 : 1;
     }

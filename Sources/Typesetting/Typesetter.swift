@@ -14,7 +14,7 @@ public final class Typesetter: Sendable {
         public var count: Int
         /// The number of UTF-16 code units of all texts together.
         public var cost: Int
-        /// The number of words, and of clusters in scripts without spaces.
+        /// The number of words.
         public var wordCount: Int
         /// The number of UTF-16 code units and glyphs of all words together.
         public var wordCost: Int
@@ -25,7 +25,7 @@ public final class Typesetter: Sendable {
             (self.wordCount, self.wordCost) = (wordCount, wordCost)
         }
 
-        /// Keeps nothing.
+        /// Keeps neither texts nor words. What fonts know of their own letters and clusters stays with the fonts.
         public static let none = CacheLimits(count: 0, cost: 0, wordCount: 0, wordCost: 0)
     }
 

@@ -60,11 +60,13 @@ import Testing
         #expect(own == known, "\(text.string.debugDescription), \(font), \(locale)")
     }
 
-    @Test func `letters, digits and the commonest signs are plain, x beside digits is not`() {
+    @Test func `letters, digits and the commonest signs are plain, x between digits is not`() {
         func arePlain(_ text: String) -> Bool { Array(text.utf16).withUnsafeBufferPointer { PlainLetters($0) != nil } }
         #expect(arePlain("Hello, World! It's 95% \"fun\" & more; why?"))
-        #expect(arePlain("max") && arePlain("19"))
-        #expect(!arePlain("3 x 4") && !arePlain("e\u{301}") && !arePlain("->") && !arePlain("(a)") && !arePlain("é"))
+        #expect(arePlain("max") && arePlain("19") && arePlain("next 19") && arePlain("0x") && arePlain("3 x a 4"))
+        #expect(
+            !arePlain("3 x 4") && !arePlain("1x1") && !arePlain("a3x  4") && !arePlain("") && !arePlain("e\u{301}")
+                && !arePlain("->") && !arePlain("(a)") && !arePlain("é"))
     }
 
     @Test(arguments: fonts)
@@ -92,6 +94,15 @@ import Testing
         }
     }
 
+    @Test(arguments: fonts)
+    func `x among digits is what HarfBuzz makes of it`(font: Font) throws {
+        var generator = SeededGenerator(state: 8)
+        for _ in 0..<150 {
+            let count = Int.random(in: 2...9, using: &generator)
+            try compare(String((0..<count).compactMap { _ in "0xx1 3a".randomElement(using: &generator) }), font: font)
+        }
+    }
+
     @Test(arguments: ["ja", "zh-Hans", "zh-Hant", "ko", "en"])
     func `Chinese, Japanese and Korean characters are set as a whole`(locale: String) throws {
         let characters = Array("日本語文章単語間空白置禁則処理行分割中国简体繁體漢直骨あいうがぱっゃゝアイウガパッャー・ヽ、。「」『』（）！？〜々〆한국어글자　")
@@ -107,5 +118,87 @@ import Testing
         for text in ["か\u{3099}き", "日 本", "漢\u{FE00}字", "𠮷野", "葛\u{E0100}", "\u{1100}\u{1161}\u{11A8}글", "日\u{200D}本"] {
             try compare(text, locale: "ja")
         }
+    }
+
+    private static func clusterText(_ block: ClosedRange<UInt16>, _ generator: inout SeededGenerator) -> String {
+        let signs: [UInt16] = [0x20, 0x20, 0x20, 0x200C, 0x200D, 0x25CC, 0x31, 0x301, 0x2E]
+        let units = (0..<Int.random(in: 1...24, using: &generator)).map { _ in
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0: signs.randomElement(using: &generator) ?? 0x20
+            // Half of the letters of Hindi's syllables are followed by a virama here, a vowel sign or another mark.
+            case 1, 2, 3: block.lowerBound == 0x900 ? 0x94D : 0xE40 | block.lowerBound & 0x80
+            case 4, 5: UInt16.random(in: block.lowerBound + 0x3A...block.lowerBound + 0x4E, using: &generator)
+            case 6, 7, 8: UInt16.random(in: block.lowerBound + 0x15...block.lowerBound + 0x39, using: &generator)
+            default: UInt16.random(in: block, using: &generator)
+            }
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    @Test(
+        arguments: [
+            ("hi", 0x900...0x97F), ("mr", 0x900...0x97F), ("ne", 0x900...0x97F), ("en", 0x900...0x97F),
+            ("th", 0xE01...0xE5B),
+            ("lo", 0xE81...0xEDF),
+        ] as [(String, ClosedRange<UInt16>)])
+    func `clusters of Indic, Thai and Lao letters are set as in their text`(
+        locale: String, block: ClosedRange<UInt16>
+    ) throws {
+        var generator = SeededGenerator(state: UInt64(block.lowerBound))
+        for round in 0..<500 {
+            let text = Self.clusterText(block, &generator)
+            try compare(text, font: .system(size: 17, weight: round % 3 == 0 ? .bold : .regular), locale: locale)
+        }
+    }
+
+    @Test func `clusters that run right to left are left to HarfBuzz`() throws {
+        for text in ["हिन्दी", "ภาษาไทย", "क्षत्रिय हैं"] { try compare("\u{202E}" + text, locale: "hi") }
+    }
+
+    @Test func `a table of clusters has what was shaped, however many there are`() {
+        var table = ClusterTable()
+        var shapedCount = 0
+        func shape(_ units: [UInt16]) -> [ShapedGlyph]? {
+            shapedCount += 1
+            if units.first == 0xE50 { return nil }
+            return units.indices.map { index in
+                ShapedGlyph(
+                    id: UInt32(units[index]), cluster: Int32(index), xAdvance: Int32(units.count), xOffset: 0,
+                    yOffset: 0,
+                    isUnsafeToBreak: index > 0)
+            }
+        }
+        /// Nil where the table cannot tell.
+        func glyphs(_ units: [UInt16]) -> [ShapedGlyph]? {
+            ParagraphText.with(units) { text in
+                withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: units.count * 2) { memory in
+                    memory.baseAddress.flatMap { start in
+                        table.set(
+                            units.indices, of: text, as: text.units, rules: ClusterRules(openAfter: []), into: start,
+                            shape: shape
+                        ).map { Array(memory[..<$0]) }
+                    }
+                }
+            }
+        }
+        let letters = (0xE01...0xE2E as ClosedRange<UInt16>)
+        for round in 0..<2 {
+            for letter in letters {
+                let units = (0...5).flatMap { count in [letter] + [UInt16](repeating: 0xE31, count: count) }
+                let found = glyphs(units)
+                #expect(found?.map(\.id) == units.map { UInt32($0) })
+                #expect(found?.map(\.cluster) == units.indices.map { Int32($0) })
+                #expect(found?.map(\.isUnsafeToBreak) == units.map { $0 == 0xE31 })
+            }
+            if round == 0 { shapedCount = 0 }
+        }
+        #expect(shapedCount == 0)
+        #expect(glyphs([0xE01] + [UInt16](repeating: 0xE31, count: ClusterRun.longest)) == nil)
+        #expect(glyphs([0xE01, 0xE50, 0xE01]) == nil)
+        for number in 0..<20_000 as Range<UInt16> {
+            let units = [0x4E00 + number]
+            #expect(glyphs(units)?.map(\.id) == units.map { UInt32($0) })
+        }
+        #expect(table.count < 20_000)
     }
 }

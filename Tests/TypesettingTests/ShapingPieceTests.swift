@@ -28,15 +28,19 @@ import Testing
     @Test(arguments: [17, 22] as [CGFloat])
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts
-        let keeping = Typesetter(fonts: fonts, cacheLimits: .init(count: 0, cost: 0, wordCount: 300, wordCost: 4000))
+        let limits = Typesetter.CacheLimits(count: 0, cost: 0, wordCount: 300, wordCost: 4000)
+        // Where another thread has a font's letter tables, pieces take their place.
+        let keeping = [true, false].map { Typesetter(fonts: fonts, cacheLimits: limits, usesLetters: $0) }
         let anew = Typesetter(fonts: fonts, cacheLimits: .none, usesLetters: false)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
         var generator = SeededGenerator(state: UInt64(size))
         for _ in 0..<1500 {
             let text = AttributedText(Self.text(&generator), font: .system(size: size))
-            let kept = keeping.shape(text, locale: "en").layout().glyphRuns(in: rect)
             let whole = anew.shape(text, locale: "en").layout().glyphRuns(in: rect)
-            #expect(kept == whole, "\(text.string.debugDescription)")
+            for typesetter in keeping {
+                let kept = typesetter.shape(text, locale: "en").layout().glyphRuns(in: rect)
+                #expect(kept == whole, "\(text.string.debugDescription)")
+            }
         }
     }
 
@@ -61,10 +65,33 @@ import Testing
         }
     }
 
-    private func glyphs(_ text: [UInt16], _ font: HarfBuzzFont, _ features: [FontFeature]) -> [ShapedGlyph] {
+    @Test(arguments: [FontWeight.regular, .bold], ["ar", "fa", "ur"])
+    func `the lesser file of Arabic has the glyphs of the whole font`(weight: FontWeight, language: String) throws {
+        let font = try Fixtures.typesetter().fonts.resolve(.system(size: 17, weight: weight))
+        let instance = try #require(font.firstStandIn(for: .arabic))
+        let subset = try #require(instance.subset)
+        let covered = ([0x20, 0xA0] + (0x600...0x6FF) as [UInt16]).filter { subset.coverage.contains(UInt32($0)) }
+        #expect(covered.count > 80)
+        let common = Array("اللهلامالأإآبتثجحخدذرزسشصضطظعغفقكلمنهويىةءؤئ ".utf16) + (0x64B...0x652)
+        var generator = SeededGenerator(state: 12)
+        for round in 0..<300 {
+            let characters = round % 2 == 0 ? covered : common
+            let text = (0..<12).map { _ in characters.randomElement(using: &generator) ?? 0x20 }
+            #expect(
+                glyphs(text, instance.font, [], .arabic, language) == glyphs(text, subset.font, [], .arabic, language))
+        }
+    }
+
+    private func glyphs(
+        _ text: [UInt16],
+        _ font: HarfBuzzFont,
+        _ features: [FontFeature],
+        _ script: Script = .latin,
+        _ language: String = "en"
+    ) -> [ShapedGlyph] {
         let segment = HarfBuzzBuffer.Segment(
-            range: text.indices, context: text.indices, script: .latin, language: HarfBuzzLanguage("en"),
-            isRightToLeft: false)
+            range: text.indices, context: text.indices, script: script, language: HarfBuzzLanguage(language),
+            isRightToLeft: script == .arabic)
         var glyphs: [ShapedGlyph] = []
         text.withUnsafeBufferPointer { units in
             HarfBuzzBuffer().shape(segment, of: units, with: font, features: HarfBuzzFeatures(features), into: &glyphs)

@@ -24,7 +24,9 @@ import Testing
     @Test(arguments: [ParagraphStyle.BaseDirection.natural, .leftToRight, .rightToLeft])
     func `levels that are all alike are those of the whole algorithm`(base: ParagraphStyle.BaseDirection) {
         let rightToLeft = ["مرحبا", "שלום", "ב", " ", ".", ",", "+", "$", "!", "(", ")", "\u{5B4}", "\u{301}", "\t"]
-        for text in texts(1500) + texts(500, of: rightToLeft, seed: 4) {
+        let numbers = ["مرحبا", "שלום", " ", " ", "!", "(", ")", "7", "23", "١٢"]
+        let all = texts(1500) + texts(500, of: rightToLeft, seed: 4) + texts(500, of: numbers, seed: 6)
+        for text in all + texts(300, of: rightToLeft + numbers, seed: 7) {
             ParagraphText.with(Array(text.utf16)) { text in
                 let (short, long) = (EmbeddingLevels(of: text, base: base), BidiParagraph(BidiText(text), base: base))
                 #expect(short.base == long.baseLevel)
@@ -82,6 +84,36 @@ import Testing
                 #expect(UnicodeProperties.isUsed(character, with: script) == listed)
             }
         }
+    }
+
+    @Test func `a text on one line is laid out as line after line would be`() throws {
+        func facts(_ layout: TextLayout) -> [String] {
+            layout.lines.map { line in
+                "\(line.range) \(line.width) \(line.top) \(line.ascent) \(line.descent) \(line.isTruncated) \(line.visible) "
+                    + "\(line.endsParagraph) \(line.startsParagraph) \(line.paragraphStart) \(line.sources == nil)"
+            } + ["\(layout.size) \(layout.missingCharacters) \(layout.missingFonts)"]
+        }
+        let typesetter = try Fixtures.typesetter()
+        var generator = SeededGenerator(state: 2)
+        var shortCount = 0
+        for (round, text) in texts(600, seed: 3).enumerated() {
+            var style = ParagraphStyle()
+            if round % 2 == 0 {
+                (style.firstLineHeadIndent, style.tailIndent) = (5, [0, -3, 40][round / 2 % 3])
+                (style.minimumLineHeight, style.lineSpacing) = (30, 4)
+            }
+            let shaped = typesetter.shape(
+                AttributedText(text, font: Font(round % 5 == 0 ? .named("None") : .system, size: 17)), style: style,
+                locale: "en")
+            let width = [.infinity, 0, Double.random(in: 0...200, using: &generator)][round % 3]
+            guard let short = shaped.layoutOnOneLine(width: width) else { continue }
+            var composer = LineComposer(
+                shaped, width: width, maximumLines: round % 4, maximumHeight: round % 7 == 0 ? 10 : .infinity,
+                reservedLines: round % 2)
+            shortCount += 1
+            #expect(facts(short) == facts(composer.compose()), "\(text.debugDescription), \(width)")
+        }
+        #expect(shortCount > 100)
     }
 
     @Test func `a short list is the array of its elements`() {

@@ -3,6 +3,7 @@ enum Controls {
     private static let zeroWidthSpace: UInt16 = 0x200B
 
     /// Hands over the text with a space for each tab and a zero-width space for each other control and line separator.
+    @inline(__always)
     static func withReplaced<Result>(
         in text: ParagraphText,
         _ use: (UnsafeBufferPointer<UInt16>) -> Result

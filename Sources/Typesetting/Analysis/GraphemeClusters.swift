@@ -16,7 +16,7 @@ struct GraphemeClusters {
 
     /// Leaves the mark of a beginning to the code units with which clusters begin.
     static func mark(in properties: UnsafeMutableBufferPointer<CharacterProperties>, of text: ParagraphText) {
-        guard text.graphemeBreaks & ~standingAlone != 0 || text.flags.contains(.supplementary) else { return }
+        guard mayJoin(in: text) else { return }
         if text.graphemeBreaks & ~marked == 0, !text.flags.contains(.supplementary) {
             for offset in properties.indices.dropFirst() where marks >> properties[offset].graphemeBreakBits & 1 != 0 {
                 properties[offset].remove(.graphemeStart)
@@ -29,6 +29,11 @@ struct GraphemeClusters {
             let begins = !isLow && clusters.begins(with: properties[offset])
             if !begins, offset > 0 { properties[offset].remove(.graphemeStart) }
         }
+    }
+
+    /// Whether some cluster may have more than one code unit.
+    static func mayJoin(in text: ParagraphText) -> Bool {
+        text.graphemeBreaks & ~standingAlone != 0 || text.flags.contains(.supplementary)
     }
 
     /// Characters of these kinds are clusters whatever stands beside them, but for those of the other kinds.

@@ -6,7 +6,16 @@ struct Itemizer: ~Copyable {
         let level: UInt8
         let script: Script
         let run: Int
-        let font: ResolvedFont
+        private let unretainedFont: Unmanaged<ResolvedFont>
+
+        init(end: Int, level: UInt8, script: Script, run: Int, font: ResolvedFont) {
+            (self.end, self.level, self.script, self.run) = (end, level, script, run)
+            unretainedFont = .passUnretained(font)
+        }
+
+        /// The itemizer keeps its fonts.
+        @inline(__always)
+        var font: ResolvedFont { unretainedFont.takeUnretainedValue() }
     }
 
     private let text: ParagraphText
@@ -20,7 +29,7 @@ struct Itemizer: ~Copyable {
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
     /// The instances that are asked first for scripts.
-    private var standIns = ShortList<(script: Script, font: ResolvedFont, instance: FontInstance?)>()
+    private var standIns = ShortList<(script: Script, font: ObjectIdentifier, instance: Unmanaged<FontInstance>?)>()
 
     init(
         text: ParagraphText,
@@ -146,7 +155,7 @@ struct Itemizer: ~Copyable {
         of instance: FontInstance,
         script: Script
     ) -> Int {
-        let (coverage, primary) = (instance.coverage, stretch.font.primary?.coverage)
+        let (coverage, primary) = (instance.coverage.view, stretch.font.primary?.coverage.view)
         // Japanese goes back and forth between three scripts.
         var (second, third) = (script, script)
         var end = start
@@ -158,24 +167,31 @@ struct Itemizer: ~Copyable {
                 if offset >= stretch.end { return end }
                 let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
                 if !isSpace {
-                    let own = properties.script.isNeutral ? stretch.script : properties.script
-                    if own != script, own != second, own != third {
-                        guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
-                        (second, third) = (own, second)
+                    let found = properties.script
+                    if found != script, found != second, found != third {
+                        let own = found.isNeutral ? stretch.script : found
+                        if own != script, own != second, own != third {
+                            guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
+                            (second, third) = (own, second)
+                        }
                     }
-                    if primary?.contains(UInt32(unit)) == true { return end }
+                    if primary?.contains(unit) == true { return end }
                 }
             }
             let isSpecial = properties.has(Self.special) && unit != 0x20 || unit == TextAttachment.character
-            guard !isSpecial, coverage.contains(UInt32(unit)) else { return end }
+            guard !isSpecial, coverage.contains(unit) else { return end }
         }
         return text.units.count
     }
 
     private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
-        if let known = standIns.first(where: { $0.script == script && $0.font === font }) { return known.instance }
+        let id = ObjectIdentifier(font)
+        for index in 0..<standIns.count where standIns[index].script == script && standIns[index].font == id {
+            return standIns[index].instance?.takeUnretainedValue()
+        }
         let instance = font.firstStandIn(for: script)
-        standIns.append((script, font, instance))
+        // The font's store keeps its instances.
+        standIns.append((script, id, instance.map { .passUnretained($0) }))
         return instance
     }
 

@@ -32,9 +32,10 @@ struct ScriptRuns: Sequence, IteratorProtocol {
             (offset, start) = (text.units.count, text.units.count)
             return offset == 0 ? nil : Run(end: offset, script: script)
         }
-        while offset < text.units.count {
-            let properties = text.properties[offset]
-            if !isPlainlyContinued(by: properties) { add(properties) }
+        while true {
+            skipPlainlyContinued()
+            guard offset < text.units.count else { break }
+            add(text.properties[offset])
             offset += 1
             if let found = closed {
                 closed = nil
@@ -53,8 +54,16 @@ struct ScriptRuns: Sequence, IteratorProtocol {
         return text.firstScript.map(Self.shapedAs) ?? fallback
     }
 
+    private mutating func skipPlainlyContinued() {
+        let current = current
+        var next = offset
+        while next < text.units.count, Self.isPlainlyContinued(current, by: text.properties[next]) { next += 1 }
+        offset = next
+    }
+
     /// Whether a character changes nothing: one of the run's script, or one that is used with any.
-    private func isPlainlyContinued(by properties: CharacterProperties) -> Bool {
+    @inline(__always)
+    private static func isPlainlyContinued(_ current: Script, by properties: CharacterProperties) -> Bool {
         let script = properties.script
         if script == current, !current.isNeutral { return true }
         if current == .katakana, script == .hiragana || script == .han { return true }

@@ -1,4 +1,6 @@
 /// A stretch of a paragraph that is shaped at once: one direction, script, language, font and spacing.
+///
+/// An item does not keep its fonts, so that it is cheap to copy: whoever keeps items keeps the paragraph's fonts as well.
 struct TextItem: Sendable {
     /// The UTF-16 code units, from the paragraph's start.
     var range: Range<Int>
@@ -7,11 +9,33 @@ struct TextItem: Sendable {
     let script: Script
     /// The index of the attributes that the item starts with.
     let attributes: Int
-    let font: ResolvedFont
-    /// Nil where no font file remains; the item then has no glyphs and no width.
-    let instance: FontInstance?
+    private let unretainedFont: Unmanaged<ResolvedFont>
+    private let unretainedInstance: Unmanaged<FontInstance>?
     /// Whether the attributes' attachment stands in place of the item's character.
-    var isAttachment = false
+    let isAttachment: Bool
+
+    init(
+        range: Range<Int>,
+        level: UInt8,
+        script: Script,
+        attributes: Int,
+        font: ResolvedFont,
+        instance: FontInstance?,
+        isAttachment: Bool = false
+    ) {
+        (self.range, self.level, self.script, self.attributes) = (range, level, script, attributes)
+        unretainedFont = .passUnretained(font)
+        // Every font keeps the store of all instances.
+        unretainedInstance = instance.map { .passUnretained($0) }
+        self.isAttachment = isAttachment
+    }
+
+    @inline(__always)
+    var font: ResolvedFont { unretainedFont.takeUnretainedValue() }
+
+    /// Nil where no font file remains; the item then has no glyphs and no width.
+    @inline(__always)
+    var instance: FontInstance? { unretainedInstance?.takeUnretainedValue() }
 }
 
 /// A character that no font has.
@@ -23,4 +47,11 @@ public struct MissingCharacter: Hashable, Sendable {
 
     /// The character's name in the Unicode standard, such as `LATIN SMALL LETTER A`.
     public var name: String { UnicodeProperties.name(character.value) ?? "" }
+
+    /// The characters of a paragraph that starts at an offset.
+    static func list(_ found: [(character: UInt32, offset: Int)], from start: Int) -> [MissingCharacter] {
+        found.compactMap { character, offset in
+            Unicode.Scalar(character).map { MissingCharacter(character: $0, offset: start + offset) }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 /// Reads and makes UTF-16 code units.
 enum UTF16Text {
     /// Hands over the code units of a string.
+    @inline(__always)
     static func withUnits<Result>(of text: String, _ use: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
         var text = text
         return text.withUTF8 { bytes in
@@ -14,7 +15,10 @@ enum UTF16Text {
                         .storeBytes(of: SIMD8<UInt16>(truncatingIfNeeded: eight), as: SIMD8<UInt16>.self)
                     (offset, count) = (offset + 8, count + 8)
                 }
-                while offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+                while offset < bytes.count {
+                    decodeThrees(bytes, &offset, into: units, &count)
+                    if offset < bytes.count { decode(bytes, &offset, into: units, &count) }
+                }
                 return use(UnsafeBufferPointer(rebasing: units[..<count]))
             }
         }
@@ -24,15 +28,17 @@ enum UTF16Text {
     static func count(of text: String) -> Int {
         var text = text
         return text.withUTF8 { bytes in
-            // One for each first byte of a character, and one more where that is of four. Eight at a time, a bit for each byte.
+            // One for each first byte of a character, and one more where that is of four. Eight at a time, a bit for each byte; a
+            // product adds them up.
             let raw = UnsafeRawBufferPointer(bytes)
             let lowest: UInt64 = 0x0101_0101_0101_0101
             var (count, offset) = (bytes.count, 0)
             while offset + 8 <= bytes.count {
                 let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 if word & lowest << 7 != 0 {
-                    count -= (word >> 7 & ~(word >> 6) & lowest).nonzeroBitCount
-                    count += (word >> 7 & word >> 6 & word >> 5 & word >> 4 & lowest).nonzeroBitCount
+                    let following = word >> 7 & ~(word >> 6) & lowest
+                    let ofFour = word >> 7 & word >> 6 & word >> 5 & word >> 4 & lowest
+                    count += Int((ofFour &* lowest) >> 56) - Int((following &* lowest) >> 56)
                 }
                 offset += 8
             }
@@ -41,6 +47,21 @@ enum UTF16Text {
                 offset += 1
             }
             return count
+        }
+    }
+
+    /// Decodes characters of three bytes, as those of most scripts are, up to one that is not; a Swift string is always valid.
+    @inline(__always)
+    private static func decodeThrees(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ offset: inout Int,
+        into units: UnsafeMutableBufferPointer<UInt16>,
+        _ count: inout Int
+    ) {
+        while offset < bytes.count, bytes[offset] & 0xF0 == 0xE0 {
+            let (second, third) = (UInt16(bytes[offset + 1] & 0x3F), UInt16(bytes[offset + 2] & 0x3F))
+            units.initializeElement(at: count, to: UInt16(bytes[offset]) << 12 | second << 6 | third)
+            (offset, count) = (offset + 3, count + 1)
         }
     }
 

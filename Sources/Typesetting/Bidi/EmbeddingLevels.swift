@@ -8,18 +8,24 @@ struct EmbeddingLevels {
     init(of text: ParagraphText, base: ParagraphStyle.BaseDirection) {
         if base != .rightToLeft, text.bidiClasses.isDisjoint(with: .mayRunRightToLeft) {
             (self.base, levels) = (0, [])
-        } else if Self.runsRightToLeft(text, base: base) {
+        } else if Self.runsRightToLeft(text, base: base, of: .rightToLeftOrNeutral) {
             (self.base, levels) = (1, [])
+        } else if Self.runsRightToLeft(text, base: base, of: .rightToLeftOrNumber) {
+            (self.base, levels) = (1, text.properties.map { $0.bidiClass.isOne(of: .number) ? 2 : 1 })
         } else {
             let paragraph = BidiParagraph(BidiText(text), base: base)
             (self.base, levels) = (paragraph.baseLevel, paragraph.levels)
         }
     }
 
-    /// Whether the paragraph runs right to left and nothing in it runs the other way or is embedded: neutral characters then take its
-    /// direction (rules W1 to N2), and there is no number that would be a level higher.
-    private static func runsRightToLeft(_ text: ParagraphText, base: ParagraphStyle.BaseDirection) -> Bool {
-        guard text.bidiClasses.isSubset(of: .rightToLeftOrNeutral) else { return false }
+    /// Whether the paragraph runs right to left and has characters of some classes alone. Nothing runs the other way or is embedded then:
+    /// neutral characters take the paragraph's direction (rules W1 to N2), among numbers as well, which are a level higher (rule I2).
+    private static func runsRightToLeft(
+        _ text: ParagraphText,
+        base: ParagraphStyle.BaseDirection,
+        of classes: BidiClassSet
+    ) -> Bool {
+        guard text.bidiClasses.isSubset(of: classes) else { return false }
         switch base {
         case .leftToRight: return false
         case .rightToLeft: return true

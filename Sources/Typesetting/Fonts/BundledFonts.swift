@@ -10,12 +10,19 @@ enum BundledFonts {
         var scripts: [Script]
         var lineFit = FontFamily.LineFit.withinLine
         var reach = FontFamily.ShapingReach.word
+        /// Whether there are lesser files to shape with.
+        var hasShapingFiles = false
 
         func family(in list: FontChecksums) throws(FontError) -> FontFamily {
             var faces: [FontFace] = []
             for style in styles {
                 let weight = style.hasPrefix("Bold") ? 700.0 : 400
-                faces.append(FontFace(file: try list.file("\(folder)/\(stem)-\(style)"), weights: weight...weight))
+                let path = "\(folder)/\(stem)-\(style)"
+                let lesser = path.replacing(".ttf", with: ".shaping.ttf")
+                faces.append(
+                    FontFace(
+                        file: try list.file(path), shapingFile: hasShapingFiles ? try list.file(lesser) : nil,
+                        weights: weight...weight))
             }
             return FontFamily(name: name, scripts: scripts, lineFit: lineFit, reach: reach, faces: faces)
         }
@@ -77,11 +84,13 @@ enum BundledFonts {
         _ script: Script,
         stem: String? = nil,
         styles: [String] = both,
-        reach: FontFamily.ShapingReach = .word
+        reach: FontFamily.ShapingReach = .word,
+        hasShapingFiles: Bool = false
     ) -> Entry {
         let stem = stem ?? "NotoSans\(name)UI"
         return Entry(
-            name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], lineFit: .tall, reach: reach)
+            name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], lineFit: .tall, reach: reach,
+            hasShapingFiles: hasShapingFiles)
     }
 
     private static func plain(
@@ -97,9 +106,14 @@ enum BundledFonts {
 
     private static let entries: [Entry] = [
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
-        tall("Arabic", .arabic),
+        tall("Arabic", .arabic, hasShapingFiles: true),
         plain("Hebrew", Script("Hebr")),
-        tall("Devanagari", Script("Deva")),
+        // Rules of GSUB act within syllables, and pairs of GPOS begin with half forms, which end none: a syllable goes on behind a virama.
+        tall(
+            "Devanagari", Script("Deva"),
+            reach: .cluster(
+                ClusterRules(openAfter: [0x094D...0x094D], wordStarts: .init(signs: (0x093F, 0x094E), letter: 0x0915)))
+        ),
         tall("Bengali", Script("Beng")),
         tall("Gurmukhi", Script("Guru")),
         tall("Gujarati", Script("Gujr"), reach: .text),
@@ -112,9 +126,13 @@ enum BundledFonts {
         // The vowels that stand before their consonant, and digits, are kerned with what follows.
         tall(
             "Thai", Script("Thai"),
-            reach: .cluster(openAfter: [0x0E24...0x0E26, 0x0E40...0x0E44, 0x0E50...0x0E59])
+            reach: .cluster(ClusterRules(openAfter: [0x0E24...0x0E26, 0x0E40...0x0E44, 0x0E50...0x0E59]))
         ),
-        tall("Lao", Script("Laoo"), reach: .cluster(openAfter: [0x0E9B...0x0EA2, 0x0EC0...0x0EC4])),
+        // The same, and a ring that becomes one with the vowel behind it.
+        tall(
+            "Lao", Script("Laoo"),
+            reach: .cluster(ClusterRules(openAfter: [0x0E9B...0x0EA2, 0x0EC0...0x0EC4, 0x0ECD...0x0ECD]))
+        ),
         tall("Khmer", Script("Khmr"), reach: .text),
         tall("Myanmar", Script("Mymr")),
         plain("Armenian", Script("Armn")),
@@ -137,7 +155,9 @@ enum BundledFonts {
         Entry(
             name: "Noto Sans CJK", folder: "noto-sans-cjk", stem: "NotoSansCJK",
             styles: ["Regular.subset.otf", "Bold.subset.otf"],
-            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo], reach: .cluster(openAfter: [])
+            scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo],
+            // Tone marks of bopomofo look beyond a space.
+            reach: .cluster(ClusterRules(openAfter: [], besideSpaces: true))
         ),
         plain("Symbols", .common, styles: regular, reach: .text),
         plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular, reach: .text),

@@ -31,6 +31,22 @@ final class CharacterCoverage: Sendable {
         words.deallocate()
     }
 
+    /// The set for looking up many code units in turn; no longer valid than the set.
+    struct View {
+        fileprivate let pages: UnsafePointer<UInt16>
+        fileprivate let words: UnsafePointer<UInt64>
+
+        /// Whether the font has a glyph for the character of a code unit; none for half a character.
+        @inline(__always)
+        func contains(_ unit: UInt16) -> Bool {
+            let word = Int(pages[Int(unit >> 8)]) * CharacterCoverage.wordsPerPage + Int(unit >> 6 & 3)
+            return words[word] >> UInt64(unit & 63) & 1 != 0
+        }
+    }
+
+    @inline(__always)
+    var view: View { View(pages: UnsafePointer(pages), words: UnsafePointer(words)) }
+
     /// Whether the font has a glyph for a character.
     @inline(__always)
     func contains(_ character: UInt32) -> Bool {

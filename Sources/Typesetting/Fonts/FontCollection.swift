@@ -91,9 +91,10 @@ public final class FontCollection: FontDataSource, Sendable {
     public func metrics(for font: Font) -> FontMetrics { resolve(font).metrics }
 
     /// Joins a description with faces; the same object for the same description.
-    func resolve(_ font: Font) -> ResolvedFont {
+    func resolve(_ font: borrowing Font) -> ResolvedFont {
         resolved.withLock { resolved in
             if let last = resolved.last, last.font == font { return last }
+            let font = copy font
             let found = resolved.byFont[font] ?? ResolvedFont(font, catalog: catalog, store: store)
             if resolved.byFont.count >= Self.resolvedLimit { resolved.byFont.removeAll(keepingCapacity: true) }
             resolved.byFont[font] = found

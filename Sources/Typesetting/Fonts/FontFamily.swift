@@ -34,9 +34,8 @@ struct FontFamily: Sendable {
         case word
         /// Not beyond a space unless signs or digits stand beside it.
         case plainWord
-        /// Not beyond a grapheme cluster, but for clusters that begin with one of these characters, and clusters beside a space: they
-        /// belong with the next one.
-        case cluster(openAfter: [ClosedRange<UInt16>])
+        /// Not beyond a grapheme cluster, but for those that belong with the next one.
+        case cluster(ClusterRules)
     }
 
     /// The name that people ask for.

@@ -1,39 +1,49 @@
 internal import Synchronization
 
 /// How far glyphs of a face reach above and below the baseline, in design units, each found when first asked for.
-final class GlyphInk: Sendable {
-    /// Fits every measure of a font, whose units are those of a 16-bit plane.
-    private struct Reach {
-        var top: Int32
-        var bottom: Int32
-        static let unknown = Reach(top: .min, bottom: .max)
-    }
-
+///
+/// Unchecked: a word is written whole, always with the same value, and by itself means all that there is to know.
+final class GlyphInk: @unchecked Sendable {
     private let font: HarfBuzzFont
-    private let reaches: Mutex<[Reach]>
+    private let count: Int
+    /// For each glyph the top in the upper half and the bottom in the lower; nothing is known where they are the same and least.
+    private let reaches: UnsafeMutablePointer<Atomic<UInt64>>
+    private static let unknown = packed(top: .min, bottom: .min)
 
     init(_ font: HarfBuzzFont) {
         self.font = font
-        reaches = Mutex([])
+        count = font.face.glyphCount
+        reaches = .allocate(capacity: count)
+        for glyph in 0..<count { (reaches + glyph).initialize(to: Atomic(Self.unknown)) }
+    }
+
+    deinit {
+        reaches.deinitialize(count: count)
+        reaches.deallocate()
     }
 
     /// The highest and the lowest point of placed glyphs; 0 where none leaves the baseline.
     func reach(of glyphs: ArraySlice<ShapedGlyph>) -> (top: Double, bottom: Double) {
-        reaches.withLock { known in
-            if known.isEmpty { known = [Reach](repeating: .unknown, count: font.face.glyphCount) }
-            var (top, bottom): (Int32, Int32) = (0, 0)
-            for glyph in glyphs where Int(glyph.id) < known.count {
-                if known[Int(glyph.id)].top == .min { known[Int(glyph.id)] = measured(glyph.id) }
-                let reach = known[Int(glyph.id)]
-                top = max(top, reach.top + glyph.yOffset)
-                bottom = min(bottom, reach.bottom + glyph.yOffset)
-            }
-            return (Double(top), Double(bottom))
+        var (top, bottom): (Int32, Int32) = (0, 0)
+        for index in glyphs.indices {
+            let glyph = glyphs[index]
+            guard Int(glyph.id) < count else { continue }
+            let known = reaches[Int(glyph.id)].load(ordering: .relaxed)
+            let reach = known == Self.unknown ? measured(glyph.id) : known
+            top = max(top, Int32(truncatingIfNeeded: reach >> 32) + glyph.yOffset)
+            bottom = min(bottom, Int32(truncatingIfNeeded: reach) + glyph.yOffset)
         }
+        return (Double(top), Double(bottom))
     }
 
-    private func measured(_ glyph: UInt32) -> Reach {
-        guard let extents = font.verticalExtents(ofGlyph: glyph) else { return Reach(top: 0, bottom: 0) }
-        return Reach(top: Int32(extents.top), bottom: Int32(extents.bottom))
+    private func measured(_ glyph: UInt32) -> UInt64 {
+        let extents = font.verticalExtents(ofGlyph: glyph)
+        let reach = Self.packed(top: Int32(extents?.top ?? 0), bottom: Int32(extents?.bottom ?? 0))
+        reaches[Int(glyph)].store(reach, ordering: .relaxed)
+        return reach
+    }
+
+    private static func packed(top: Int32, bottom: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: top)) << 32 | UInt64(UInt32(bitPattern: bottom))
     }
 }

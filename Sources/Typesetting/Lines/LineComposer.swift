@@ -72,7 +72,8 @@ struct LineComposer {
     /// Appends the line that starts at a position and answers where the next one starts.
     private mutating func appendLine(at position: Position, isLast: Bool) -> Position {
         let part = text.parts[position.part]
-        let (head, room) = room(in: part.paragraph, startsParagraph: position.offset == 0)
+        let spacing = part.paragraph.spacing
+        let (head, room) = Self.room(width, spacing: spacing, startsParagraph: position.offset == 0)
         let hasTextBehind = position.part + 1 < text.parts.count
         let set: LineSetter.Line
         if part.paragraph.isOneLine(from: position.offset, in: room), !(isLast && hasTextBehind) {
@@ -91,7 +92,7 @@ struct LineComposer {
             TextLayout.Line(
                 range: start + position.offset..<(endsPart ? part.next : start + set.end),
                 width: CGFloat(set.paragraph.width(of: set.visible)),
-                top: CGFloat(top(of: position, spacing: part.paragraph.spacing)),
+                top: CGFloat(top(of: position, spacing: spacing)),
                 ascent: CGFloat(metrics.ascent),
                 descent: CGFloat(metrics.descent),
                 isTruncated: set.isTruncated,
@@ -106,9 +107,12 @@ struct LineComposer {
         return endsPart ? Position(part: position.part + 1, offset: 0) : Position(part: position.part, offset: set.end)
     }
 
-    /// A line's indent, and the room between it and the other one.
-    private func room(in paragraph: ShapedParagraph, startsParagraph: Bool) -> (head: Double, room: Double) {
-        let spacing = paragraph.spacing
+    /// A line's indent, and the room between it and the other one, where there is some width for both.
+    static func room(
+        _ width: Double,
+        spacing: ParagraphSpacing,
+        startsParagraph: Bool
+    ) -> (head: Double, room: Double) {
         let head = startsParagraph ? spacing.firstLineHeadIndent : spacing.headIndent
         let end = spacing.tailIndent > 0 ? min(spacing.tailIndent, width) : width + spacing.tailIndent
         return (head, max(end - head, 0))

@@ -36,9 +36,7 @@ enum LineText {
         style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
         let setting = shaper.setting(of: style, locale: paragraph.language.tag)
         let own = text.withUnsafeBufferPointer { text in
-            shaper.shape(
-                TextShaper.Input(text: text, runs: runs, setting: setting)
-            ).paragraph
+            shaper.shape(text, runs: runs, setting: setting).paragraph
         }
         return TabSetter(own, start: 0, head: head).result
     }

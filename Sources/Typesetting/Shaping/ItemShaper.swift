@@ -40,8 +40,11 @@ struct ItemShaper: ~Copyable {
         {
             return append(units.count, to: &glyphs) { shaping.set(units, cluster: cluster, into: $0) }
         }
-        guard item.script.isEastAsian, case .cluster = instance.reach, isOfSingles(item.range) else { return false }
-        return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
+        guard case .cluster(let rules) = instance.reach else { return false }
+        if item.script.isEastAsian, isOfSingles(item.range) {
+            return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
+        }
+        return !segment.isRightToLeft && shapeClusters(item.range, rules: rules, with: shaping, into: &glyphs)
     }
 
     /// Appends glyphs that a closure sets, and answers whether it did.
@@ -59,10 +62,12 @@ struct ItemShaper: ~Copyable {
 
     /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
     private func isOfSingles(_ range: Range<Int>) -> Bool {
+        guard !text.flags.contains(.supplementary) else { return false }
+        if !text.flags.contains(.whiteSpace), !GraphemeClusters.mayJoin(in: text) { return true }
         for offset in range where visible[offset] == 0x20 || !text.properties[offset].has(.graphemeStart) {
             return false
         }
-        return !text.flags.contains(.supplementary)
+        return true
     }
 
     /// Whether the item may be shaped in pieces.

@@ -16,6 +16,8 @@ struct LetterTable {
     typealias Shape = ([UInt16]) -> [ShapedGlyph]
 
     let context: Context
+    /// Clusters of scripts that have more than letters and pairs.
+    var clusters = ClusterTable()
     /// For each 256 characters where they begin among the singles; -1 where none was asked for.
     private var pages = [Int32](repeating: -1, count: 256)
     /// Glyphs of characters, their cluster telling what is known of them.
@@ -50,6 +52,60 @@ struct LetterTable {
         return find(unit, shape: shape)
     }
 
+    /// Sets characters each by itself from left to right.
+    ///
+    /// - Parameters:
+    ///   - units: The characters, in reading order.
+    ///   - cluster: What clusters are counted from.
+    ///   - glyphs: Memory for as many glyphs as there are characters.
+    ///   - shape: Shapes characters that are not in the table yet.
+    /// - Returns: Whether that could be done; not where a character is not one glyph.
+    @inline(__always)
+    mutating func setSingles(
+        _ units: UnsafeBufferPointer<UInt16>,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>,
+        shape: Shape
+    ) -> Bool {
+        var done = setKnownSingles(units, from: 0, cluster: cluster, into: glyphs)
+        while done < units.count {
+            guard glyph(units[place(done, in: units)], shape: shape) != nil else { return false }
+            done = setKnownSingles(units, from: done, cluster: cluster, into: glyphs)
+        }
+        return true
+    }
+
+    /// Where the character is that stands at a place from the left.
+    @inline(__always)
+    private func place(_ index: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
+        context.isRightToLeft ? units.count - 1 - index : index
+    }
+
+    /// Sets characters as far as the table knows them, and answers how far that is.
+    @inline(__always)
+    private func setKnownSingles(
+        _ units: UnsafeBufferPointer<UInt16>,
+        from start: Int,
+        cluster: Int,
+        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+    ) -> Int {
+        pages.withUnsafeBufferPointer { pages in
+            singles.withUnsafeBufferPointer { singles in
+                for index in start..<units.count {
+                    let place = place(index, in: units)
+                    let unit = units[place]
+                    let page = pages[Int(unit >> 8)]
+                    guard page >= 0 else { return index }
+                    var known = singles[Int(page) + Int(unit & 255)]
+                    guard known.cluster == Known.isGlyph else { return index }
+                    known.cluster = Int32(truncatingIfNeeded: cluster + place)
+                    (glyphs + index).initialize(to: known)
+                }
+                return units.count
+            }
+        }
+    }
+
     private mutating func find(_ unit: UInt16, shape: Shape) -> ShapedGlyph? {
         let page = Int(unit >> 8)
         if pages[page] < 0 {
@@ -70,29 +126,31 @@ struct LetterTable {
     /// - Parameters:
     ///   - units: The characters.
     ///   - cluster: What clusters are counted from.
-    ///   - glyphs: Memory for as many glyphs as there are characters.
+    ///   - sink: Where the glyphs go, each once and in order.
     ///   - shape: Shapes characters that are not in the table yet.
     /// - Returns: Whether that could be done; not where a pair is special.
+    @inline(__always)
     mutating func set(
         _ units: UnsafeBufferPointer<UInt16>,
         cluster: Int,
-        into glyphs: UnsafeMutablePointer<ShapedGlyph>,
+        into sink: some LetterSink,
         shape: Shape
     ) -> Bool {
-        var done = setKnown(units, from: 0, cluster: cluster, into: glyphs)
+        var done = setKnown(units, from: 0, cluster: cluster, into: sink)
         while done < units.count {
             guard learn(units, at: done, shape: shape) else { return false }
-            done = setKnown(units, from: done, cluster: cluster, into: glyphs)
+            done = setKnown(units, from: done, cluster: cluster, into: sink)
         }
         return true
     }
 
     /// Sets characters as far as the table knows them and what they change of each other, and answers how far that is.
+    @inline(__always)
     private func setKnown(
         _ units: UnsafeBufferPointer<UInt16>,
         from start: Int,
         cluster: Int,
-        into glyphs: UnsafeMutablePointer<ShapedGlyph>
+        into sink: some LetterSink
     ) -> Int {
         guard pages[0] >= 0, !pairs.isEmpty else { return start }
         return singles.withUnsafeBufferPointer { singles in
@@ -103,9 +161,9 @@ struct LetterTable {
                     let known = singles[page + Int(units[index] & 127)]
                     let change = index + 1 < units.count ? pairs[Self.place(units[index], units[index + 1])] : 0
                     guard known.cluster == Known.isGlyph, change > Self.specialPair else { return index }
-                    let placed = known.placed(
-                        at: cluster + index, widenedBy: Int32(change >> 1), isUnsafeToBreak: isUnsafe)
-                    (glyphs + index).initialize(to: placed)
+                    sink.put(
+                        known.placed(at: cluster + index, widenedBy: Int32(change >> 1), isUnsafeToBreak: isUnsafe),
+                        at: index)
                     isUnsafe = change & 1 != 0
                 }
                 return units.count
@@ -144,4 +202,15 @@ struct LetterTable {
         guard right == second, left == moved, abs(change) < 1 << 14 else { return Self.specialPair }
         return Int16(change) << 1 | (right.isUnsafeToBreak ? 1 : 0)
     }
+}
+
+/// Where set letters go.
+protocol LetterSink {
+    /// Takes the glyph of the character at an index.
+    func put(_ glyph: ShapedGlyph, at index: Int)
+}
+
+extension UnsafeMutablePointer<ShapedGlyph>: LetterSink {
+    @inline(__always)
+    func put(_ glyph: ShapedGlyph, at index: Int) { (self + index).initialize(to: glyph) }
 }

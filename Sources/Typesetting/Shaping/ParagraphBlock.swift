@@ -20,23 +20,44 @@ struct ParagraphBlock: @unchecked Sendable {
         self.init(maker)
     }
 
-    /// The block of plain letters in one item, whose glyphs a closure sets; nil where it answers that it cannot.
+    /// The block of plain letters in one item, which a closure sets; nil where it answers that it cannot.
+    @inline(__always)
     init?(
         plain text: UnsafeBufferPointer<UInt16>,
-        item: borrowing ShapedItem,
-        set: (UnsafeBufferPointer<UInt16>, UnsafeMutablePointer<ShapedGlyph>) -> Bool
+        scale: Double,
+        spacing: Double,
+        set: (PlainSink) -> Bool
     ) {
         let maker = Maker(textCount: text.count, glyphCount: text.count)
-        guard set(text, maker.glyphs) else {
+        maker.positions.initialize(to: 0)
+        guard set(PlainSink(text: text, maker: maker, scale: scale, spacing: spacing)) else {
             maker.memory.deallocate()
             return nil
         }
         if let start = text.baseAddress { maker.text.initialize(from: start, count: text.count) }
-        maker.setMarks(ofPlain: text)
-        maker.startPositions()
-        maker.addAdvances(of: item)
-        maker.sumPositions()
+        (maker.marks + text.count).initialize(to: .graphemeStart)
         self.init(maker)
+    }
+
+    /// Takes the glyphs of plain letters in one item, and sets positions and marks: every letter is a cluster.
+    struct PlainSink: LetterSink {
+        fileprivate let text: UnsafeBufferPointer<UInt16>
+        fileprivate let maker: Maker
+        /// Points in a design unit, and extra space after each letter, in points.
+        fileprivate let scale: Double
+        fileprivate let spacing: Double
+
+        @inline(__always)
+        func put(_ glyph: ShapedGlyph, at index: Int) {
+            (maker.glyphs + index).initialize(to: glyph)
+            let advance = Double(glyph.xAdvance) * scale
+            let spaced = glyph.xAdvance == 0 ? advance : advance + spacing
+            (maker.positions + index + 1).initialize(to: maker.positions[index] + spaced)
+            var mark: ShapedParagraph.Mark = [.clusterStart, .graphemeStart]
+            if text[index] == 0x20 { mark.insert(.whiteSpace) }
+            if glyph.isUnsafeToBreak { mark.insert(.unsafeToBreak) }
+            (maker.marks + index).initialize(to: mark)
+        }
     }
 
     /// The same block with other positions.
@@ -61,7 +82,7 @@ struct ParagraphBlock: @unchecked Sendable {
     func free() { memory.deallocate() }
 
     /// A block in the making.
-    private struct Maker {
+    fileprivate struct Maker {
         let textCount: Int
         let glyphCount: Int
         let memory: UnsafeMutableRawPointer
@@ -107,15 +128,6 @@ struct ParagraphBlock: @unchecked Sendable {
             startPositions()
             for index in 0..<items.count { addAdvances(of: items[index]) }
             sumPositions()
-        }
-
-        /// Where grapheme clusters begin and white space stands in plain letters: everywhere, and at each space.
-        func setMarks(ofPlain text: UnsafeBufferPointer<UInt16>) {
-            for offset in 0..<textCount {
-                (marks + offset).initialize(
-                    to: text[offset] == 0x20 ? [.graphemeStart, .whiteSpace] : .graphemeStart)
-            }
-            (marks + textCount).initialize(to: .graphemeStart)
         }
 
         // Behind each offset stands the advance of the cluster that begins there, then the sum of all before.

@@ -5,14 +5,13 @@ struct PlainLetters {
 
         static let letter = Kinds(rawValue: 1)
         static let digit = Kinds(rawValue: 2)
-        static let cross = Kinds(rawValue: 4)
-        static let sign = Kinds(rawValue: 8)
+        static let sign = Kinds(rawValue: 4)
     }
 
     private let kinds: Kinds
 
     /// Whether some character is a letter.
-    var haveLetters: Bool { !kinds.isDisjoint(with: [.letter, .cross]) }
+    var haveLetters: Bool { kinds.contains(.letter) }
 
     /// Whether every character is a digit.
     var areDigits: Bool { kinds == .digit }
@@ -21,8 +20,9 @@ struct PlainLetters {
     /// texts with a digit and no letter.
     func areSet(in script: Script) -> Bool { script == .latin || areDigits || HarfBuzzBuffer.runsLeftToRight(script) }
 
-    /// Looks through a text; nil for one with other characters, or with an x that might stand between digits.
+    /// Looks through a text; nil for one with other characters, with an x that stands between digits, and for no text.
     init?(_ units: UnsafeBufferPointer<UInt16>) {
+        guard let first = units.first, first < 128 else { return nil }
         var seen: UInt64 = 0
         var (low, high): (UInt64, UInt64) = (0, 0)
         for unit in units {
@@ -30,13 +30,25 @@ struct PlainLetters {
             if unit & 64 == 0 { low |= 1 << UInt64(unit & 63) } else { high |= 1 << UInt64(unit & 63) }
         }
         guard seen < 128, low & ~(Self.digits | Self.signs) == 0, high & ~Self.letters == 0 else { return nil }
-        var kinds: Kinds = high == 0 ? [] : high == Self.cross ? .cross : .letter
-        if high & Self.cross != 0 { kinds.insert(.cross) }
+        var kinds: Kinds = high == 0 ? [] : .letter
         if low & Self.digits != 0 { kinds.insert(.digit) }
         if low & Self.signs != 0 { kinds.insert(.sign) }
-        guard !kinds.isSuperset(of: [.digit, .cross]) else { return nil }
+        if high & Self.cross != 0, low & Self.digits != 0, Self.hasCross(units) { return nil }
         self.kinds = kinds
     }
+
+    /// Whether an x has digits on both sides, beside it or beyond spaces: the fonts make it a multiplication sign.
+    private static func hasCross(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
+        var before: UInt16 = 0x20
+        var followsDigit = false
+        for unit in units where unit != 0x20 {
+            if before == 0x78, followsDigit, isDigit(unit) { return true }
+            (followsDigit, before) = (isDigit(before), unit)
+        }
+        return false
+    }
+
+    private static func isDigit(_ unit: UInt16) -> Bool { unit &- 0x30 <= 9 }
 
     // Sets of ASCII's characters, a bit for each: the first half and the second.
 

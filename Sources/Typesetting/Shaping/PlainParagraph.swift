@@ -3,25 +3,30 @@ extension TextShaper {
     ///
     /// All that analysis and itemisation would find is known beforehand: one item of one level in the font that is asked for, and a
     /// cluster for each character.
-    func shapePlain(_ input: borrowing Input) -> ShapedParagraph? {
-        guard usesLetters, input.runs.count == 1, input.setting.style.baseDirection != .rightToLeft,
-            !input.text.isEmpty, let letters = PlainLetters(input.text), input.runs[0].attributes.ownLanguage == nil
+    func shapePlain(
+        _ text: UnsafeBufferPointer<UInt16>,
+        runs: borrowing [AttributedText.Run],
+        setting: ParagraphSetting
+    ) -> ShapedParagraph? {
+        guard usesLetters, runs.count == 1, !setting.runsRightToLeft, let letters = PlainLetters(text),
+            runs[0].attributes.ownLanguage == nil
         else { return nil }
-        let language = input.setting.language
+        let language = setting.language
         let script = letters.haveLetters ? .latin : language.script
-        let font = fonts.resolve(input.runs[0].attributes.font)
+        let font = fonts.resolve(runs[0].attributes.font)
         guard font.features.isEmpty, let instance = font.primary, instance.setsPlainLetters,
             letters.areSet(in: script), !script.isEastAsian || language.isEastAsian
         else { return nil }
-        let count = input.text.count
         let item = ShapedItem(
-            TextItem(range: 0..<count, level: 0, script: script, attributes: 0, font: font, instance: instance),
-            glyphs: 0..<count, of: [], runs: input.runs)
+            TextItem(range: text.indices, level: 0, script: script, attributes: 0, font: font, instance: instance),
+            glyphs: text.indices, of: [], runs: runs)
         let shaping = LetterShaping(
             instance: instance, letters: font.letters, script: script, language: language.harfBuzz,
             isRightToLeft: false, buffers: buffers)
-        guard let block = ParagraphBlock(plain: input.text, item: item, set: shaping.set) else { return nil }
-        return ShapedParagraph(plain: input, item: item, block: block)
+        let block = ParagraphBlock(plain: text, scale: item.scale, spacing: item.spacing) {
+            shaping.set(text, into: $0)
+        }
+        return block.map { ShapedParagraph(plain: copy runs, setting: setting, item: item, block: $0) }
     }
 }
 
@@ -39,18 +44,10 @@ struct LetterShaping {
         LetterTable.Context(letters: letters, script: script, language: language, isRightToLeft: isRightToLeft)
     }
 
-    /// Sets plain letters; answers whether that could be done.
-    func set(_ units: UnsafeBufferPointer<UInt16>, into glyphs: UnsafeMutablePointer<ShapedGlyph>) -> Bool {
-        set(units, cluster: 0, into: glyphs)
-    }
-
     /// Sets plain letters, their clusters counted from an offset; answers whether that could be done.
-    func set(
-        _ units: UnsafeBufferPointer<UInt16>,
-        cluster: Int,
-        into glyphs: UnsafeMutablePointer<ShapedGlyph>
-    ) -> Bool {
-        instance.letters.with(context) { $0.set(units, cluster: cluster, into: glyphs, shape: shape) }
+    @inline(__always)
+    func set(_ units: UnsafeBufferPointer<UInt16>, cluster: Int = 0, into sink: some LetterSink) -> Bool {
+        instance.letters.with(context) { $0.set(units, cluster: cluster, into: sink, shape: shape) }
     }
 
     /// Sets characters each by itself from left to right; answers whether that could be done.
@@ -59,18 +56,17 @@ struct LetterShaping {
         cluster: Int,
         into glyphs: UnsafeMutablePointer<ShapedGlyph>
     ) -> Bool {
-        instance.letters.with(context) { table in
-            for index in units.indices {
-                let place = isRightToLeft ? units.count - 1 - index : index
-                guard var glyph = table.glyph(units[place], shape: shape) else { return false }
-                glyph.cluster = Int32(cluster + place)
-                (glyphs + index).initialize(to: glyph)
-            }
-            return true
-        }
+        instance.letters.with(context) { $0.setSingles(units, cluster: cluster, into: glyphs, shape: shape) }
     }
 
-    private func shape(_ units: [UInt16]) -> [ShapedGlyph] {
+    /// Lends a closure the font's table of clusters; answers whether that could be done and what the closure says of it.
+    @inline(__always)
+    func withClusters(_ use: (inout ClusterTable) -> Bool) -> Bool {
+        instance.letters.with(context) { use(&$0.clusters) }
+    }
+
+    /// Shapes some characters by themselves.
+    func shape(_ units: [UInt16]) -> [ShapedGlyph] {
         let segment = HarfBuzzBuffer.Segment(
             range: units.indices, context: units.indices, script: script, language: language,
             isRightToLeft: isRightToLeft)

@@ -29,8 +29,8 @@ final class ShapedParagraph: Sendable {
     let items: ShortList<ShapedItem>
     /// What each item needs above and below the line's baseline; nil where not all need the same.
     let commonReach: ShapedItem.Reach?
-    /// The font of a paragraph without items.
-    private let ownFont: ResolvedFont?
+    /// The fonts of the stretches of attributes, which the items need; of an empty paragraph the one that it would have.
+    private let fonts: ShortList<ResolvedFont>
     private let tabs: Tabs?
     private let block: ParagraphBlock
     private let foundBreaks = PublishedOnce<LineBreaks>()
@@ -49,26 +49,29 @@ final class ShapedParagraph: Sendable {
 
     init(
         _ text: ParagraphText,
-        input: borrowing TextShaper.Input,
+        runs: [AttributedText.Run],
+        setting: ParagraphSetting,
         baseLevel: UInt8,
-        font: ResolvedFont?,
+        fonts: ShortList<ResolvedFont>,
         items: ShortList<ShapedItem>,
         block: ParagraphBlock
     ) {
         hasForcedBreaks = text.flags.contains(.endsLine)
         hasTabs = text.flags.contains(.tab)
         tabs = nil
-        (runs, setting) = (input.runs, input.setting)
-        (self.baseLevel, ownFont) = (baseLevel, font)
+        (self.runs, self.setting) = (runs, setting)
+        (self.baseLevel, self.fonts) = (baseLevel, fonts)
         (self.items, self.block, length) = (items, block, block.positions[block.text.count])
         commonReach = ShapedItem.Reach(commonTo: items)
     }
 
     /// A paragraph of plain letters, which run left to right in one font.
-    init(plain input: borrowing TextShaper.Input, item: ShapedItem, block: ParagraphBlock) {
-        (hasForcedBreaks, hasTabs, tabs, ownFont) = (false, false, nil, nil)
-        (runs, setting, baseLevel) = (input.runs, input.setting, 0)
-        (items, commonReach) = (ShortList(item), item.reach)
+    init(plain runs: [AttributedText.Run], setting: ParagraphSetting, item: ShapedItem, block: ParagraphBlock) {
+        (hasForcedBreaks, hasTabs, tabs) = (false, false, nil)
+        fonts = ShortList(item.item.font)
+        (self.runs, self.setting, baseLevel) = (runs, setting, 0)
+        commonReach = item.reach
+        items = ShortList(item)
         (self.block, length) = (block, block.positions[block.text.count])
     }
 
@@ -76,7 +79,7 @@ final class ShapedParagraph: Sendable {
     init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
         (runs, setting) = (other.runs, other.setting)
         (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
-        (hasForcedBreaks, hasTabs, ownFont) = (other.hasForcedBreaks, other.hasTabs, other.ownFont)
+        (hasForcedBreaks, hasTabs, fonts) = (other.hasForcedBreaks, other.hasTabs, other.fonts)
         tabs = Tabs(growth: tabGrowth, original: other)
         block = ParagraphBlock(other.block, positions: positions)
         length = block.positions[block.text.count]
@@ -95,7 +98,7 @@ final class ShapedParagraph: Sendable {
     var language: TextLanguage { setting.language }
     var spacing: ParagraphSpacing { setting.spacing }
     /// The font of an empty line; nil only where nothing is known of one.
-    var emptyFont: ResolvedFont? { items.first?.item.font ?? ownFont }
+    var emptyFont: ResolvedFont? { fonts.first }
     /// What tabs add to the width of a space, in points, by their offsets.
     var tabGrowth: [Int: Double] { tabs?.growth ?? [:] }
 

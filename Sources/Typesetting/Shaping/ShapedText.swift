@@ -9,6 +9,15 @@ public final class ShapedText: Sendable {
         let range: Range<Int>
         /// Where the next paragraph begins, behind the separator.
         let next: Int
+
+        init(paragraph: ShapedParagraph, range: Range<Int>, next: Int) {
+            (self.paragraph, self.range, self.next) = (paragraph, range, next)
+        }
+
+        /// All of a text of some length.
+        init(_ paragraph: ShapedParagraph, _ length: Int) {
+            self.init(paragraph: paragraph, range: 0..<length, next: length)
+        }
     }
 
     /// The text that was shaped.
@@ -24,10 +33,40 @@ public final class ShapedText: Sendable {
     let shaper: TextShaper
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
+        (parts, missing) = UTF16Text.withUnits(of: text.string) { units in
+            if let only = Self.onlyPart(units, text, setting, shaper) { return only }
+            var parser = TextParser(text, setting: setting, shaper: shaper)
+            parser.parse(units)
+            return (parser.parts, parser.missing)
+        }
         (self.text, self.setting, self.shaper) = (text, setting, shaper)
-        var parser = TextParser(text, setting: setting, shaper: shaper)
-        parser.parse()
-        (parts, missing) = (parser.parts, parser.missing)
+    }
+
+    /// The part of a text that is one paragraph and looks alike throughout; nil where there is more to it.
+    private static func onlyPart(
+        _ units: UnsafeBufferPointer<UInt16>,
+        _ text: AttributedText,
+        _ setting: ParagraphSetting,
+        _ shaper: TextShaper
+    ) -> (ShortList<Part>, MissingParts?)? {
+        guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil else { return nil }
+        if let paragraph = shaper.shapePlain(units, runs: text.runs, setting: setting) {
+            return (ShortList(Part(paragraph, units.count)), missing([], paragraph))
+        }
+        guard Paragraphs.range(from: 0, in: units).content.count == units.count else { return nil }
+        let fonts = ShortList(shaper.fonts.resolve(text.runs[0].attributes.font))
+        let (paragraph, lacking) = shaper.shapeAnalysed(units, runs: text.runs, fonts: fonts, setting: setting)
+        return (ShortList(Part(paragraph, units.count)), missing(lacking, paragraph))
+    }
+
+    /// What no font has of a text that is one paragraph in one font.
+    private static func missing(
+        _ characters: [(character: UInt32, offset: Int)],
+        _ paragraph: ShapedParagraph
+    ) -> MissingParts? {
+        let name = paragraph.emptyFont?.missingName
+        if characters.isEmpty, name == nil { return nil }
+        return MissingParts(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
     }
 
     /// Breaks the text into lines.
@@ -45,8 +84,10 @@ public final class ShapedText: Sendable {
         maximumHeight: CGFloat = .infinity,
         reservedLines: Int = 0
     ) -> TextLayout {
+        let width = width.isNaN ? 0 : max(Double(width), 0)
+        if reservedLines <= 1, let layout = layoutOnOneLine(width: width) { return layout }
         var composer = LineComposer(
-            self, width: width.isNaN ? 0 : max(Double(width), 0), maximumLines: max(maximumLines, 0),
+            self, width: width, maximumLines: max(maximumLines, 0),
             maximumHeight: Double(maximumHeight), reservedLines: reservedLines)
         return composer.compose()
     }

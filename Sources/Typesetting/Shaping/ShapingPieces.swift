@@ -25,22 +25,26 @@ struct ShapingPieces {
                 (end, isPlain) = (next, isNextPlain)
             }
             return end
-        case .cluster(let openAfter):
-            var last = start
-            var end = text.clusterEnd(start, limit: limit)
-            while end < limit, isOpen(text.units[last], openAfter) || text.units[end] == 0x20 {
-                last = end
-                end = text.clusterEnd(end, limit: limit)
-            }
-            return end
+        case .cluster(let rules):
+            return rules.wordStarts == nil ? clusterEnd(start, limit, rules) : wordEnd(start, limit)
         }
     }
 
-    /// Whether a cluster that begins with a character belongs with the next one.
-    private func isOpen(_ first: UInt16, _ openAfter: [ClosedRange<UInt16>]) -> Bool {
-        if first == 0x20 { return true }
-        for range in openAfter where range.contains(first) { return true }
-        return false
+    /// Behind the first cluster that does not belong with the next one.
+    @inline(__always)
+    func clusterEnd(_ start: Int, _ limit: Int, _ rules: ClusterRules) -> Int {
+        var isOpen = rules.isOpen(after: text.units[start])
+        var end = start + 1
+        while end < limit {
+            let unit = text.units[end]
+            if text.properties[end].has(.graphemeStart) {
+                guard rules.continues(unit, isOpen) else { break }
+                isOpen = false
+            }
+            isOpen = isOpen || rules.isOpen(after: unit)
+            end += 1
+        }
+        return end
     }
 
     /// Behind the first spaces, where a cluster begins.

@@ -10,11 +10,10 @@ struct TextParser: ~Copyable {
         (self.text, self.setting, self.shaper) = (text, setting, shaper)
     }
 
-    mutating func parse() {
-        UTF16Text.withUnits(of: text.string) { units in
-            var start = 0
-            while start < units.count { start = addParagraph(from: start, of: units) }
-        }
+    /// Divides and shapes the code units of the text.
+    mutating func parse(_ units: UnsafeBufferPointer<UInt16>) {
+        var start = 0
+        while start < units.count { start = addParagraph(from: start, of: units) }
     }
 
     /// What no font has.
@@ -26,16 +25,12 @@ struct TextParser: ~Copyable {
         let run = text.runIndex(at: start)
         let own = text.runs[run].attributes.ownParagraphStyle
         let (paragraph, lacking) = shaper.shape(
-            TextShaper.Input(
-                text: UnsafeBufferPointer(rebasing: units[content]),
-                runs: content.count == units.count ? text.runs : runs(in: content),
-                setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
-                emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil))
+            UnsafeBufferPointer(rebasing: units[content]),
+            runs: content.count == units.count ? text.runs : runs(in: content),
+            setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
+            emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil)
         parts.append(ShapedText.Part(paragraph: paragraph, range: content, next: next))
-        for (character, offset) in lacking {
-            guard let character = Unicode.Scalar(character) else { continue }
-            characters.append(MissingCharacter(character: character, offset: content.lowerBound + offset))
-        }
+        characters += MissingCharacter.list(lacking, from: content.lowerBound)
         return next
     }
 

@@ -16,39 +16,50 @@ final class TextShaper: Sendable {
         (self.fonts, self.pieces, self.usesLetters) = (fonts, pieces, usesLetters)
     }
 
-    /// A stretch of text to be set as one paragraph.
-    struct Input: ~Copyable {
-        /// Valid for as long as the input is used.
-        var text: UnsafeBufferPointer<UInt16>
-        /// The stretches of attributes, from the paragraph's start.
-        var runs: [AttributedText.Run]
-        var setting: ParagraphSetting
-        /// The font of an empty line; needed where there is no text.
-        var emptyFont: ResolvedFont?
-    }
-
     /// A paragraph, and the characters that no font has with their offsets in it.
     typealias Output = (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)])
 
-    /// Shapes a paragraph.
-    func shape(_ input: borrowing Input) -> Output {
-        if let paragraph = shapePlain(input) { return (paragraph, []) }
-        return ParagraphText.with(input.text) { text in
-            buffers.with { buffer in buffer.withGlyphs { shape(text, input, buffer, &$0) } }
+    /// Shapes a stretch of text as one paragraph.
+    ///
+    /// - Parameters:
+    ///   - text: The characters.
+    ///   - runs: The stretches of attributes, from the paragraph's start.
+    ///   - setting: How the paragraph is set.
+    ///   - emptyFont: The font of an empty line; needed where there is no text.
+    /// - Returns: The paragraph.
+    func shape(
+        _ text: UnsafeBufferPointer<UInt16>,
+        runs: [AttributedText.Run],
+        setting: ParagraphSetting,
+        emptyFont: ResolvedFont? = nil
+    ) -> Output {
+        if let plain = shapePlain(text, runs: runs, setting: setting) { return (plain, []) }
+        return shapeAnalysed(text, runs: runs, fonts: resolvedFonts(of: runs, emptyFont), setting: setting)
+    }
+
+    /// Shapes a paragraph of any kind.
+    func shapeAnalysed(
+        _ text: UnsafeBufferPointer<UInt16>,
+        runs: [AttributedText.Run],
+        fonts: ShortList<ResolvedFont>,
+        setting: ParagraphSetting
+    ) -> Output {
+        ParagraphText.with(text) { text in
+            buffers.with { buffer in buffer.withGlyphs { shape(text, runs, fonts, setting, buffer, &$0) } }
         }
     }
 
     private func shape(
         _ text: ParagraphText,
-        _ input: borrowing Input,
+        _ runs: [AttributedText.Run],
+        _ fonts: ShortList<ResolvedFont>,
+        _ setting: ParagraphSetting,
         _ buffer: HarfBuzzBuffer,
         _ glyphs: inout [ShapedGlyph]
     ) -> Output {
-        let language = input.setting.language
-        let levels = EmbeddingLevels(of: text, base: input.setting.style.baseDirection)
-        let itemizer = Itemizer(
-            text: text, levels: levels, fallback: language.script, runs: input.runs,
-            fonts: resolvedFonts(of: input.runs))
+        let language = setting.language
+        let levels = EmbeddingLevels(of: text, base: setting.style.baseDirection)
+        let itemizer = Itemizer(text: text, levels: levels, fallback: language.script, runs: runs, fonts: fonts)
         var builder = ParagraphBuilder()
         Controls.withReplaced(in: text) { visible in
             let shaper = ItemShaper(
@@ -56,20 +67,20 @@ final class TextShaper: Sendable {
                 buffers: buffers)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
-                let own = input.runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
+                let own = runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
                 builder.add(
-                    item, runs: input.runs,
-                    language: own.shaping(item.script, in: text), shaper: shaper, to: &glyphs)
+                    item, runs: runs, language: own.shaping(item.script, in: text), shaper: shaper, to: &glyphs)
             }
         }
-        let font = itemizer.items.isEmpty ? input.emptyFont ?? fonts.resolve(.system(size: 17)) : nil
         let paragraph = ShapedParagraph(
-            text, input: input, baseLevel: levels.base, font: font, items: builder.items,
+            text, runs: runs, setting: setting, baseLevel: levels.base, fonts: fonts, items: builder.items,
             block: ParagraphBlock(text, items: builder.items, glyphs: glyphs))
         return (paragraph, itemizer.missing)
     }
 
-    private func resolvedFonts(of runs: borrowing [AttributedText.Run]) -> ShortList<ResolvedFont> {
+    /// The fonts of the stretches of attributes; where there are none, that of an empty line.
+    private func resolvedFonts(of runs: [AttributedText.Run], _ emptyFont: ResolvedFont?) -> ShortList<ResolvedFont> {
+        if runs.isEmpty { return ShortList(emptyFont ?? fonts.resolve(.system(size: 17))) }
         var list = ShortList<ResolvedFont>()
         for index in 0..<runs.count { list.append(fonts.resolve(runs[index].attributes.font)) }
         return list

@@ -10,6 +10,7 @@ enum Paragraphs {
     }
 
     private static func isSeparator(_ unit: UInt16) -> Bool {
-        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+        // Most characters are beyond all of them, or between.
+        unit <= 0x2029 && (unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029)
     }
 }

@@ -17,6 +17,7 @@ struct ParagraphText {
     let hasSeveralScripts: Bool
 
     /// Looks up the characters of a text and hands them to a closure.
+    @inline(__always)
     static func with<Result>(_ units: UnsafeBufferPointer<UInt16>, _ use: (ParagraphText) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: CharacterProperties.self, capacity: units.count) { buffer in
             var summary = cu_summary()

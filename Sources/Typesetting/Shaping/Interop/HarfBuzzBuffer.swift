@@ -28,6 +28,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     deinit { hb_buffer_destroy(pointer) }
 
     /// Lends a closure an empty list for glyphs.
+    @inline(__always)
     func withGlyphs<Result>(_ use: (inout [ShapedGlyph]) -> Result) -> Result {
         var list: [ShapedGlyph] = []
         swap(&list, &glyphs)
