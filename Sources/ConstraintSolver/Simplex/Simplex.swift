@@ -105,15 +105,18 @@ struct Simplex: ~Copyable {
     }
 
     mutating func prepare(for component: Component) {
-        let lines = component.lineCount
+        let (lines, coordinates) = (component.lineCount, component.coordinateCount)
+        if coordinates >= multipliers.count {
+            gradient.resize(to: coordinates, filling: 0)
+            direction.resize(to: coordinates, filling: 0)
+            // Of active forms there are at most as many as coordinates.
+            multipliers.resize(to: coordinates + 1, filling: 0)
+            kernelColumn.resize(to: coordinates + 1, filling: 0)
+        }
         guard lines > openEdges.count else { return }
-        gradient.resize(to: lines, filling: 0)
-        direction.resize(to: lines, filling: 0)
         formRate.resize(to: lines, filling: 0)
         openEdges.resize(to: lines, filling: 0)
         bannedEdges.resize(to: lines, filling: 0)
-        multipliers.resize(to: lines + 1, filling: 0)
-        kernelColumn.resize(to: lines + 1, filling: 0)
     }
 
     /// Leaves an edge out until the next move: rounding let it look descending.
