@@ -10,20 +10,39 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
+/// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
+func module(_ folder: String) -> String {
+    if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || folder.hasPrefix("keyline") { return folder }
+    let isC = folder.prefix(2).allSatisfy(\.isUppercase)
+    return isC ? "CKeyline" + folder.dropFirst() : "Keyline" + folder
 }
 
-func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func dependencies(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
+
+func target(_ folder: String, _ folders: [String] = []) -> Target {
+    .target(
+        name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func executable(_ folder: String, _ folders: [String]) -> Target {
+    .executableTarget(
+        name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder, swiftSettings: settings)
 }
 
-func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+func tests(_ name: String, _ folders: [String]) -> Target {
+    .testTarget(name: name, dependencies: dependencies(folders), swiftSettings: settings)
+}
+
+func cTarget(_ folder: String, libraries: [String] = []) -> Target {
+    .target(
+        name: module(folder), path: "Sources/" + folder, linkerSettings: libraries.map { .linkedLibrary($0) })
+}
+
+func systemLibrary(_ folder: String, pkgConfig: String? = nil, apt package: String? = nil) -> Target {
+    .systemLibrary(
+        name: module(folder), path: "Sources/" + folder, pkgConfig: pkgConfig,
+        providers: package.map { [.apt([$0])] })
 }
 
 let systemLibraries: [Target] = [
@@ -31,25 +50,23 @@ let systemLibraries: [Target] = [
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    systemLibrary("CHyphen", apt: "libhyphen-dev"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
-    .systemLibrary(name: "CMalloc"),
+    systemLibrary("CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
 let level0: [Target] = [
-    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),  // needs libjpeg62-turbo-dev
-    .target(name: "CPixels"),
-    .target(name: "CVectors", linkerSettings: [.linkedLibrary("dl")]),  // opens libpoppler-glib8 and librsvg2-2
+    cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
+    cTarget("CPixels"),
+    cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     target("Checksums", ["CNettle"]),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
-    .target(
-        name: "CUnicode",
-        linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    cTarget("CUnicode", libraries: ["icui18n", "icuuc", "icudata"]),
 ]
 
 let level1: [Target] = [
@@ -135,14 +152,18 @@ let testTargets: [Target] = [
     tests("UIKitLayoutTests", ["UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
 ]
 
+func library(_ name: String, _ folders: [String]) -> Product {
+    .library(name: name, targets: folders.map(module))
+}
+
 /// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.
 let products: [Product] = [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
-    .library(
-        name: "KeylinePictures",
-        targets: ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "Previews", "Goldens"]),
-    .library(name: "KeylineSources", targets: ["InterfaceBuilder", "LayoutFile", "Localization", "Projects"]),
+    library(
+        "KeylinePictures",
+        ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "Previews", "Goldens"]),
+    library("KeylineSources", ["InterfaceBuilder", "LayoutFile", "Localization", "Projects"]),
 ]
 
 let package = Package(

@@ -4,7 +4,7 @@
 
 #include <jpeglib.h>
 
-#include "CJPEG.h"
+#include "CKeylineJPEG.h"
 
 // What libjpeg's callbacks know beside its own state; `base` comes first, so that a pointer to it is a pointer to this.
 typedef struct {

@@ -1,4 +1,4 @@
-#include "CPixels.h"
+#include "CKeylinePixels.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "CUnicode.h"
+#include "CKeylineUnicode.h"
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <unicode/uchar.h>

@@ -1,7 +1,7 @@
 // ICU's compiled rules of boundaries, run over UTF-16 at once: the same boundaries as stepping an iterator through the text, in a fraction
 // of the time.
 #pragma once
-#include "CUnicode.h"
+#include "CKeylineUnicode.h"
 #include <unicode/ubrk.h>
 
 typedef struct cu_rules cu_rules;

@@ -1,4 +1,4 @@
-#include "CUnicode.h"
+#include "CKeylineUnicode.h"
 #include <unicode/uversion.h>
 
 void cu_version(char buffer[20]) {

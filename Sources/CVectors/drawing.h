@@ -1,5 +1,5 @@
 #pragma once
-#include "CVectors.h"
+#include "CKeylineVectors.h"
 #include "libraries.h"
 
 struct cvectors_drawing {

@@ -1,5 +1,5 @@
-public import Previews
-public import Scenes
+public import KeylinePreviews
+public import KeylineScenes
 
 /// A name under which a result is recorded, and how to make the result.
 public struct GoldenCase: Sendable {

@@ -1,9 +1,9 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Previews
-import Rendering
-import Scenes
+import KeylineGraphics
+import KeylineImageCoding
+import KeylinePreviews
+import KeylineRendering
+import KeylineScenes
 
 /// Compares results with their goldens, exactly, and leaves the files of those that differ. Used by any number of threads at once.
 struct GoldenComparison: Sendable {

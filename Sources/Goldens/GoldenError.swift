@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Why goldens could not be read or removed.
 public enum GoldenError: InputError, Equatable {

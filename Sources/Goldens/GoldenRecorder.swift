@@ -1,6 +1,6 @@
-public import Graphics
-import Previews
-import Rendering
+public import KeylineGraphics
+import KeylinePreviews
+import KeylineRendering
 
 /// Records what cases give now as their goldens.
 public struct GoldenRecorder: Sendable {

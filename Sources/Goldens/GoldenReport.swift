@@ -1,6 +1,6 @@
-import ImageCoding
-import Previews
-import Scenes
+import KeylineImageCoding
+import KeylinePreviews
+import KeylineScenes
 
 /// One page about what failed: expected, difference and actual side by side, and the views behind each change.
 struct GoldenReport {

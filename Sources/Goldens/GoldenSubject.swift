@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Rendering
-import Scenes
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
+import KeylineScenes
 
 /// What a case gives now: made on the main actor, compared or recorded on any thread.
 struct GoldenSubject: Sendable {

@@ -1,8 +1,8 @@
 import Foundation
-public import Graphics
-import Previews
-import Rendering
-import Scenes
+public import KeylineGraphics
+import KeylinePreviews
+import KeylineRendering
+import KeylineScenes
 
 /// Compares cases with their goldens. Nothing in the golden folder is ever written.
 public struct GoldenTest: Sendable {

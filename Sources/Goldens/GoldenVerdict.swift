@@ -1,4 +1,4 @@
-public import ImageCoding
+public import KeylineImageCoding
 
 /// What comparing a case with its golden showed.
 public enum GoldenVerdict: Sendable {

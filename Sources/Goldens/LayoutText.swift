@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// A golden of the kind text: the layout of a scene, what there is to say about it, and the libraries that made it.
 struct LayoutText: Equatable {

@@ -1,7 +1,7 @@
-import ImageCoding
-import Rendering
-import Scenes
-import Typesetting
+import KeylineImageCoding
+import KeylineRendering
+import KeylineScenes
+import KeylineTypesetting
 
 /// The versions of the libraries that made a golden, as the golden carries them.
 struct RecordedLibraries: Equatable {

@@ -1,8 +1,8 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import ImageCoding
-import Scenes
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineScenes
 
 /// Finds the views whose drawing a part of a picture shows.
 struct ViewsInRegion {

@@ -1,4 +1,4 @@
-public import Checksums
+public import KeylineChecksums
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationSupplement
+public import KeylineFoundationSupplement
 
 /// One thing to draw, and the view that it belongs to.
 public struct DisplayItem: Hashable, Sendable {

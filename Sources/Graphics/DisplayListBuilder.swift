@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationSupplement
+public import KeylineFoundationSupplement
 
 /// Collects drawing in order and answers with a display list.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationSupplement
+public import KeylineFoundationSupplement
 
 /// A sequence of straight and curved segments, in points, `y` downwards.
 public struct Path: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Why a picture could not be read or written.
 public enum ImageCodingError: InputError, Hashable {

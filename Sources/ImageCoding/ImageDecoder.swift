@@ -1,5 +1,5 @@
 import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// Reads a picture of whichever format its first bytes announce.
 ///

@@ -1,8 +1,8 @@
 public import Foundation
-public import Graphics
-import Localization
-public import Scenes
-public import Typesetting
+public import KeylineGraphics
+import KeylineLocalization
+public import KeylineScenes
+public import KeylineTypesetting
 import UIKitLayout
 
 /// A storyboard or XIB as a source of scenes.

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Why a layout file cannot be used.
 public enum LayoutFileError: InputError, Hashable {

@@ -1,8 +1,8 @@
 public import Foundation
-public import Graphics
-package import Localization
-public import Scenes
-public import Typesetting
+public import KeylineGraphics
+package import KeylineLocalization
+public import KeylineScenes
+public import KeylineTypesetting
 package import UIKitLayout
 
 /// A layout that somebody wrote in YAML, without Xcode.

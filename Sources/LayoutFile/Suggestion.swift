@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// What somebody may have meant by a name that does not exist.
 enum Suggestion {

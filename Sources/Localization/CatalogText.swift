@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// A text of a catalog in one language: one for all cases, or one for each of some.
 struct CatalogText: Hashable, Sendable, Decodable {

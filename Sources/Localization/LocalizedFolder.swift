@@ -1,5 +1,5 @@
 import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// A folder with one `.lproj` folder for each language, and string catalogs beside them.
 public struct LocalizedFolder: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-public import Scenes
+public import KeylineScenes
 
 extension PseudoLanguage {
     /// A localised text as pseudo-languages show it: accented, then doubled, then reversed, then bounded.

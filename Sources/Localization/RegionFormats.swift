@@ -1,5 +1,5 @@
 public import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// Dates and numbers as the region of an environment writes them: layout code that uses it shows the same texts on every machine.
 public struct RegionFormats: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// A string catalog: the texts of one table in all languages, as Xcode 15 and newer keep them in an `.xcstrings` file.
 public struct StringCatalog: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Answers with the text that stands for a key in one language.
 public protocol StringSource: Sendable {

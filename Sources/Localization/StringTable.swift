@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// The texts of one `.strings` file, by key.
 public struct StringTable: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// A `.stringsdict` file: texts that depend on numbers, or on the room that there is.
 enum StringsDictionary {

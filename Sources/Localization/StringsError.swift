@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Why a strings file cannot be read.
 public enum StringsError: InputError, Hashable {

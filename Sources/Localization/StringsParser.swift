@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Reads the entries of a `.strings` file: `"key" = "value";` with comments between, as in old-style property lists.
 struct StringsParser {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Makes folders for results.
 public enum OutputFolder {

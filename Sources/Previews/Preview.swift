@@ -1,8 +1,8 @@
-import Graphics
-import ImageCoding
-import Rendering
-import Scenes
-public import Typesetting
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
+import KeylineScenes
+public import KeylineTypesetting
 
 /// Draws a matrix of scenes into a folder: the pictures, a page and a contact sheet.
 public struct Preview: Sendable {

@@ -1,5 +1,5 @@
-public import Graphics
-public import Scenes
+public import KeylineGraphics
+public import KeylineScenes
 
 extension SceneEnvironment {
     /// The colour that shows where no view draws.

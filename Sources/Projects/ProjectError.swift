@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Why a file or an app's folder cannot be opened.
 public enum ProjectError: InputError, Hashable {

@@ -1,8 +1,8 @@
 import Foundation
-import InterfaceBuilder
-import LayoutFile
-public import Scenes
-public import Typesetting
+import KeylineInterfaceBuilder
+import KeylineLayoutFile
+public import KeylineScenes
+public import KeylineTypesetting
 
 /// Opens files as sources of scenes, whatever their kind, and the folders of apps.
 public enum SourceOpener {

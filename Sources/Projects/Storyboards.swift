@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceBuilder
-import Typesetting
+import KeylineInterfaceBuilder
+import KeylineTypesetting
 
 /// The storyboards of an app, which refer to each other by name.
 @MainActor

@@ -1,7 +1,7 @@
 public import Foundation
-public import Graphics
-public import ImageCoding
-public import Scenes
+public import KeylineGraphics
+public import KeylineImageCoding
+public import KeylineScenes
 
 /// Why a display list could not be drawn.
 public enum RenderingError: InputError {

@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// Names one scene of a source: the id of a storyboard's scene, or of the only scene that a file describes.
 public struct SceneID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// One scene that a source can make.
 public struct SceneDescription: Hashable, Sendable {

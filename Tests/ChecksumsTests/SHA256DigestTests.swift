@@ -1,4 +1,4 @@
-import Checksums
+import KeylineChecksums
 import Testing
 
 /// Expected digests are the examples of FIPS 180-4 and the well-known digest of no bytes.

@@ -1,8 +1,8 @@
 import Foundation
-import Goldens
-import Scenes
+import KeylineGoldens
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 @testable import keyline
 

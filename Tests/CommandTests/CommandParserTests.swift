@@ -1,6 +1,6 @@
 import Foundation
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 import Testing
 
 @testable import keyline

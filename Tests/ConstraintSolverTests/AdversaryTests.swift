@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Testing
 
 /// Random sequences of everything that can be done to a solver, compared with exact arithmetic after each solve.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Testing
 
 /// What has to come out right when one change meets what is left of another.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Testing
 
 /// Compares the solver with the textbook method in exact arithmetic.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintSolver
+@testable import KeylineConstraintSolver
 
 /// What comes and goes leaves nothing behind.
 @Suite struct GrowthTests {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Testing
 
 /// Badly scaled problems, coefficients from 1e-6 to 1e6, compared with exact arithmetic.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Testing
 
 /// Problems in which active forms nearly depend on one another, so that rounding is larger than what decides.

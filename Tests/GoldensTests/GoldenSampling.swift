@@ -1,9 +1,9 @@
 import Foundation
-import Goldens
-import Graphics
-import Previews
-import Scenes
-import Typesetting
+import KeylineGoldens
+import KeylineGraphics
+import KeylinePreviews
+import KeylineScenes
+import KeylineTypesetting
 
 /// A folder of goldens and one of failures, removed with the object.
 final class GoldenRoom {

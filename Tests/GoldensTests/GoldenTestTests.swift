@@ -1,10 +1,10 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Scenes
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineScenes
 import Testing
 
-@testable import Goldens
+@testable import KeylineGoldens
 
 @MainActor
 @Suite struct GoldenTestTests {

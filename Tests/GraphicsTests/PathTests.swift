@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
 @Suite struct PathTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import ImageCoding
+@testable import KeylineImageCoding
 
 @Suite struct ISALZlibTests {
     /// Memory at an address of its own for as long as the body runs.

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import ImageCoding
+import KeylineGraphics
+import KeylineImageCoding
 import Testing
 
 @Suite struct JPEGTests {

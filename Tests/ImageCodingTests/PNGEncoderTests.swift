@@ -1,5 +1,5 @@
-import Graphics
-import ImageCoding
+import KeylineGraphics
+import KeylineImageCoding
 import Testing
 
 @Suite struct PNGEncoderTests {

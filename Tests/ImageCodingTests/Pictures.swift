@@ -1,4 +1,4 @@
-import Graphics
+import KeylineGraphics
 
 /// A generator whose numbers are the same in every run: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import ImageCoding
+@testable import KeylineImageCoding
 
 /// Drawings without pixels. Sources: ISO 32000-1 (pages, boxes, embedded fonts), SVG 2 (sizes).
 @Suite struct VectorPictureTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// What Interface Builder's canvas does with views that have no size of their own. Sources: frames stored in public documents; acceptance
 /// row B7.

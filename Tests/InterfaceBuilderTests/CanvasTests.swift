@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 @Suite @MainActor struct CanvasTests {
     private static let box = """

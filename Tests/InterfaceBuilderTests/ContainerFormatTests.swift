@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// Views and controllers that hold others, each by a document of the tests' own.
 @Suite @MainActor struct ContainerFormatTests {

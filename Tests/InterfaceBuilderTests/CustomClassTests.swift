@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// Classes of an app's own, of which a document knows the names.
 @Suite @MainActor struct CustomClassTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
-import Typesetting
+import KeylineScenes
+import KeylineTypesetting
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// Documents of the tests' own, and what becomes of them.
 enum DocumentRoom {

@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 @Suite struct DocumentTests {
     private func error(_ text: String) -> InterfaceBuilderError? {

@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// What the elements of documents mean, each by a document of the tests' own.
 @Suite @MainActor struct FormatTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// What Xcode's canvas says about views with too few constraints: "Need constraints for: X position, width".
 @Suite @MainActor struct MissingConstraintTests {

@@ -1,10 +1,10 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// What becomes of the project's own sample when it is damaged: a clear error or a scene, never a crash.
 @Suite @MainActor struct MutationTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLayout
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 @Suite @MainActor struct OutletTests {
     private final class Card: UIView, OutletReceiver {

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 
-@testable import InterfaceBuilder
+@testable import KeylineInterfaceBuilder
 
 /// What a document's “Follow Readable Width” does to constraints to margins.
 @Suite @MainActor struct ReadableWidthTests {

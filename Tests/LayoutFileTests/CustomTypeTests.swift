@@ -1,8 +1,8 @@
 import Foundation
-import LayoutFile
-import Scenes
+import KeylineLayoutFile
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 import UIKitLayout
 
 /// Classes of an app's own as types of layout files.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutFile
+@testable import KeylineLayoutFile
 
 @Suite struct EquationParserTests {
     private nonisolated static let metrics: [String: CGFloat] = ["gap": 16, "strong": 900]

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutFile
-import Scenes
+import KeylineLayoutFile
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 /// Layout files: what they say, and what is said about them where they are wrong.
 @MainActor

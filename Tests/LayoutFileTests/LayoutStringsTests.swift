@@ -1,8 +1,8 @@
 import Foundation
-import LayoutFile
-import Scenes
+import KeylineLayoutFile
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 /// Texts by key, from string tables beside the layout.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutFile
-import Scenes
+import KeylineLayoutFile
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 /// The files that tell people about the format say what the reader does.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 
-@testable import Localization
+@testable import KeylineLocalization
 
 /// Texts that depend on numbers. Sources: CLDR's Language Plural Rules; Apple, "Stringsdict File Format" and the Foundation Release Notes for
 /// OS X 10.9; catalogs as Xcode 15 writes them.

@@ -1,6 +1,6 @@
 import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 import Testing
 
 @Suite struct StringTableTests {

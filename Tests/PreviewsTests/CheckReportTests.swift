@@ -1,9 +1,9 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import Testing
 
-@testable import Previews
+@testable import KeylinePreviews
 
 @MainActor
 @Suite struct CheckReportTests {

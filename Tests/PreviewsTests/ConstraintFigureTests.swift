@@ -1,9 +1,9 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import Testing
 
-@testable import Previews
+@testable import KeylinePreviews
 
 /// Apple, Auto Layout Guide, "Working with Constraints in Interface Builder": how the canvas shows constraints.
 @Suite struct ConstraintFigureTests {

@@ -1,11 +1,11 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Scenes
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
-@testable import Previews
+@testable import KeylinePreviews
 
 @MainActor
 @Suite struct PreviewTests {

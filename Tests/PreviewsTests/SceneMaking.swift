@@ -1,9 +1,9 @@
 import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
-@testable import Previews
+@testable import KeylinePreviews
 
 /// A scene on white paper with the views and constraints of a test.
 func scene(

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 
-@testable import Previews
+@testable import KeylinePreviews
 
 @Suite struct SceneMatrixTests {
     private let languages = VariationAxis(.locales, [.locale("en"), .locale("ar")])

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import Previews
-import Scenes
+import KeylineGraphics
+import KeylinePreviews
+import KeylineScenes
 
 /// A source whose scenes are one view that follows the environment: wider in larger text, on the other side in Arabic, and cut
 /// off in the largest sizes.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Typesetting
+import KeylineTypesetting
 
-@testable import Projects
+@testable import KeylineProjects
 
 @Suite struct AppFontsTests {
     private let room: AppRoom

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
-import Typesetting
+import KeylineScenes
+import KeylineTypesetting
 
-@testable import Projects
+@testable import KeylineProjects
 
 /// A new folder for an app's files; removed with the object.
 final class AppRoom: Sendable {

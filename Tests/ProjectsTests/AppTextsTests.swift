@@ -1,11 +1,11 @@
 import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 import UIKitLayout
 
-@testable import Projects
+@testable import KeylineProjects
 
 @Suite @MainActor struct AppTextsTests {
     /// Sets its text in code, as an app's own label does.

@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
 import UIKitLayout
 
-@testable import Projects
+@testable import KeylineProjects
 
 @Suite @MainActor struct AssetConditionsTests {
     private func set(_ json: String) throws -> ImageSet {

@@ -1,9 +1,9 @@
 import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 import Testing
 
-@testable import Projects
+@testable import KeylineProjects
 
 @Suite @MainActor struct DocumentTextsTests {
     private let room: AppRoom

@@ -1,9 +1,9 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
-@testable import Projects
+@testable import KeylineProjects
 
 @Suite @MainActor struct TrailsSampleTests {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,9 +1,9 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import Testing
 
-@testable import Projects
+@testable import KeylineProjects
 
 /// Drawings in asset catalogs and folders. Source: Asset Catalog Format Reference, Image Set Type
 /// (`preserves-vector-representation`, `template-rendering-intent`).

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Rendering
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
 import Testing
 
 @Suite struct DeterminismTests {

@@ -1,9 +1,9 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Rendering
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineRendering
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 @Suite struct GlyphRenderingTests {
     private func bitmap(

@@ -1,8 +1,8 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import ImageCoding
-import Rendering
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
 import Testing
 
 @Suite struct GroupRenderingTests {

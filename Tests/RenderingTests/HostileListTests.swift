@@ -1,8 +1,8 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import ImageCoding
-import Rendering
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
 import Testing
 
 /// What a mistake upstream or a malicious file could put into a display list. All formats must refuse the same things.

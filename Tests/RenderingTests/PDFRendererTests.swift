@@ -1,7 +1,7 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Rendering
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineRendering
 import Testing
 
 @Suite struct PDFRendererTests {

@@ -1,9 +1,9 @@
 import Foundation
-import FoundationSupplement
+import KeylineFoundationSupplement
 import FoundationXML
-import Graphics
-import ImageCoding
-import Rendering
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
 import Testing
 
 @Suite struct SVGRendererTests {

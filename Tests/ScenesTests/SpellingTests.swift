@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 import Testing
 
 @Suite struct SpellingTests {

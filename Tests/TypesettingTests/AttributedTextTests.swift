@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 @Suite struct AttributedTextTests {
     private let red = Color(hexadecimal: 0xFF0000)

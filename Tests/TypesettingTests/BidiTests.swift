@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct BidiTests {
     private func runs(_ text: String, base: ParagraphStyle.BaseDirection = .natural) throws -> [GlyphRun] {

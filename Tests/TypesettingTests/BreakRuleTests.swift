@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// ICU's compiled rules of boundaries, run without ICU's iterator.
 @Suite struct BreakRuleTests {

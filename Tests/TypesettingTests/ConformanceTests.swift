@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// Unicode's and HarfBuzz's own test data, run as it is.
 @Suite struct ConformanceTests {

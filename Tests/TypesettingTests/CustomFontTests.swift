@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct CustomFontTests {
     private let hebrew = Fixtures.fontsFolder.appendingPathComponent("noto-sans/NotoSansHebrew-Bold.ttf")

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 /// What most tests need: the bundled fonts, and short ways to shape with them.
 enum Fixtures {

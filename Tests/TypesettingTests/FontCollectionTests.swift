@@ -1,9 +1,9 @@
-import Checksums
+import KeylineChecksums
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct FontCollectionTests {
     @Test func `every bundled file has its listed checksum`() throws {

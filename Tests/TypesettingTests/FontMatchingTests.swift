@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// CSS Fonts 4, §5.2.
 @Suite struct FontMatchingTests {

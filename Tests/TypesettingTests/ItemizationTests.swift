@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct ItemizationTests {
     private func scripts(_ text: String) -> [String] {

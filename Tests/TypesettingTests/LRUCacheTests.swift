@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct LRUCacheTests {
     @Test func `the least recently used value goes first`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// Text set from a font's letter table: glyphs, advances and safe places to break are those that HarfBuzz gives for the whole text.
 @Suite struct LetterTableTests {

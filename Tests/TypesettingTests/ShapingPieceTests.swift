@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// Words and clusters that were shaped before, and the lesser font files: the glyphs are those of the whole text in the whole font.
 @Suite struct ShapingPieceTests {

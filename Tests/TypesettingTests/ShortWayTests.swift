@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// Answers that are known from less than the whole analysis are those of the analysis.
 @Suite struct ShortWayTests {

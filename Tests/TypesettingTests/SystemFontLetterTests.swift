@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 /// Letters of the system font take San Francisco's room, those of the same faces under their own name their own.
 @Suite struct SystemFontLetterTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct SystemFontTests {
     @Test(arguments: ["Next ->", "<- Back", "a --> b", "x => y", "<-> a<=b"])

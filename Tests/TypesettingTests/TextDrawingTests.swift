@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 @Suite struct TextDrawingTests {
     private let rect = CGRect(x: 0, y: 0, width: 300, height: 100)

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct TextDumpTests {
     private func dump(_ text: String, width: CGFloat = .infinity, locale: String = "en") throws -> String {

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct TextLayoutTests {
     @Test(arguments: ["بِسْمِ اللَّهِ الرَّحْمٰنِ", "ผู้ใหญ่ ฎุ ปู่ กั๊ก", "ហ្វ៊ូ ញ៉ាំ ស្ត្រី", "ကြွေး ဏ္ဍ ငြိမ်း", "क्ष्मीं र्कि", "རྒྱུ སྒྲུབ"])

@@ -1,7 +1,7 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 
 /// Apple, Human Interface Guidelines, Typography.
 @Suite struct TextStyleTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct VisualTruncationTests {
     private let rect = CGRect(x: 0, y: 0, width: 110, height: 40)

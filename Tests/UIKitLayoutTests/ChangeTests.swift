@@ -1,8 +1,8 @@
 import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 import UIKitLayout
 
 /// What happens when the surroundings or the content change. Source: Apple's Auto Layout Guide, "Auto Layout Without Constraints" and

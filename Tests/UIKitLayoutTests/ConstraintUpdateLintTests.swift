@@ -1,7 +1,7 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import Testing
-import Typesetting
+import KeylineTypesetting
 import UIKitLayout
 
 /// What overrides of `updateConstraints()` should not do. Source: Apple's documentation of the method.

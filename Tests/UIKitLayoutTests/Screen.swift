@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import UIKitLayout
 
 /// A window of a size in points, whose controller's view is the place for the views of a test.

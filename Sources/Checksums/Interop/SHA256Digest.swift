@@ -1,4 +1,4 @@
-internal import CNettle
+internal import CKeylineNettle
 
 /// The 32-byte SHA-256 digest (FIPS 180-4) of a sequence of bytes.
 public struct SHA256Digest: Hashable, Sendable {

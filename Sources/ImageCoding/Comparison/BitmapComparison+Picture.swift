@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 extension BitmapComparison {
     /// A picture of the difference that a person can read: both pictures faintly in grey; red where the actual one is darker

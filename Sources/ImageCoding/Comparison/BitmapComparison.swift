@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// Compares two pictures pixel by pixel.
 ///

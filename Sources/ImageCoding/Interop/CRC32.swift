@@ -1,4 +1,4 @@
-internal import CISAL
+internal import CKeylineISAL
 
 /// The checksum of PNG's chunks: CRC-32 with the reflected polynomial of RFC 1952.
 enum CRC32 {

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CKeylineDeflate
 
 /// Compresses with libdeflate at level 6: few bytes in reasonable time.
 final class DeflateZlib {

@@ -1,5 +1,5 @@
-internal import CPixels
-internal import Graphics
+internal import CKeylinePixels
+internal import KeylineGraphics
 
 /// The differences between two pictures, row by row, over the rectangle around both.
 struct DifferenceRows: Sequence, IteratorProtocol {

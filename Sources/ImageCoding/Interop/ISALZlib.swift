@@ -1,4 +1,4 @@
-internal import CISAL
+internal import CKeylineISAL
 
 /// Compresses with ISA-L at level 1: the least time.
 struct ISALZlib {

@@ -1,6 +1,6 @@
-internal import CJPEG
-internal import CPixels
-internal import Graphics
+internal import CKeylineJPEG
+internal import CKeylinePixels
+internal import KeylineGraphics
 
 /// A JPEG file that is being read by libjpeg.
 final class JPEGReader {

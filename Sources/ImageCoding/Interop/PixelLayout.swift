@@ -1,5 +1,5 @@
-internal import CPixels
-internal import Graphics
+internal import CKeylinePixels
+internal import KeylineGraphics
 
 /// Which channels of a picture a file stores, a byte each.
 enum PixelLayout {

@@ -1,5 +1,5 @@
-internal import CSPNG
-internal import Graphics
+internal import CKeylineSPNG
+internal import KeylineGraphics
 
 /// Decodes with libspng.
 struct SPNGDecoder {

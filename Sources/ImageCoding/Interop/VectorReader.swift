@@ -1,7 +1,7 @@
-internal import CPixels
-internal import CVectors
+internal import CKeylinePixels
+internal import CKeylineVectors
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// A drawing that is being read by poppler or librsvg.
 final class VectorReader {

@@ -1,4 +1,4 @@
-internal import Graphics
+internal import KeylineGraphics
 
 extension Bitmap {
     /// The picture as it should be seen, when it is stored with an orientation.

@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// Reads JPEG, baseline and progressive, grey, coloured and in four inks, and turns the picture upright as its Exif orientation
 /// says.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// Writes baseline JPEG with colour at full resolution, as suits text; equal bitmaps give equal bytes.
 public struct JPEGEncoder: Sendable {

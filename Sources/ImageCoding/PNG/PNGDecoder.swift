@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// Reads PNG: every colour type, bit depth and interlacing, as 8-bit sRGB with straight alpha.
 ///

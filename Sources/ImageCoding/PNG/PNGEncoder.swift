@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// Writes PNG: 8-bit grey where all pixels are opaque and grey, RGB where they are opaque, RGBA otherwise; no filters, marked
 /// as sRGB, with the scale as a resolution.

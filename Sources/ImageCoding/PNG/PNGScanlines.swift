@@ -1,4 +1,4 @@
-internal import Graphics
+internal import KeylineGraphics
 
 /// A bitmap as the bytes that PNG compresses: each row preceded by the number of its filter, which is 0 for none.
 struct PNGScanlines {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// A drawing in PDF or SVG, which is sharp at every size.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import UIKitLayout
 
 /// The measures of Interface Builder's canvas, which changed from version to version.

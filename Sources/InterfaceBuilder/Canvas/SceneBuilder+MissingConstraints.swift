@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 extension SceneBuilder {

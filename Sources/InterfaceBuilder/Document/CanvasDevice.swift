@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// The device that a document shows its scenes on.
 struct CanvasDevice: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Localization
-package import Scenes
+package import KeylineLocalization
+package import KeylineScenes
 package import UIKitLayout
 
 /// What lies beside a document and belongs to it: string tables, images and colours.

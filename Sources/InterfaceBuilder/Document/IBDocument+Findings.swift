@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 extension IBDocument {
     /// Refuses a document with a constraint that names a view which is not there: what its author meant cannot be laid out.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// A storyboard or XIB as it was saved.
 struct IBDocument: Sendable {

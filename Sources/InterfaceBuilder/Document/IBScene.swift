@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// One scene of a document: a controller with its view, or a view that stands alone.
 struct IBScene: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// How the canvas shows a controller's view: what is around it, and what reaches over it.
 struct ScenePlan: Sendable {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// The size classes for which a document's variations are looked up; nil stands for any, as documents without a device have it.
 struct SizeClasses: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import UIKitLayout
 
 /// The content sizes that a document brings along, in place of those that only code or fonts would tell.

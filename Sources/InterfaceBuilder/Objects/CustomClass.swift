@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 /// A class in a document that is neither UIKit's nor registered.

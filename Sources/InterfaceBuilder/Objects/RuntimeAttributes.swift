@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 /// The user-defined runtime attributes of a view: what Interface Builder sets by key path.

@@ -1,4 +1,4 @@
-import Graphics
+import KeylineGraphics
 import UIKitLayout
 
 extension SceneBuilder {

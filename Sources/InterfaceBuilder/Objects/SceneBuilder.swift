@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import Localization
-import Scenes
+import KeylineGraphics
+import KeylineLocalization
+import KeylineScenes
 import UIKitLayout
 
 /// Makes the objects of one scene: controllers, views, guides and constraints.

@@ -1,6 +1,6 @@
 public import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 public import UIKitLayout
 
 /// A XIB from which layout code makes views, as UIKit's `UINib` does.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// An element of an Interface Builder document, with everything inside; immutable.
 final class IBElement: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationXML
-import Scenes
+import KeylineScenes
 
 /// Builds the tree of elements from XML.
 final class IBElementReader: NSObject {

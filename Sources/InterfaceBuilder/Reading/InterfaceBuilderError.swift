@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Why a storyboard or XIB cannot be read.
 public enum InterfaceBuilderError: InputError, Hashable {

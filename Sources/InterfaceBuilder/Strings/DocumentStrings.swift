@@ -1,6 +1,6 @@
-import Graphics
-import Localization
-import Scenes
+import KeylineGraphics
+import KeylineLocalization
+import KeylineScenes
 import UIKitLayout
 
 /// The texts of a document in one language.

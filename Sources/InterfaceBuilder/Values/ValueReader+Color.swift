@@ -1,6 +1,6 @@
 import Foundation
-package import Graphics
-import Scenes
+package import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 extension ValueReader {

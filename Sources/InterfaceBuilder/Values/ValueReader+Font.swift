@@ -1,6 +1,6 @@
 import Foundation
-import Scenes
-import Typesetting
+import KeylineScenes
+import KeylineTypesetting
 import UIKitLayout
 
 extension ValueReader {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import UIKitLayout
 
 /// Reads the values that elements hold: colours, fonts, images and localised texts.

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 /// Builds the views of a document in one environment.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import UIKitLayout
 
 /// Reads constraints and checks that they speak of what exists.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Reads the keys that say where a layout is shown.
 enum EnvironmentReader {

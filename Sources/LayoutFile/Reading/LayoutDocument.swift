@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// A layout file after reading: names are resolved as far as text allows, nothing is built yet.
 struct LayoutDocument: Sendable {

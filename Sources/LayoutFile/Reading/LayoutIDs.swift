@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// The names that constraints can use: the ids of views and guides.
 struct LayoutIDs: Sendable {

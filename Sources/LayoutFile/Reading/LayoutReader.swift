@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Reads a layout document: its keys, then its views, then what its constraints say about them.
 struct LayoutReader {

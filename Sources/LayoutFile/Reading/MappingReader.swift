@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Takes the values of a mapping by their keys, and complains about those that nobody took.
 struct MappingReader {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Reads the bar above a screen.
 enum NavigationReader {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 extension PropertyReader {
     static func text(_ node: YAMLNode) throws(LayoutFileError) -> LayoutText {

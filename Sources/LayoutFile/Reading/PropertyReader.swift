@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Reads values by the kinds of their keys.
 enum PropertyReader {

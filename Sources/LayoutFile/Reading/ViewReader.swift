@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Reads views by the schema of their classes.
 struct ViewReader {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// The keys of a layout file as JSON Schema.
 enum DocumentSchema {

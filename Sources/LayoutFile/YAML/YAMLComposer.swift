@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Builds the nodes of a document from its events; aliases are replaced by what they stand for, within bounds.
 struct YAMLComposer {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// A piece of a YAML document that knows where it stands. What a scalar means is decided by whoever reads it, never by its look.
 struct YAMLNode: Sendable {

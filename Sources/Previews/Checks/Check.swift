@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Lays scenes out in every environment of a matrix and collects what is wrong.
 public struct Check: Sendable {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 extension CheckReport {
     /// The findings as annotations of GitHub's workflows, which show them beside the lines of a change.

@@ -1,6 +1,6 @@
 public import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 extension CheckReport {
     /// The findings as one JSON document with sorted keys and a final newline.

@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 extension CheckReport {
     /// The findings in a compiler's form, then a line that counts them.

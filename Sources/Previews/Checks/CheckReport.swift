@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// What a check found, and whether that is a failure.
 ///

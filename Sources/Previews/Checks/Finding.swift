@@ -1,5 +1,5 @@
-internal import Graphics
-public import Scenes
+internal import KeylineGraphics
+public import KeylineScenes
 
 /// One thing that is wrong, and all the environments in which it is.
 public struct Finding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Joins what is wrong in many environments: equal things become one finding.
 ///

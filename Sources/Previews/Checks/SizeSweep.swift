@@ -1,5 +1,5 @@
 internal import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// A range of widths or heights of the window, in which a check looks for the sizes at which something goes wrong.
 public struct SizeSweep: Hashable, Sendable {

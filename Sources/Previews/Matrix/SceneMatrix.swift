@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// Scenes in every combination of the values of some axes.
 public struct SceneMatrix: Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// One scene of one source, before it is laid out.
 public struct SceneReference: Sendable {

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// One combination of values, a value of each axis.
 public struct Variation: Hashable, Sendable {

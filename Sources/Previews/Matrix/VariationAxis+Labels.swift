@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 extension VariationAxis.Value: CustomStringConvertible {
     /// The value as people write it: `ar`, `AX3`, `iPhone 15`, `375×667`.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// A list of values of one part of the environment, such as three languages.
 public struct VariationAxis: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Hairlines on the first and last baselines of visible texts; the last one is dashed where it is another line.
 struct BaselinesOverlay {

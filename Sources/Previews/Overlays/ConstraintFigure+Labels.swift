@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 extension ConstraintSnapshot {
     /// What a size says: its constant, after a sign where the relation is no equality.

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// How one constraint is drawn, before labels find their places. A constraint that relates sizes makes a figure at each of its views.
 struct ConstraintFigure {

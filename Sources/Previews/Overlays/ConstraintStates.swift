@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Which views a constraint's colour depends on: those that are ambiguous, in conflict or misplaced.
 struct ConstraintStates {

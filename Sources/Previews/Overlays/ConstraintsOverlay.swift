@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
 /// The constraints that people wrote, drawn as Interface Builder's canvas does.
 ///

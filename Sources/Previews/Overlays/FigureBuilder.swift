@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Turns constraints into figures: I-bars for distances and sizes, plain lines for alignments and for edges that touch.
 struct FigureBuilder {

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The pixels of a figure's lines.
 struct FigureLines {

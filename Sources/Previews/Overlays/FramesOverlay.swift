@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Thin frames around all visible views, coloured by depth.
 struct FramesOverlay {

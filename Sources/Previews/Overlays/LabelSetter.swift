@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// Shapes labels and finds places for them where they cover neither each other nor the edge of the paper.
 struct LabelSetter {

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 extension LayoutGeometry {
     /// The rectangle that a side of a constraint speaks of: a guide's frame, the margins, or the alignment rectangle.

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Where views, their margins and their guides lie, in the root view's coordinates.
 struct LayoutGeometry {

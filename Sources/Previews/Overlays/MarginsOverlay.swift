@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Tinted bands: what the safe area leaves out, the layout margins that matter, and what lies beside the readable width.
 struct MarginsOverlay {

@@ -1,7 +1,7 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Scenes
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineScenes
 
 /// Shows what lies outside the window: the paper grows until every visible view is on it, within bounds, and all but the window
 /// is shaded.

@@ -1,4 +1,4 @@
-import Graphics
+import KeylineGraphics
 
 /// The colours of overlays: told apart by hue, and strong enough on light and on dark.
 enum OverlayInk {

@@ -1,7 +1,7 @@
 public import Foundation
-public import Graphics
-public import Scenes
-public import Typesetting
+public import KeylineGraphics
+public import KeylineScenes
+public import KeylineTypesetting
 
 /// Draws how a scene came about, from its layout alone, as a display list to lay over the scene's own.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The direction in which something runs.
 enum Axis: Hashable, Sendable {

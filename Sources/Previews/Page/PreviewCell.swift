@@ -1,5 +1,5 @@
 public import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// What the page and the sheet show of one scene in one environment.
 public struct PreviewCell: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-package import Scenes
+import KeylineGraphics
+package import KeylineScenes
 
 /// One page that works without a network: a table of pictures for every scene, with what is wrong marked on them.
 public struct PreviewPage: Sendable {

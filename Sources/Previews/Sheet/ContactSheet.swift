@@ -1,8 +1,8 @@
 public import Foundation
-import FoundationSupplement
-public import Graphics
-public import Scenes
-public import Typesetting
+import KeylineFoundationSupplement
+public import KeylineGraphics
+public import KeylineScenes
+public import KeylineTypesetting
 
 /// One picture with all scenes in all environments: a table for every scene, as on the page, drawn small but as sharp as the pictures.
 public struct ContactSheet: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
 /// The letters and colours of a contact sheet.
 struct SheetInk {

@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import KeylineLocalization
 import UIKitLayout
 
 /// For which surroundings an entry of an asset is meant, as the catalog's `Contents.json` says it.

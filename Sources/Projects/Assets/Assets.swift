@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 import UIKitLayout
 
 /// The pictures and colours of an app: its catalogs, and pictures that lie in its folders by themselves.

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import InterfaceBuilder
+import KeylineGraphics
+import KeylineInterfaceBuilder
 import UIKitLayout
 
 /// What a `.colorset` holds: one colour in variants.

@@ -1,6 +1,6 @@
 import Foundation
-import ImageCoding
-import Scenes
+import KeylineImageCoding
+import KeylineScenes
 import UIKitLayout
 
 /// A file with a picture in it that was read: pixels in PNG or JPEG, a drawing in PDF or SVG.

@@ -1,6 +1,6 @@
 import Foundation
-import Scenes
-public import Typesetting
+import KeylineScenes
+public import KeylineTypesetting
 
 /// What Keyline finds in an app's folder, or at a file: for people to read and for other programs.
 public struct AppContents: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-public import Typesetting
+public import KeylineTypesetting
 
 /// The fonts that an app brings along.
 public enum AppFonts {

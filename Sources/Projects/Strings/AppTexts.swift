@@ -1,6 +1,6 @@
 import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 
 /// The string tables of an app, for layout code that asks for texts by key.
 ///

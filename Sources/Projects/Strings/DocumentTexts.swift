@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilder
-import Localization
-import Scenes
+import KeylineInterfaceBuilder
+import KeylineLocalization
+import KeylineScenes
 
 /// The string tables of a document, which bear its name and lie in language folders beside the document's own.
 struct DocumentTexts: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilder
-import Localization
-import Scenes
+import KeylineInterfaceBuilder
+import KeylineLocalization
+import KeylineScenes
 import UIKitLayout
 
 /// What lies around a document's file.

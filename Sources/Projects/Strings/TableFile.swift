@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import KeylineLocalization
 
 /// A table of texts in one language, as a file holds it.
 struct TableFile {

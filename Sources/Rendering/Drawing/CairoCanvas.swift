@@ -1,7 +1,7 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
-internal import ImageCoding
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
+internal import KeylineImageCoding
 
 /// What pixels and PDF have in common: groups, paths and the surfaces of bitmaps.
 struct CairoCanvas {

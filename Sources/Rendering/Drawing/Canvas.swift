@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// What a display list is drawn on. What arrives here is checked: numbers are finite, bitmaps and glyphs exist.
 protocol Canvas {

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 extension DisplayItem.Content {
     /// Whether all numbers of the item are finite; the items of a group answer for themselves.

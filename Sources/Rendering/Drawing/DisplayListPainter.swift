@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// Draws a display list on a canvas: the one place that goes through the items, so that all formats agree on what an item
 /// means and on what is refused.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 extension GlyphRun {
     /// Parts of a run whose glyphs all answer a question alike, in the order in which they are read.

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// How much a transform enlarges what it maps, along the direction that it enlarges most and across it.
 struct Magnification {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 extension Path {
     /// The path with a move before every other first step: Cairo and SVG disagree about segments that start nowhere.

@@ -1,4 +1,4 @@
-internal import FoundationSupplement
+internal import KeylineFoundationSupplement
 
 /// The maps to a surface's coordinates of the groups that are open, each including those around it.
 struct TransformStack {

@@ -1,4 +1,4 @@
-internal import Graphics
+internal import KeylineGraphics
 internal import Synchronization
 
 /// The faces that one thread draws with, opened when they are first needed.

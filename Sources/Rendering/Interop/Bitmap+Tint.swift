@@ -1,5 +1,5 @@
-internal import CPixels
-internal import Graphics
+internal import CKeylinePixels
+internal import KeylineGraphics
 
 extension Bitmap {
     /// The bitmap's opacity in one colour; the bitmap itself for nil.

@@ -1,7 +1,7 @@
-internal import CCairo
+internal import CKeylineCairo
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 extension CairoContext {
     /// Fills a rectangle with a surface, both in the surface's pixels, as a transform maps them.

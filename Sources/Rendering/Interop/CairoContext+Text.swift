@@ -1,7 +1,7 @@
-internal import CCairo
+internal import CKeylineCairo
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 extension CairoContext {
     /// Draws a run as text that can be found and copied again.

@@ -1,7 +1,7 @@
-internal import CCairo
+internal import CKeylineCairo
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// Draws on a Cairo surface. Its matrix is the identity between calls: whoever draws says with each call how coordinates map to
 /// the surface's.

@@ -1,6 +1,6 @@
-internal import CCairo
-internal import CFreeType
-internal import Graphics
+internal import CKeylineCairo
+internal import CKeylineFreeType
+internal import KeylineGraphics
 
 /// A face as Cairo uses it to write text into a PDF.
 ///

@@ -1,5 +1,5 @@
-internal import CCairo
-internal import Graphics
+internal import CKeylineCairo
+internal import KeylineGraphics
 
 /// A font whose glyphs cannot be seen: it carries the text of what is drawn as pictures, so that it can be found and copied.
 final class CairoInvisibleFont {

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CKeylineCairo
 internal import Foundation
 
 /// A PDF file that Cairo writes into memory.

@@ -1,6 +1,6 @@
-internal import CCairo
-internal import CPixels
-internal import Graphics
+internal import CKeylineCairo
+internal import CKeylinePixels
+internal import KeylineGraphics
 
 /// Owns a Cairo surface.
 final class CairoSurface {

@@ -1,8 +1,8 @@
-internal import CFreeType
-internal import CPixels
+internal import CKeylineFreeType
+internal import CKeylinePixels
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// A glyph that brings its own colours, as an emoji does: a bitmap and where it lies.
 struct ColorGlyph {

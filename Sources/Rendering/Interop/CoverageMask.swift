@@ -1,5 +1,5 @@
-internal import CCairo
-internal import CPixels
+internal import CKeylineCairo
+internal import CKeylinePixels
 internal import Foundation
 
 /// The coverage of a run of glyphs together, as a surface of 8-bit opacity.

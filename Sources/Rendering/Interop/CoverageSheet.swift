@@ -1,7 +1,7 @@
-internal import CFreeType
+internal import CKeylineFreeType
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// Glyphs of a face at one size and slant as coverage, which is what is drawn for text of ordinary size.
 ///

@@ -1,6 +1,6 @@
-internal import CFreeType
+internal import CKeylineFreeType
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 extension FontFace {
     private static let loadFlags = FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP | FT_LOAD_IGNORE_TRANSFORM

@@ -1,6 +1,6 @@
-internal import CFreeType
+internal import CKeylineFreeType
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// One face of a font file, opened by FreeType at a place in its design space. For one thread at a time.
 ///

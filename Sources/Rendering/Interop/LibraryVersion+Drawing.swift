@@ -1,6 +1,6 @@
-internal import CCairo
-internal import CFreeType
-public import Scenes
+internal import CKeylineCairo
+internal import CKeylineFreeType
+public import KeylineScenes
 
 extension LibraryVersion {
     /// Cairo, which paints.

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// Draws a page of a PDF: paths stay paths, text stays text.
 struct PDFCanvas: Canvas {

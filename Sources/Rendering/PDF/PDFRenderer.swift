@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// Draws display lists as PDF: vector graphics, embedded fonts, text that can be searched and copied.
 ///

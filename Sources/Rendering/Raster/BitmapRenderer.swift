@@ -1,7 +1,7 @@
 public import Foundation
-internal import FoundationSupplement
-public import Graphics
-public import ImageCoding
+internal import KeylineFoundationSupplement
+public import KeylineGraphics
+public import KeylineImageCoding
 
 /// Draws display lists as pixels.
 ///

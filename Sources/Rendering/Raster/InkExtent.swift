@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// Finds a rectangle that items do not draw outside of. It may be too large, never too small.
 struct InkExtent {

@@ -1,6 +1,6 @@
 public import Foundation
-public import Graphics
-public import ImageCoding
+public import KeylineGraphics
+public import KeylineImageCoding
 
 /// Draws display lists as PNG files.
 public struct PNGRenderer: Sendable {

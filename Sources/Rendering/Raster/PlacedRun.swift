@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// A glyph run in a surface's pixels.
 struct PlacedRun {

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import FoundationSupplement
-internal import Graphics
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
 
 /// Writes a display list as SVG elements.
 struct SVGCanvas: Canvas {

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Graphics
-internal import ImageCoding
+internal import KeylineGraphics
+internal import KeylineImageCoding
 
 /// What an SVG file defines once and uses wherever it is needed: clips, bitmaps, outlines of glyphs.
 struct SVGDefinitions {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// The start of an SVG element: its name and its attributes.
 struct SVGElement {

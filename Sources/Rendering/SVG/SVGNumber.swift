@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FoundationSupplement
+internal import KeylineFoundationSupplement
 
 /// Numbers as SVG files write them: as few digits as a precision allows, the same in every locale.
 enum SVGNumber {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 extension Path {
     /// The path in SVG's letters.

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// Draws display lists as SVG 1.1 that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// Runs that follow one another on a baseline, as text that is not painted but found, selected, copied and read aloud.
 ///

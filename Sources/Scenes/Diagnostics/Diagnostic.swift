@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// Something that a person should know about a layout that was made all the same.
 public struct Diagnostic: Hashable, Sendable {

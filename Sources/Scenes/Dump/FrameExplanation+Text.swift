@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 extension FrameExplanation: CustomStringConvertible {
     /// The view, its four numbers with their reasons, then what gave way.

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 extension LayoutSnapshot: CustomStringConvertible {
     /// The tree with frames, then the constraints that people wrote and those that were not kept.

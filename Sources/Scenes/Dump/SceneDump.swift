@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The command's machine-readable answer: scenes of one file as JSON, described in ARCHITECTURE.md and kept stable.
 public struct SceneDump: Encodable {

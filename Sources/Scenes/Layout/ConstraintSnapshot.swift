@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// A constraint and what became of it.
 public struct ConstraintSnapshot: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// What decides the frame of a view: for each of its numbers the constraints on which it depends, and the constraints that gave way.
 public struct FrameExplanation: Hashable, Sendable {

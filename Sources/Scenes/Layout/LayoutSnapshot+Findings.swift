@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 extension LayoutSnapshot {
     /// What the layout itself shows to be wrong: open frames, text that is cut off, characters that no font has.

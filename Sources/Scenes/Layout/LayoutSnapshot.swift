@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// A laid-out tree as values: enough for dumps, overlays, checks and explanations without an engine.
 public struct LayoutSnapshot: Hashable, Sendable {

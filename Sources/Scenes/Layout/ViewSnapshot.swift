@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// A view after layout, with everything below it.
 public struct ViewSnapshot: Hashable, Sendable {

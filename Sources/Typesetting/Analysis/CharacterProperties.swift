@@ -1,6 +1,6 @@
 /// What Unicode says of a character, in one word.
 struct CharacterProperties: RawRepresentable, Sendable {
-    /// As `CUnicode` packs it: Grapheme_Cluster_Break, Bidi_Class, flags, script.
+    /// As `CKeylineUnicode` packs it: Grapheme_Cluster_Break, Bidi_Class, flags, script.
     private(set) var rawValue: UInt64
 
     init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// What can be wrong with a conformance test file.
 public enum ConformanceError: InputError, Hashable {

@@ -1,4 +1,4 @@
-internal import Graphics
+internal import KeylineGraphics
 
 /// Text as the typesetter sees it, for people to read: items with their fonts and glyphs, the places where lines may end, and lines.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import Scenes
+public import KeylineScenes
 
 /// A role of text whose size follows the text size that a person chose: the eleven styles of Dynamic Type.
 ///

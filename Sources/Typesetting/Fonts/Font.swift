@@ -1,9 +1,9 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// What text asks of a font: a description that a ``FontCollection`` resolves to files.
 ///
-/// Not the font itself: `Graphics.FontID` names the very outlines that glyphs come from.
+/// Not the font itself: `KeylineGraphics.FontID` names the very outlines that glyphs come from.
 public struct Font: Hashable, Sendable {
     /// Which design is asked for.
     public enum Family: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// Which face a description asks for, and what the system font adds to it.
 struct FontChoice {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 internal import Synchronization
 
 /// The fonts that text may use: Keyline's own folder, and files that someone adds.

@@ -1,4 +1,4 @@
-public import Scenes
+public import KeylineScenes
 
 /// What can be wrong with fonts on disk.
 public enum FontError: InputError, Hashable {

@@ -1,6 +1,6 @@
-internal import Checksums
+internal import KeylineChecksums
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 internal import Synchronization
 
 /// One font file, opened and checked when first used.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// A face at a place in its design space, of no size yet: what glyph ids belong to.
 final class FontInstance: Sendable {

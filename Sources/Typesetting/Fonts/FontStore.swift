@@ -1,4 +1,4 @@
-internal import Graphics
+internal import KeylineGraphics
 internal import Synchronization
 
 /// The faces that were opened, shared by every collection that descends from one.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 internal import Synchronization
 
 /// A font description joined with the faces that fulfil it: the one that was asked for, and those that stand in where it lacks a

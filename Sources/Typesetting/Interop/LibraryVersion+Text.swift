@@ -1,6 +1,6 @@
-internal import CHarfBuzz
-internal import CUnicode
-public import Scenes
+internal import CKeylineHarfBuzz
+internal import CKeylineUnicode
+public import KeylineScenes
 
 extension LibraryVersion {
     /// HarfBuzz, which chooses and places glyphs.

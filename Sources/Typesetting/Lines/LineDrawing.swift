@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// Places a line's glyphs.
 struct LineDrawing {

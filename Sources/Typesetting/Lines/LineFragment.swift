@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Graphics
+internal import KeylineGraphics
 
 /// A stretch of a line that looks alike, placed.
 struct LineFragment {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 extension TextLayout {
     /// The glyphs, placed.

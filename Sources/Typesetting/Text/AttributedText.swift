@@ -1,4 +1,4 @@
-public import Graphics
+public import KeylineGraphics
 
 /// Text of which each stretch has attributes. Offsets count UTF-16 code units, as `NSRange` does.
 public struct AttributedText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Graphics
+internal import KeylineGraphics
 
 /// What most text has none of, kept apart so that attributes are cheap to copy.
 struct RareTextAttributes: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+public import KeylineGraphics
 
 /// How a stretch of text looks.
 public struct TextAttributes: Hashable, Sendable {

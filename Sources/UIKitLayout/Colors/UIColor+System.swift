@@ -1,4 +1,4 @@
-import Graphics
+import KeylineGraphics
 
 /// The system's colours. Light values agree with those stored in public Interface Builder files, dark values and the others are
 /// the published palette as commonly listed, not checked against a device.

@@ -1,5 +1,5 @@
 public import Foundation
-package import Graphics
+package import KeylineGraphics
 
 /// A colour that may depend on the traits of the view that shows it.
 public final class UIColor: NSObject, Sendable {

@@ -1,4 +1,4 @@
-package import Scenes
+package import KeylineScenes
 
 /// Where a source wrote a constraint, and how it names it.
 package struct ConstraintOrigin: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Graphics
-package import Scenes
+package import KeylineGraphics
+package import KeylineScenes
 
 extension SceneContext {
     /// Builds a window in this context, lays it out and tells what decides the frame of one view in it.

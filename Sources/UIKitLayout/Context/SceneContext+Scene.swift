@@ -1,4 +1,4 @@
-package import Scenes
+package import KeylineScenes
 
 extension SceneContext {
     /// Makes a scene: builds a window in this context, lays it out and takes everything from it as values.

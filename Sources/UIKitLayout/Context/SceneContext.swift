@@ -1,7 +1,7 @@
-import Graphics
-package import Localization
-package import Scenes
-package import Typesetting
+import KeylineGraphics
+package import KeylineLocalization
+package import KeylineScenes
+package import KeylineTypesetting
 
 /// What layout code may ask for without being handed it: the environment in which a scene is being made, its typesetter, its strings,
 /// and a place for what is worth knowing.

@@ -1,4 +1,4 @@
-package import Scenes
+package import KeylineScenes
 
 /// Makes windows for scenes.
 @MainActor

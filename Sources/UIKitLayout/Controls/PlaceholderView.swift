@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Takes the place of a view that Keyline does not know: a web page, a map, a class of somebody's own. It is plain to see that
 /// something is missing, and what.

@@ -1,7 +1,7 @@
 public import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
 /// Lines of text that nobody edits.
 @preconcurrency @MainActor

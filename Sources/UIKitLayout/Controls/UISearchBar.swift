@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The text field of a search bar.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// What lies between a view's content and what is behind it.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// What an `updateConstraints()` in progress has done so far.
 struct ConstraintUpdate {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 extension LayoutEngine {
     /// Whether the constraints leave a part of an item's rectangle open.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Foundation
 
 /// What the frame of a view still needs a constraint for, in the words of Xcode's canvas.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 extension UIView {
     /// Whether the constraints leave the view's frame open.

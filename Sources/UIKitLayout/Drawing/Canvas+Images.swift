@@ -1,6 +1,6 @@
 import Foundation
-import FoundationSupplement
-import Graphics
+import KeylineFoundationSupplement
+import KeylineGraphics
 
 @MainActor
 extension Canvas {

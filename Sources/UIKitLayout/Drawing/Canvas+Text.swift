@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 @MainActor
 extension Canvas {

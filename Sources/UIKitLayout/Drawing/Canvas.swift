@@ -1,7 +1,7 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Typesetting
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineTypesetting
 
 /// What a view draws into: items are given in the view's own coordinates and recorded in those of the whole picture.
 struct Canvas {

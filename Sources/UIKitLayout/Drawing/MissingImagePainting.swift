@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws what stands for an image that nobody provides: a picture of hills where there is room, otherwise a small frame with the
 /// first letter of the name.

@@ -1,6 +1,6 @@
 import Foundation
-import FoundationSupplement
-import Graphics
+import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// Draws the stand-in of a symbol.
 struct SymbolPainting {
@@ -57,7 +57,7 @@ extension UIColor {
     }
 }
 
-extension Graphics.Color {
+extension KeylineGraphics.Color {
     /// How light the colour seems, 0…1, by the weights of Rec. 709 on the encoded components.
     var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

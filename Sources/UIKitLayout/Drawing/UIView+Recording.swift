@@ -1,6 +1,6 @@
 import Foundation
-import FoundationSupplement
-package import Graphics
+import KeylineFoundationSupplement
+package import KeylineGraphics
 
 extension UIView {
     /// The picture of the view and everything inside, as it is laid out now.

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 extension LayoutEngine {
     /// Notes a layout that goes on changing by itself.

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import KeylineConstraintSolver
 import Foundation
 
 /// Joins one hierarchy of views with one solver: which items take part, what their constraints are as linear forms, and where the

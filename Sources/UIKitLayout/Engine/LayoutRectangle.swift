@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Foundation
 
 /// A sum of at most two variables of the engine, plus a distance in points.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Foundation
 
 /// A sum of variables with coefficients, plus a constant.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// What a solver gives a number to.
 protocol SolverNumbered {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Foundation
 
 /// A view's or guide's part in an engine.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 extension Solver {
     /// Adds a form that is compared with 0.

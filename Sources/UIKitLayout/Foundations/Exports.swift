@@ -1,2 +1,2 @@
 @_exported public import Foundation
-@_exported public import FoundationSupplement
+@_exported public import KeylineFoundationSupplement

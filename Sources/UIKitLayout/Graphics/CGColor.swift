@@ -1,5 +1,5 @@
 public import Foundation
-package import Graphics
+package import KeylineGraphics
 
 /// A colour without traits, as in Core Graphics, which Foundation on Linux lacks.
 public final class CGColor: NSObject, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
-import FoundationSupplement
-import Graphics
+import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// Which points lie inside a path; raw values are Apple's.
 public enum CGPathFillRule: Int, Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationSupplement
-import Graphics
+public import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// The shape of the ends of an open path; raw values are Apple's.
 public enum CGLineCap: Int32, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import FoundationSupplement
-import Graphics
+import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// What `draw(_:)` draws into, under the names of Core Graphics: everything is recorded as items of the picture.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationSupplement
-package import Graphics
+public import KeylineFoundationSupplement
+package import KeylineGraphics
 
 /// A path, as in Core Graphics, which Foundation on Linux lacks; a value in an object.
 open class CGPath: NSObject, @unchecked Sendable {

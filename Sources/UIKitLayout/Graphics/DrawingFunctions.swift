@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 @MainActor
 extension UIColor {

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 extension Path {
     /// Adds an arc of a circle as cubic segments of at most a quarter circle each.

@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// What a text that is drawn by itself says to the typesetter: the default font is the system's at 12 points, as in UIKit.
 @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationSupplement
-import Graphics
+public import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// A path that can be drawn.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// How wide a column of text may be before its lines are hard to read.
 enum ReadableWidth {

@@ -1,6 +1,6 @@
 public import Foundation
-import Graphics
-import ImageCoding
+import KeylineGraphics
+import KeylineImageCoding
 
 extension UIImage {
     /// The picture in the bytes of a PNG or JPEG file, one pixel to a point; nil where they are none.

@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 extension UIImage {
     /// The thickness of a symbol's strokes; raw values are Apple's.

@@ -1,6 +1,6 @@
 public import Foundation
-package import Graphics
-package import ImageCoding
+package import KeylineGraphics
+package import KeylineImageCoding
 
 /// A picture with a size in points.
 ///

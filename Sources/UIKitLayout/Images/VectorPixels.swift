@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Scenes
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineScenes
 
 /// A drawing, turned into the pixels that a screen shows of it.
 @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The look of a view's edges, under the names of Core Animation.
 ///

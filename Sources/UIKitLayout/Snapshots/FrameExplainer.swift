@@ -1,6 +1,6 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Finds what decides the frame of a view that is laid out.
 @MainActor

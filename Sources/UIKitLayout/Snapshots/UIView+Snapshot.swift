@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-package import Scenes
+import KeylineGraphics
+package import KeylineScenes
 
 extension UIView {
     /// The layout of the view and everything inside, as values.

@@ -1,4 +1,4 @@
-import Graphics
+import KeylineGraphics
 
 /// Gives an id to every view that its document did not name: the id of the view around it, the class, and a number where there are
 /// several of a kind.

@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import KeylineLocalization
 
 /// Formats that layout code was given for keys and whose words depend on numbers.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Localization
-import Scenes
+import KeylineLocalization
+import KeylineScenes
 
 /// The texts of the scene that is being made.
 struct SceneStrings: Sendable {

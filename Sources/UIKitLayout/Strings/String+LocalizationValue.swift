@@ -1,4 +1,4 @@
-import Localization
+import KeylineLocalization
 
 extension String {
     /// A key of a string table, possibly with values in between, as `String(localized:)` takes it.

@@ -1,5 +1,5 @@
 public import Foundation
-import Localization
+import KeylineLocalization
 
 // Foundation's functions take any number of values. These take one, so that Swift prefers them for a format that is no literal, and know the
 // forms of texts that depend on a number. For several values there are only Foundation's, which show the form for any number;

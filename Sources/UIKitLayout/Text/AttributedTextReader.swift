@@ -1,5 +1,5 @@
 import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// Turns Foundation's attributed strings into the text that the typesetter reads.
 @MainActor

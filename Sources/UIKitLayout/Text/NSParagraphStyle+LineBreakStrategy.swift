@@ -1,4 +1,4 @@
-import Typesetting
+import KeylineTypesetting
 
 extension NSParagraphStyle {
     /// What else decides where lines end; raw values are Apple's.

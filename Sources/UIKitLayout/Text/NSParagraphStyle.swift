@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// How a paragraph is set. Foundation on Linux lacks it.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// A picture that stands in text like a letter.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// A place to which tabs lead.
 public final class NSTextTab: NSObject, Sendable {

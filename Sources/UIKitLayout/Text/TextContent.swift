@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// A text ready to be measured and drawn: the same lines serve both.
 @MainActor

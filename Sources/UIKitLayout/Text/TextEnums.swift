@@ -1,4 +1,4 @@
-import Typesetting
+import KeylineTypesetting
 
 /// Where lines of text stand; raw values are Apple's.
 public enum NSTextAlignment: Int, Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-import Typesetting
+import KeylineTypesetting
 
 extension UIFont {
     /// A font from the parts that documents name.

@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 @MainActor
 extension UIFont {

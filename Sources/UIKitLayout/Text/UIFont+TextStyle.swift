@@ -1,4 +1,4 @@
-package import Typesetting
+package import KeylineTypesetting
 
 extension UIFont {
     /// A use of text that follows the text size; raw values are Apple's.
@@ -37,13 +37,13 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    private static let byName: [String: Typesetting.TextStyle] = Dictionary(
-        uniqueKeysWithValues: Typesetting.TextStyle.allCases.map { (UIFont.TextStyle($0).rawValue, $0) })
+    private static let byName: [String: KeylineTypesetting.TextStyle] = Dictionary(
+        uniqueKeysWithValues: KeylineTypesetting.TextStyle.allCases.map { (UIFont.TextStyle($0).rawValue, $0) })
 
     /// The style in neutral terms; an unknown one counts as body.
-    package var neutral: Typesetting.TextStyle { Self.byName[rawValue] ?? .body }
+    package var neutral: KeylineTypesetting.TextStyle { Self.byName[rawValue] ?? .body }
 
-    package init(_ style: Typesetting.TextStyle) {
+    package init(_ style: KeylineTypesetting.TextStyle) {
         self =
             switch style {
             case .largeTitle: .largeTitle

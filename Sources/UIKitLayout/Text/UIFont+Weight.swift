@@ -1,5 +1,5 @@
 public import Foundation
-package import Typesetting
+package import KeylineTypesetting
 
 extension UIFont {
     /// The thickness of strokes as UIKit counts it: -1…1, 0 is regular.

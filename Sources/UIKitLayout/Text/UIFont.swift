@@ -1,5 +1,5 @@
 public import Foundation
-package import Typesetting
+package import KeylineTypesetting
 
 /// A typeface at a size, as UIKit names it.
 public final class UIFont: NSObject, Sendable {
@@ -73,7 +73,7 @@ public final class UIFont: NSObject, Sendable {
     }
 
     /// The font of a text style at a text size.
-    package class func preferred(_ style: Typesetting.TextStyle, _ category: UIContentSizeCategory) -> UIFont {
+    package class func preferred(_ style: KeylineTypesetting.TextStyle, _ category: UIContentSizeCategory) -> UIFont {
         UIFont(style.font(for: category.neutral), textStyle: TextStyle(style))
     }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// How a font of someone's own follows the text size, as one of the text styles does.
 @MainActor

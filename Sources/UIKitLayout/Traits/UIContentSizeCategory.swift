@@ -1,4 +1,4 @@
-package import Scenes
+package import KeylineScenes
 
 /// The text size that a person chose, with Apple's raw values.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

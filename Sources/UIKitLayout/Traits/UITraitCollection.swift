@@ -1,5 +1,5 @@
 public import Foundation
-package import Scenes
+package import KeylineScenes
 
 /// The environment of a view as UIKit describes it; a value in an object.
 public final class UITraitCollection: NSObject, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationSupplement
-import Scenes
+public import KeylineFoundationSupplement
+import KeylineScenes
 
 /// A rectangle that draws, contains other views and takes part in layout.
 ///

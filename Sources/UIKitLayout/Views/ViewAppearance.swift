@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// How a view looks.
 struct ViewAppearance {

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationSupplement
+import KeylineFoundationSupplement
 
 /// Where a view lies: the frame without the transform, the origin of its own coordinates, and the transform.
 struct ViewGeometry {

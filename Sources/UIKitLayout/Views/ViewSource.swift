@@ -1,5 +1,5 @@
-package import Graphics
-package import Scenes
+package import KeylineGraphics
+package import KeylineScenes
 
 /// What a document says about a view beyond what UIKit knows: names for people, dumps and diagnostics.
 package struct ViewSource {

@@ -1,8 +1,8 @@
 import Foundation
-import Projects
-import Rendering
-import Scenes
-import Typesetting
+import KeylineProjects
+import KeylineRendering
+import KeylineScenes
+import KeylineTypesetting
 
 /// `keyline-bench documents`: storyboards and XIBs read, laid out and drawn, beside the time that each may take.
 ///

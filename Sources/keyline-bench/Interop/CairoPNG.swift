@@ -1,5 +1,5 @@
-import CCairo
-import Graphics
+import CKeylineCairo
+import KeylineGraphics
 
 /// Cairo's own way from pixels to a PNG file.
 final class CairoPNG {

@@ -1,4 +1,4 @@
-import CMalloc
+import CKeylineMalloc
 
 /// The process's heap.
 enum Heap {

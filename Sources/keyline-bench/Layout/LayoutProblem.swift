@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// The constraints of a layout as a workload: what the solver was told, and how changes of the layout change it.
 struct LayoutProblem {

@@ -1,6 +1,6 @@
 import Foundation
-import Scenes
-import Typesetting
+import KeylineScenes
+import KeylineTypesetting
 
 /// A list laid out and changed, beside kiwi solving the constraints that layout makes of it.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Scenes
-import Typesetting
+import KeylineScenes
+import KeylineTypesetting
 import UIKitLayout
 
 /// A list of rows in a scroll view, laid out with constraints as an app's author would write them: an icon, a title over a

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// A screen as applications have them: a bar, rows with an icon, a title, a detail and a chevron.
 enum RenderingSample {

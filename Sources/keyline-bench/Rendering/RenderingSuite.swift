@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Rendering
-import Typesetting
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
+import KeylineTypesetting
 
 /// Measures drawing and PNG beside Cairo's `cairo_surface_write_to_png`, which most programs that draw with Cairo end in.
 enum RenderingSuite {

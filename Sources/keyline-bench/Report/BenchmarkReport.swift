@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// The rows of a suite, as a table for people and as JSON for tools.
 struct BenchmarkReport {

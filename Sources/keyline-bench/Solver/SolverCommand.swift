@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// `keyline-bench solver FILE` measures one workload and prints a line of JSON; without a file, the whole suite runs.
 struct SolverCommand {

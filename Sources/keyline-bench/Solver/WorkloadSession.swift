@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// A workload in a solver.
 struct WorkloadSession {

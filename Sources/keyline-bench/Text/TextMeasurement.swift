@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// Measures one set of texts.
 struct TextMeasurement {

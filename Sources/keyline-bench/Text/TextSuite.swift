@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// Measures typesetting beside Pango and beside HarfBuzz alone, on the same fonts and texts, in turns.
 struct TextSuite {

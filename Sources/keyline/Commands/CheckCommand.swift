@@ -1,5 +1,5 @@
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 /// Lays scenes out in every environment asked for and prints what is wrong.
 @MainActor

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.
 enum CommandError: InputError, Equatable {

@@ -1,6 +1,6 @@
-import ImageCoding
-import Previews
-import Scenes
+import KeylineImageCoding
+import KeylinePreviews
+import KeylineScenes
 
 /// Compares two pictures.
 @MainActor

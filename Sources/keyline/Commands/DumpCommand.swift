@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Prints the scenes of a file as text or as JSON.
 @MainActor

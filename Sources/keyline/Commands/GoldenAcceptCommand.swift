@@ -1,5 +1,5 @@
-import Goldens
-import Scenes
+import KeylineGoldens
+import KeylineScenes
 
 /// Records what is drawn now as the goldens of some cases.
 @MainActor

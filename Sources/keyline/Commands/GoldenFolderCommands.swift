@@ -1,5 +1,5 @@
-import Goldens
-import Scenes
+import KeylineGoldens
+import KeylineScenes
 
 /// Prints the cases and the state of their goldens.
 @MainActor

@@ -1,5 +1,5 @@
-import Goldens
-import Scenes
+import KeylineGoldens
+import KeylineScenes
 
 /// What all commands about goldens begin with: the fonts, the folder and the list of cases.
 @MainActor

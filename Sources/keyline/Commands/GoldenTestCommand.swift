@@ -1,5 +1,5 @@
-import Goldens
-import Scenes
+import KeylineGoldens
+import KeylineScenes
 
 /// Compares what is drawn now with what is recorded.
 @MainActor

@@ -1,5 +1,5 @@
-import Projects
-import Scenes
+import KeylineProjects
+import KeylineScenes
 
 /// Prints the scenes, texts, catalogs and fonts of files or apps' folders.
 @MainActor

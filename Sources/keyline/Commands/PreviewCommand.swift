@@ -1,5 +1,5 @@
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 /// Draws scenes in many environments into a folder.
 @MainActor

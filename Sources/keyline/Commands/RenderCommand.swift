@@ -1,5 +1,5 @@
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 /// Draws the scenes of files.
 @MainActor

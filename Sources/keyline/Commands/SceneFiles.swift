@@ -1,8 +1,8 @@
 import Foundation
-import Previews
-import Projects
-import Scenes
-import Typesetting
+import KeylinePreviews
+import KeylineProjects
+import KeylineScenes
+import KeylineTypesetting
 
 /// Opens the files that a command was given, with the fonts that it was given.
 struct SceneFiles: Sendable {

@@ -1,5 +1,5 @@
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 /// Chooses scenes by their ids or names.
 enum SceneSelection {

@@ -1,4 +1,4 @@
-import LayoutFile
+import KeylineLayoutFile
 
 /// Prints the schema of layout files.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
 /// Prints how text is set, or what came of conformance test files.
 @MainActor

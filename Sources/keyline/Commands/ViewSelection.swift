@@ -1,5 +1,5 @@
-import Graphics
-import Scenes
+import KeylineGraphics
+import KeylineScenes
 
 /// Finds a view by what people call it.
 struct ViewSelection {

@@ -1,8 +1,8 @@
 import Foundation
-import Goldens
-import Previews
-import Scenes
-import Typesetting
+import KeylineGoldens
+import KeylinePreviews
+import KeylineScenes
+import KeylineTypesetting
 
 /// The list of goldens, `cases.txt` in their folder.
 ///

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// What is wrong with a list of goldens, and where.
 struct CaseFileError: InputError, Equatable {

@@ -1,8 +1,8 @@
-import Goldens
-import Graphics
-import Previews
-import Scenes
-import Typesetting
+import KeylineGoldens
+import KeylineGraphics
+import KeylinePreviews
+import KeylineScenes
+import KeylineTypesetting
 
 /// Turns lines of a list of goldens into cases.
 struct CaseReader {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Reads options and other words that stand together.
 struct ArgumentParser {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// Reads the words after `keyline`.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Typesetting
+import KeylineTypesetting
 
 extension OptionTable {
     static let textOptions = fontOptions + lineOptions

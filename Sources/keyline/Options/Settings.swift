@@ -1,5 +1,5 @@
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 /// What the options of one invocation ask for.
 struct Settings: Sendable {

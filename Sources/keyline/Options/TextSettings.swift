@@ -1,5 +1,5 @@
 import Foundation
-import Typesetting
+import KeylineTypesetting
 
 /// What the options of `keyline text` ask for.
 struct TextSettings: Sendable {

@@ -1,4 +1,4 @@
-import Scenes
+import KeylineScenes
 
 /// What is wrong with how the command was called.
 enum UsageError: InputError, Equatable {

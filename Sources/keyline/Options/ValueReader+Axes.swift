@@ -1,6 +1,6 @@
 import Foundation
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 extension ValueReader where Value == [VariationAxis] {
     /// Axes with their values: `locales=en,ar,text-sizes=L,AX3`. A word with an equals sign begins an axis; `all` stands for every

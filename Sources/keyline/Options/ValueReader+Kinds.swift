@@ -1,6 +1,6 @@
 import Foundation
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 extension ValueReader where Value == String {
     /// Any text that is not empty.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// Standard output for results, standard error for everything else.
 enum Console {

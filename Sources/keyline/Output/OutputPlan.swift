@@ -1,6 +1,6 @@
 import Foundation
-import Previews
-import Scenes
+import KeylinePreviews
+import KeylineScenes
 
 /// Which picture of which scenes goes where; decided before anything is laid out.
 struct OutputPlan: Sendable {

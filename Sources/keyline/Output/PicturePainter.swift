@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import Previews
-import Rendering
-import Scenes
+import KeylineGraphics
+import KeylinePreviews
+import KeylineRendering
+import KeylineScenes
 
 /// Draws pages as files of one kind. Used by any number of threads at once.
 struct PicturePainter: Sendable {

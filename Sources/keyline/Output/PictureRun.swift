@@ -1,9 +1,9 @@
 import Foundation
-import Graphics
-import Previews
-import Rendering
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylinePreviews
+import KeylineRendering
+import KeylineScenes
+import KeylineTypesetting
 
 /// Makes the pictures of a plan: layout on the main actor, drawing and writing on all cores.
 @MainActor

@@ -1,6 +1,6 @@
-import Rendering
-import Scenes
-import Typesetting
+import KeylineRendering
+import KeylineScenes
+import KeylineTypesetting
 
 /// Which Keyline this is, and which libraries it runs with.
 enum Versions {

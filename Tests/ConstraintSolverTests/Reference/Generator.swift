@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// Random instances, the same on every machine (SplitMix64).
 struct Generator: RandomNumberGenerator {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// A problem written down in plain numbers, for the solver and for the reference.
 struct Instance {

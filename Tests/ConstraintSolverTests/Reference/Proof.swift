@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 import Testing
 
 /// Verifies that the members of a conflict contradict each other, and no longer when any of them is left out.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// The textbook method in exact arithmetic: a tableau of integers (Edmonds' integer pivoting), Bland's rule, one
 /// objective per level, and after each level only columns on which it does not depend.

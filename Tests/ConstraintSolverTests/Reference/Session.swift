@@ -1,4 +1,4 @@
-import ConstraintSolver
+import KeylineConstraintSolver
 
 /// A solver that is edited, and the problem that it should then solve.
 struct Session {

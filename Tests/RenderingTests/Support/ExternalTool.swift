@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import ImageCoding
+import KeylineGraphics
+import KeylineImageCoding
 
 /// A program that reads our files as strangers do. Tests that need one are skipped where it is not installed.
 enum ExternalTool: String {

@@ -1,7 +1,7 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Typesetting
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineTypesetting
 
 /// A picture in which everything occurs that a display list can hold.
 enum Gallery {

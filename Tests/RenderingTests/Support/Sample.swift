@@ -1,9 +1,9 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import ImageCoding
-import Rendering
-import Typesetting
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
+import KeylineTypesetting
 
 /// Draws small pictures for the tests.
 enum Sample {

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct FittingTests {
     private func width(_ text: String) throws -> CGFloat { try Fixtures.shape(text).layout().size.width }

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct HyphenationTests {
     private static let hasPatterns = FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")

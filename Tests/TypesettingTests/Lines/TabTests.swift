@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct TabTests {
     private func lefts(_ text: String, width: CGFloat = .infinity, _ change: (inout ParagraphStyle) -> Void) throws

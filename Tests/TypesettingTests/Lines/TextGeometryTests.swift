@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 import Testing
 
-@testable import Typesetting
+@testable import KeylineTypesetting
 
 @Suite struct TextGeometryTests {
     private let rect = CGRect(x: 10, y: 20, width: 200, height: 200)

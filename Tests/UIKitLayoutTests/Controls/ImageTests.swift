@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import ImageCoding
-import Scenes
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineScenes
 import Testing
 import UIKitLayout
 

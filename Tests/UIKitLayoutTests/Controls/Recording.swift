@@ -1,7 +1,7 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Scenes
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 /// What a view drew, taken apart: items in the coordinates of the picture.

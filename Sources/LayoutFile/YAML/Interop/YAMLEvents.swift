@@ -1,6 +1,6 @@
-import CYAML
+import CKeylineYAML
 import Foundation
-import Scenes
+import KeylineScenes
 
 /// The events of a YAML document, from libyaml.
 final class YAMLEvents {

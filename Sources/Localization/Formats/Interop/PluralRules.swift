@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CKeylineUnicode
 
 /// The kinds of numbers that languages tell apart (CLDR, Language Plural Rules).
 enum PluralCategory: String {

@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CKeylineUnicode
 
 /// Finds boundaries in text by ICU's rules and dictionaries.
 ///

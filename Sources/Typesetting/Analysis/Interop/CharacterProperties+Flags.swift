@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CKeylineUnicode
 
 extension CharacterProperties.Flags {
     static let emoji = Self(rawValue: UInt32(cu_emoji))

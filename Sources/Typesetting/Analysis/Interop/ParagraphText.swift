@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CKeylineUnicode
 
 /// The characters of a paragraph with what Unicode says of each, for as long as a closure runs.
 struct ParagraphText {

@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CKeylineUnicode
 
 /// What Unicode says of single characters and of languages, where it is seldom asked for.
 enum UnicodeProperties {

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-internal import CUnicode
+internal import CKeylineHarfBuzz
+internal import CKeylineUnicode
 
 /// The versions of the libraries that decide about glyphs and lines.
 public enum LibraryVersions {

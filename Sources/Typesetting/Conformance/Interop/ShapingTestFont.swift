@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-internal import Graphics
+internal import CKeylineHarfBuzz
+internal import KeylineGraphics
 
 /// A font set up as HarfBuzz's own test program sets it up.
 struct ShapingTestFont: ~Copyable {

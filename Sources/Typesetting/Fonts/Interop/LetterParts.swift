@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CKeylineHarfBuzz
 
 /// What letters with marks consist of.
 enum LetterParts {

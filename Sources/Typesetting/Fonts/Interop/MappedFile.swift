@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Graphics
+internal import KeylineGraphics
 
 /// Files read in place.
 enum MappedFile {

@@ -1,4 +1,4 @@
-internal import CHyphen
+internal import CKeylineHyphen
 internal import Foundation
 
 /// Patterns that say where words of a language may be divided (Liang's algorithm, by libhyphen).

@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CKeylineHarfBuzz
 
 /// HarfBuzz's work space, cheap to use again.
 ///

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-internal import Graphics
+internal import CKeylineHarfBuzz
+internal import KeylineGraphics
 
 /// A face of a font file, read in place; shared freely among threads.
 final class HarfBuzzFace: Sendable {

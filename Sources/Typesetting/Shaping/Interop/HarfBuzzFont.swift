@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-internal import Graphics
+internal import CKeylineHarfBuzz
+internal import KeylineGraphics
 
 /// A face at a place in its design space, scaled to design units; immutable, so shared freely among threads.
 final class HarfBuzzFont: Sendable {

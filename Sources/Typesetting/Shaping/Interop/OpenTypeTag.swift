@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CKeylineHarfBuzz
 
 /// The four-character names of OpenType's tables, axes and features.
 enum OpenTypeTag {

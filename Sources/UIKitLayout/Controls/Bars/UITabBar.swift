@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The bar below a screen that leads to other screens.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-import Scenes
+import KeylineScenes
 
 /// A control that is tapped: a title, an image, or both.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// The head or foot of a section of a table.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
 /// A line of text that can be edited.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import Foundation
-import Graphics
-import Scenes
-import Typesetting
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
 
 /// Paragraphs of text that can be edited and scrolled.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
-import FoundationSupplement
-import Graphics
+import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// A wheel of spokes that turns while a task is under way.
 @preconcurrency @MainActor

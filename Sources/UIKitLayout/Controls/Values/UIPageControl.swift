@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// A line that shows how far a task is done.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor

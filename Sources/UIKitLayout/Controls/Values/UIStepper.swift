@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Two buttons that change a number.
 @preconcurrency @MainActor

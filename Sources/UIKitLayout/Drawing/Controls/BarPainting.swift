@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws the ground of a bar and the line between it and the content.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws an inline date picker: the days of a month in rows of weeks.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws a compact date picker: a box with the date, a box with the time.
 @MainActor

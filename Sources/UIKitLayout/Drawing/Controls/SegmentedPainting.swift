@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws the ground of a segmented control: the chosen segment raised, lines between the others.
 @MainActor

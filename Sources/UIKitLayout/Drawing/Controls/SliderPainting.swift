@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws a slider: the track up to the knob in the tint colour, beyond it in gray.
 @MainActor

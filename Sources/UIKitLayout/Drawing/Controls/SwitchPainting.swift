@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws a switch: a knob in a capsule, at the end of the line while it is on.
 @MainActor

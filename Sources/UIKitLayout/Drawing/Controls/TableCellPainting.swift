@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Draws what a cell shows besides its content: ground, accessory and the line below.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import FoundationSupplement
-import Graphics
-import Typesetting
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineTypesetting
 
 /// Draws wheels side by side: rows on a drum, the chosen ones in a band across the middle.
 @MainActor

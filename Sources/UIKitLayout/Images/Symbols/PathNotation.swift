@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import KeylineGraphics
 
 /// Paths in the letters of SVG, with four more for shapes.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import FoundationSupplement
-import Graphics
+import KeylineFoundationSupplement
+import KeylineGraphics
 
 /// The lines of a symbol's stand-in, in points beside text of 17 points.
 struct SymbolDrawing {

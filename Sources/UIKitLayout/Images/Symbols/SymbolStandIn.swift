@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// The neutral shape that takes the place of a symbol of Apple's.
 ///

@@ -1,7 +1,7 @@
-import CHarfBuzz
+import CKeylineHarfBuzz
 import Foundation
-import Graphics
-import Typesetting
+import KeylineGraphics
+import KeylineTypesetting
 
 /// HarfBuzz alone: stretches of text that someone else itemised, shaped one after the other and thrown away.
 final class RawShaping {
