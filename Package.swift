@@ -78,6 +78,7 @@ let level2: [Target] = [
 ]
 
 let level3: [Target] = [
+    target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["CUnicode", "Scenes"]),
     target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
@@ -89,7 +90,7 @@ let level4: [Target] = [
     target(
         "UIKitLayout",
         [
-            "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
+            "Appearance", "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
             "FoundationSupplement",
         ]),
 ]

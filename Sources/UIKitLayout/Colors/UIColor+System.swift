@@ -1,100 +1,84 @@
+import KeylineAppearance
 import KeylineGraphics
 
-/// The system's colours. Light values agree with those stored in public Interface Builder files, dark values and the others are
-/// the published palette as commonly listed, not checked against a device.
+/// The system's colours; `AdaptiveColor` says where their values are known from.
 extension UIColor {
     /// The system's red.
-    public static let systemRed = UIColor(light: Color(hexadecimal: 0xFF3B30), dark: Color(hexadecimal: 0xFF453A))
+    public static let systemRed = UIColor(.systemRed)
     /// The system's orange.
-    public static let systemOrange = UIColor(light: Color(hexadecimal: 0xFF9500), dark: Color(hexadecimal: 0xFF9F0A))
+    public static let systemOrange = UIColor(.systemOrange)
     /// The system's yellow.
-    public static let systemYellow = UIColor(light: Color(hexadecimal: 0xFFCC00), dark: Color(hexadecimal: 0xFFD60A))
+    public static let systemYellow = UIColor(.systemYellow)
     /// The system's green.
-    public static let systemGreen = UIColor(light: Color(hexadecimal: 0x34C759), dark: Color(hexadecimal: 0x30D158))
+    public static let systemGreen = UIColor(.systemGreen)
     /// The system's mint.
-    public static let systemMint = UIColor(light: Color(hexadecimal: 0x00C7BE), dark: Color(hexadecimal: 0x63E6E2))
+    public static let systemMint = UIColor(.systemMint)
     /// The system's teal.
-    public static let systemTeal = UIColor(light: Color(hexadecimal: 0x30B0C7), dark: Color(hexadecimal: 0x40C8E0))
+    public static let systemTeal = UIColor(.systemTeal)
     /// The system's cyan.
-    public static let systemCyan = UIColor(light: Color(hexadecimal: 0x32ADE6), dark: Color(hexadecimal: 0x64D2FF))
+    public static let systemCyan = UIColor(.systemCyan)
     /// The system's blue.
-    public static let systemBlue = UIColor(light: Color(hexadecimal: 0x007AFF), dark: Color(hexadecimal: 0x0A84FF))
+    public static let systemBlue = UIColor(.systemBlue)
     /// The system's indigo.
-    public static let systemIndigo = UIColor(light: Color(hexadecimal: 0x5856D6), dark: Color(hexadecimal: 0x5E5CE6))
+    public static let systemIndigo = UIColor(.systemIndigo)
     /// The system's purple.
-    public static let systemPurple = UIColor(light: Color(hexadecimal: 0xAF52DE), dark: Color(hexadecimal: 0xBF5AF2))
+    public static let systemPurple = UIColor(.systemPurple)
     /// The system's pink.
-    public static let systemPink = UIColor(light: Color(hexadecimal: 0xFF2D55), dark: Color(hexadecimal: 0xFF375F))
+    public static let systemPink = UIColor(.systemPink)
     /// The system's brown.
-    public static let systemBrown = UIColor(light: Color(hexadecimal: 0xA2845E), dark: Color(hexadecimal: 0xAC8E68))
+    public static let systemBrown = UIColor(.systemBrown)
     /// The system's gray.
-    public static let systemGray = UIColor(light: Color(hexadecimal: 0x8E8E93), dark: Color(hexadecimal: 0x8E8E93))
+    public static let systemGray = UIColor(.systemGray)
     /// The system's gray 2.
-    public static let systemGray2 = UIColor(light: Color(hexadecimal: 0xAEAEB2), dark: Color(hexadecimal: 0x636366))
+    public static let systemGray2 = UIColor(.systemGray2)
     /// The system's gray 3.
-    public static let systemGray3 = UIColor(light: Color(hexadecimal: 0xC7C7CC), dark: Color(hexadecimal: 0x48484A))
+    public static let systemGray3 = UIColor(.systemGray3)
     /// The system's gray 4.
-    public static let systemGray4 = UIColor(light: Color(hexadecimal: 0xD1D1D6), dark: Color(hexadecimal: 0x3A3A3C))
+    public static let systemGray4 = UIColor(.systemGray4)
     /// The system's gray 5.
-    public static let systemGray5 = UIColor(light: Color(hexadecimal: 0xE5E5EA), dark: Color(hexadecimal: 0x2C2C2E))
+    public static let systemGray5 = UIColor(.systemGray5)
     /// The system's gray 6.
-    public static let systemGray6 = UIColor(light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x1C1C1E))
+    public static let systemGray6 = UIColor(.systemGray6)
     /// Primary text.
-    public static let label = UIColor(light: Color(hexadecimal: 0x000000), dark: Color(hexadecimal: 0xFFFFFF))
+    public static let label = UIColor(.label)
     /// Secondary text.
-    public static let secondaryLabel = UIColor(
-        light: Color(hexadecimal: 0x3C3C43, alpha: 0.60), dark: Color(hexadecimal: 0xEBEBF5, alpha: 0.60))
+    public static let secondaryLabel = UIColor(.secondaryLabel)
     /// Tertiary text.
-    public static let tertiaryLabel = UIColor(
-        light: Color(hexadecimal: 0x3C3C43, alpha: 0.30), dark: Color(hexadecimal: 0xEBEBF5, alpha: 0.30))
+    public static let tertiaryLabel = UIColor(.tertiaryLabel)
     /// Quaternary text.
-    public static let quaternaryLabel = UIColor(
-        light: Color(hexadecimal: 0x3C3C43, alpha: 0.18), dark: Color(hexadecimal: 0xEBEBF5, alpha: 0.16))
+    public static let quaternaryLabel = UIColor(.quaternaryLabel)
     /// The text of an empty text field.
-    public static let placeholderText = UIColor(
-        light: Color(hexadecimal: 0x3C3C43, alpha: 0.30), dark: Color(hexadecimal: 0xEBEBF5, alpha: 0.30))
+    public static let placeholderText = UIColor(.placeholderText)
     /// Lines between content, translucent.
-    public static let separator = UIColor(
-        light: Color(hexadecimal: 0x3C3C43, alpha: 0.29), dark: Color(hexadecimal: 0x545458, alpha: 0.60))
+    public static let separator = UIColor(.separator)
     /// Lines between content, opaque.
-    public static let opaqueSeparator = UIColor(light: Color(hexadecimal: 0xC6C6C8), dark: Color(hexadecimal: 0x38383A))
+    public static let opaqueSeparator = UIColor(.opaqueSeparator)
     /// Links.
-    public static let link = UIColor(light: Color(hexadecimal: 0x007AFF), dark: Color(hexadecimal: 0x0984FF))
+    public static let link = UIColor(.link)
     /// Thin shapes such as a slider's track.
-    public static let systemFill = UIColor(
-        light: Color(hexadecimal: 0x787880, alpha: 0.20), dark: Color(hexadecimal: 0x787880, alpha: 0.36))
+    public static let systemFill = UIColor(.systemFill)
     /// Shapes of middle size such as the background of a switch.
-    public static let secondarySystemFill = UIColor(
-        light: Color(hexadecimal: 0x787880, alpha: 0.16), dark: Color(hexadecimal: 0x787880, alpha: 0.32))
+    public static let secondarySystemFill = UIColor(.secondarySystemFill)
     /// Large shapes such as text fields and buttons.
-    public static let tertiarySystemFill = UIColor(
-        light: Color(hexadecimal: 0x767680, alpha: 0.12), dark: Color(hexadecimal: 0x767680, alpha: 0.24))
+    public static let tertiarySystemFill = UIColor(.tertiarySystemFill)
     /// Large areas of complex content.
-    public static let quaternarySystemFill = UIColor(
-        light: Color(hexadecimal: 0x747480, alpha: 0.08), dark: Color(hexadecimal: 0x767680, alpha: 0.18))
+    public static let quaternarySystemFill = UIColor(.quaternarySystemFill)
     /// The main background.
-    public static let systemBackground = UIColor(
-        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x000000))
+    public static let systemBackground = UIColor(.systemBackground)
     /// Content on the main background.
-    public static let secondarySystemBackground = UIColor(
-        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x1C1C1E))
+    public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
     /// Content on secondary backgrounds.
-    public static let tertiarySystemBackground = UIColor(
-        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x2C2C2E))
+    public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
     /// The background of grouped content.
-    public static let systemGroupedBackground = UIColor(
-        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x000000))
+    public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
     /// Content on the grouped background.
-    public static let secondarySystemGroupedBackground = UIColor(
-        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x1C1C1E))
+    public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
     /// Content on secondary grouped backgrounds.
-    public static let tertiarySystemGroupedBackground = UIColor(
-        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x2C2C2E))
+    public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
     /// Text on dark surroundings, whatever the appearance.
-    public static let lightText = UIColor(
-        light: Color(hexadecimal: 0xFFFFFF, alpha: 0.60), dark: Color(hexadecimal: 0xFFFFFF, alpha: 0.60))
+    public static let lightText = UIColor(.lightText)
     /// Text on light surroundings, whatever the appearance.
-    public static let darkText = UIColor(light: Color(hexadecimal: 0x000000), dark: Color(hexadecimal: 0x000000))
+    public static let darkText = UIColor(.darkText)
 }
 
 /// Colours that are the same everywhere.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 package import KeylineGraphics
 
 /// A colour that may depend on the traits of the view that shows it.
@@ -43,6 +44,11 @@ public final class UIColor: NSObject, Sendable {
     package init(light: Color, dark: Color) {
         fixed = light == dark ? light : nil
         provider = { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// A colour that both layout systems know.
+    convenience init(_ color: AdaptiveColor) {
+        self.init(light: color.light, dark: color.dark)
     }
 
     /// The colour that traits make of it.

@@ -1,3 +1,5 @@
+import KeylineAppearance
+
 extension UITabBarItem {
     /// An item that the system knows; raw values are Apple's.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {

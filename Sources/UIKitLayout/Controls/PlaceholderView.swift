@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 import KeylineScenes
 
@@ -59,8 +60,7 @@ package final class PlaceholderView: UIView {
             let size = min(side, 44)
             let rect = CGRect(
                 x: bounds.midX - size / 2, y: bounds.midY - size / 2 - textHeight / 2, width: size, height: size)
-            SymbolPainting(SymbolStandIn(subject.symbol), .light)
-                .draw(in: rect, color: .systemGray2, isMirrored: false, &canvas)
+            canvas.draw(SymbolStandIn(subject.symbol), .light, in: rect, color: .systemGray2, isMirrored: false)
         }
         guard let title, bounds.height >= 12 else { return }
         let y = showsSymbol ? bounds.midY + min(side, 44) / 2 - textHeight / 2 + 4 : bounds.midY - 8

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// The text field of a search bar.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineFoundationSupplement
 import KeylineGraphics
 
@@ -28,8 +29,8 @@ extension Canvas {
             guard let bitmap = VectorPixels(picture, size: size, scale: traits.displayScale).bitmap else { return }
             draw(image, bitmap, in: rect, tint: tint, isMirrored: isMirrored)
         case .symbol(let name):
-            SymbolPainting(SymbolStandIn(name), image.symbolConfiguration?.weight ?? .unspecified)
-                .draw(in: rect, color: tint ?? .label, isMirrored: isMirrored, &self)
+            let weight = image.symbolConfiguration?.weight ?? .unspecified
+            draw(SymbolStandIn(name), weight.neutral, in: rect, color: tint ?? .label, isMirrored: isMirrored)
         case .missing(let name):
             MissingImagePainting(name: name).draw(in: rect, tint: tint, &self)
         }

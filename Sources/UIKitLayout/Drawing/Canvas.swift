@@ -49,6 +49,16 @@ struct Canvas {
         builder.draw(bitmap, source: source, in: moved(rect), tint: tint.map(color), isMirrored: isMirrored)
     }
 
+    /// Draws with what knows no views: hands over where the origin of the view's coordinates lies in the picture, in points.
+    mutating func paint(_ draw: (inout DisplayListBuilder, CGPoint) -> Void) {
+        draw(&builder, origin)
+    }
+
+    /// Draws with what knows no views: hands over where a rectangle of the view lies in the picture, in points.
+    mutating func paint(in rect: CGRect, _ draw: (inout DisplayListBuilder, CGRect) -> Void) {
+        draw(&builder, moved(rect))
+    }
+
     // MARK: Structure
 
     /// Draws a view's part of the picture: in its coordinates, with its traits, tagged with its id.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineFoundationSupplement
 package import KeylineGraphics
 

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineTypesetting
 
 extension UIImage {
@@ -194,9 +195,10 @@ extension UIImage.Properties {
     /// Source: Interface Builder files. A chevron 16.5 points high, beside text of 17, takes 20; a circle 19.5 high does too.
     @MainActor mutating func measureSymbol(at category: UIContentSizeCategory) {
         guard case .symbol(let name) = content else { return }
-        let drawn = SymbolStandIn(name).size(symbolConfiguration, category: category)
-        size = symbolAspectRatio.map { drawn.inProportion($0) } ?? drawn
         let pointSize = symbolConfiguration?.pointSize(for: category) ?? SymbolStandIn.defaultPointSize
+        let scale = symbolConfiguration?.scale.neutral ?? .medium
+        let drawn = SymbolStandIn(name).size(pointSize: pointSize, scale: scale)
+        size = symbolAspectRatio.map { drawn.inProportion($0) } ?? drawn
         let room = UIFont.systemFont(ofSize: pointSize).lineHeight - size.height
         alignmentRectInsets = UIEdgeInsets(top: -room / 2, bottom: -room / 2)
     }

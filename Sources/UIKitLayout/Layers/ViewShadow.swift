@@ -1,8 +1,8 @@
 import Foundation
-import KeylineFoundationSupplement
+import KeylineAppearance
 import KeylineGraphics
 
-/// A soft shadow under a shape.
+/// A soft shadow under a view.
 struct ViewShadow {
     var color = UIColor.black
     /// The opacity, 0…1.
@@ -13,71 +13,9 @@ struct ViewShadow {
     /// The shape that casts it; nil for the view's outline.
     var path: Path?
 
-    /// What casts a shadow.
-    enum Shape {
-        /// A rectangle with corners of a radius.
-        case rectangle(CGRect, cornerRadius: CGFloat)
-        /// Anything else.
-        case path(Path)
-
-        static func circle(_ rect: CGRect) -> Shape { .rectangle(rect, cornerRadius: rect.height / 2) }
-
-        fileprivate func moved(by offset: CGSize) -> Shape {
-            switch self {
-            case .rectangle(let rect, let radius):
-                .rectangle(rect.offsetBy(dx: offset.width, dy: offset.height), cornerRadius: radius)
-            case .path(let path):
-                .path(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
-            }
-        }
-    }
-
-    /// Draws the shadow as a pile of shapes, from a wider one to a narrower one: at each place as many of them cover it as the blur
-    /// is dark there. No format needs more than fills for it.
-    func draw(under shape: Shape, in canvas: inout Canvas) {
-        let shape = shape.moved(by: offset)
-        var distances = radius < 0.5 ? [0] : (radius < 4 ? Self.coarse : Self.fine).map { $0 * radius }
-        var strength = opacity
-        if case .path = shape, radius >= 0.5 {
-            // A path can be grown by a line but not shrunk: what lies under it stays as dark as its edge, a little darker than in a blur.
-            distances.removeAll { $0 < 0 }
-            strength *= 0.65
-        }
-        var covered = 0.0
-        for (index, distance) in distances.enumerated() {
-            let wanted = strength * Double(index + 1) / Double(distances.count)
-            let alpha = (wanted - covered) / (1 - covered)
-            covered = wanted
-            guard alpha > 0, alpha.isFinite else { continue }
-            add(shape, grownBy: distance, color.multiplyingAlpha(by: min(alpha, 1)), &canvas)
-        }
-    }
-
-    /// The distances at which a Gaussian has fallen by the same amount each time, in standard deviations.
-    private static let coarse: [CGFloat] = [
-        1.732, 1.150, 0.812, 0.549, 0.319, 0.105, -0.105, -0.319, -0.549, -0.812, -1.150, -1.732,
-    ]
-    private static let fine: [CGFloat] = [
-        1.960, 1.440, 1.150, 0.935, 0.755, 0.598, 0.454, 0.319, 0.189, 0.063, -0.063, -0.189, -0.319, -0.454, -0.598,
-        -0.755, -0.935, -1.150, -1.440, -1.960,
-    ]
-
-    private func add(_ shape: Shape, grownBy distance: CGFloat, _ color: UIColor, _ canvas: inout Canvas) {
-        switch shape {
-        case .rectangle(let rect, let radius):
-            let grown = rect.insetBy(dx: -distance, dy: -distance)
-            guard grown.width > 0, grown.height > 0 else { return }
-            // Blurring rounds even a sharp corner.
-            let corner = max(radius + distance, min(self.radius * 0.5, grown.height / 2))
-            canvas.fill(Path(roundedRect: grown, cornerRadius: corner), color)
-        case .path(let path):
-            guard distance > 0 else { return canvas.fill(path, color) }
-            let alpha = Double(canvas.color(color).alpha)
-            let opaque = UIColor(canvas.color(color).multiplyingAlpha(by: 1 / max(alpha, 0.0001)))
-            canvas.group(opacity: alpha) { inner in
-                inner.fill(path, opaque)
-                inner.stroke(path, opaque, style: StrokeStyle(lineWidth: 2 * distance, lineJoin: .round))
-            }
-        }
+    /// Draws the shadow of a shape given in the view's coordinates.
+    func draw(under shape: SoftShadow.Shape, in canvas: inout Canvas) {
+        let shadow = SoftShadow(color: canvas.color(color), opacity: opacity, offset: offset, radius: radius)
+        canvas.paint { builder, origin in shadow.draw(under: shape.moved(by: origin), into: &builder) }
     }
 }

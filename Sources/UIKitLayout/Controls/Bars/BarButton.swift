@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineScenes
 
 /// A button of a bar.

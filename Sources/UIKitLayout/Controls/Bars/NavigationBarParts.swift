@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// The views inside a navigation bar.
@@ -185,7 +186,7 @@ final class NavigationBarParts {
 
     func drawBackMark(in canvas: inout Canvas) {
         guard backMark != .zero else { return }
-        SymbolPainting(SymbolStandIn("chevron.backward"), .semibold)
-            .draw(in: backMark, color: bar.tintColor, isMirrored: !isLeftToRight, &canvas)
+        let symbol = SymbolStandIn("chevron.backward")
+        canvas.draw(symbol, .semibold, in: backMark, color: bar.tintColor, isMirrored: !isLeftToRight)
     }
 }

@@ -1,6 +1,5 @@
 public import Foundation
-import KeylineFoundationSupplement
-import KeylineGraphics
+import KeylineAppearance
 
 /// A wheel of spokes that turns while a task is under way.
 @preconcurrency @MainActor
@@ -79,18 +78,12 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { style.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-    /// Eight spokes that pale from the topmost one on, counterclockwise.
     override func drawContent(in canvas: inout Canvas) {
-        let unit = style.size.width / 20
-        let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        let spoke = Path(
-            roundedRect: CGRect(x: -1.15 * unit, y: -9.2 * unit, width: 2.3 * unit, height: 5 * unit),
-            cornerRadius: 1.15 * unit)
-        for index in 0..<8 {
-            let turn = CGAffineTransform(rotationAngle: -CGFloat(index) * .pi / 4)
-                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-            let strength = isAnimating ? 0.9 - Double(index) * 0.1 : 0.5
-            canvas.fill(spoke.applying(turn), color.multiplyingAlpha(by: strength))
+        let color = canvas.color(self.color)
+        canvas.paint(in: bounds) { builder, place in
+            SpokesDrawing.draw(
+                around: CGPoint(x: place.midX, y: place.midY), diameter: style.size.width, color: color,
+                turns: isAnimating, into: &builder)
         }
     }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import KeylineGraphics
+import KeylineAppearance
 
 /// A line that shows how far a task is done.
 @preconcurrency @MainActor
@@ -61,13 +61,12 @@ open class UIProgressView: UIView {
 
     override func drawContent(in canvas: inout Canvas) {
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-        let track = Path(roundedRect: bounds, cornerRadius: radius)
-        canvas.fill(track, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
-        var done = bounds
-        done.size.width *= CGFloat(progress)
-        guard done.width > 0 else { return }
-        if layoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
-        canvas.fill(
-            Path(roundedRect: done, cornerRadius: radius), progressTintColor ?? tintColor ?? .systemBlue)
+        let ground = canvas.color(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
+        let done = canvas.color(progressTintColor ?? tintColor ?? .systemBlue)
+        canvas.paint(in: bounds) { builder, place in
+            TrackDrawing.draw(
+                place, share: place.width * CGFloat(progress), isLeftToRight: layoutDirection == .leftToRight,
+                radius: radius, ground: ground, done: done, into: &builder)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// Draws an inline date picker: the days of a month in rows of weeks.
@@ -34,8 +35,7 @@ struct CalendarPainting {
         for (name, position) in [("chevron.backward", CGFloat(56)), ("chevron.forward", 16)] {
             let x = isLeftToRight ? header.maxX - position : header.minX + position
             let rect = CGRect(x: x - 7, y: header.midY - 10, width: 14, height: 20)
-            SymbolPainting(SymbolStandIn(name), .medium)
-                .draw(in: rect, color: tint, isMirrored: !isLeftToRight, &canvas)
+            canvas.draw(SymbolStandIn(name), .medium, in: rect, color: tint, isMirrored: !isLeftToRight)
         }
     }
 

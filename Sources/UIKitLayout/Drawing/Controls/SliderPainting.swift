@@ -1,5 +1,5 @@
 import Foundation
-import KeylineGraphics
+import KeylineAppearance
 
 /// Draws a slider: the track up to the knob in the tint colour, beyond it in gray.
 @MainActor
@@ -21,17 +21,14 @@ struct SliderPainting {
     }
 
     private func drawTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
-        let outline = Path(roundedRect: track, cornerRadius: track.height / 2)
-        canvas.fill(outline, slider.maximumTrackTintColor ?? .systemFill)
-        var filled = track
-        if slider.layoutDirection == .leftToRight {
-            filled.size.width = thumb.midX - track.minX
-        } else {
-            filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+        let isLeftToRight = slider.layoutDirection == .leftToRight
+        let ground = canvas.color(slider.maximumTrackTintColor ?? .systemFill)
+        let done = canvas.color(slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue)
+        canvas.paint(in: track) { builder, place in
+            TrackDrawing.draw(
+                place, share: isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX,
+                isLeftToRight: isLeftToRight, radius: track.height / 2, ground: ground, done: done, into: &builder)
         }
-        guard filled.width > 0 else { return }
-        let color = slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue
-        canvas.fill(Path(roundedRect: filled, cornerRadius: track.height / 2), color)
     }
 
     private func drawThumb(_ rect: CGRect, _ canvas: inout Canvas) {
@@ -39,7 +36,8 @@ struct SliderPainting {
             let tint = image.renderingMode == .alwaysTemplate ? slider.thumbTintColor ?? slider.tintColor : nil
             return canvas.draw(image, in: rect, tint: tint, direction: slider.layoutDirection)
         }
-        KnobPainting.draw(in: rect, color: slider.thumbTintColor ?? .white, &canvas)
+        let color = canvas.color(slider.thumbTintColor ?? .white)
+        canvas.paint(in: rect) { Knob.draw(in: $1, color: color, into: &$0) }
     }
 
     private func drawImages(_ canvas: inout Canvas) {

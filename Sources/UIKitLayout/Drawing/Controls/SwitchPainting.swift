@@ -1,5 +1,5 @@
 import Foundation
-import KeylineGraphics
+import KeylineAppearance
 
 /// Draws a switch: a knob in a capsule, at the end of the line while it is on.
 @MainActor
@@ -11,27 +11,15 @@ struct SwitchPainting {
     }
 
     func draw(_ canvas: inout Canvas) {
-        let size = UISwitch.pictureSize
-        let rect = CGRect(origin: control.bounds.origin, size: size)
+        let isOn = control.isOn
+        let rect = CGRect(origin: control.bounds.origin, size: UISwitch.pictureSize)
+        let isAtRight = isOn == (control.layoutDirection == .leftToRight)
         canvas.group(opacity: control.isEnabled ? 1 : 0.5) { inner in
-            let color = control.isOn ? control.onTintColor ?? .systemGreen : Self.offColor
-            inner.fill(Path(roundedRect: rect, cornerRadius: size.height / 2), color)
-            let isAtRight = control.isOn == (control.layoutDirection == .leftToRight)
-            let x = isAtRight ? rect.maxX - size.height : rect.minX
-            let knob = CGRect(x: x, y: rect.minY, width: size.height, height: size.height).insetBy(dx: 2, dy: 2)
-            KnobPainting.draw(in: knob, color: control.thumbTintColor ?? .white, &inner)
+            let ground = inner.color(isOn ? control.onTintColor ?? .systemGreen : UIColor(SwitchDrawing.offColor))
+            let knob = inner.color(control.thumbTintColor ?? .white)
+            inner.paint(in: rect) { builder, place in
+                SwitchDrawing(in: place, ground: ground, knob: knob, isKnobAtRight: isAtRight).draw(into: &builder)
+            }
         }
-    }
-
-    private static let offColor = UIColor(light: .init(hexadecimal: 0xE9E9EB), dark: .init(hexadecimal: 0x39393D))
-}
-
-/// Draws the knob that a finger moves, with its shadow.
-@MainActor
-enum KnobPainting {
-    static func draw(in rect: CGRect, color: UIColor, _ canvas: inout Canvas) {
-        ViewShadow(opacity: 0.18, offset: CGSize(width: 0, height: 2.5), radius: 3)
-            .draw(under: .circle(rect), in: &canvas)
-        canvas.fill(Path(ellipseIn: rect), color)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// Draws what a cell shows besides its content: ground, accessory and the line below.
@@ -63,7 +64,7 @@ struct TableCellPainting {
 
     private func draw(
         _ symbol: String,
-        _ weight: UIImage.SymbolWeight,
+        _ weight: SymbolWeight,
         size: CGSize,
         fromEnd distance: CGFloat,
         _ color: UIColor,
@@ -72,8 +73,8 @@ struct TableCellPainting {
         let x = isLeftToRight ? cell.bounds.maxX - distance - size.width : cell.bounds.minX + distance
         let rect = CGRect(x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
         let symbol = SymbolStandIn(symbol)
-        SymbolPainting(symbol, weight)
-            .draw(in: rect, color: color, isMirrored: symbol.followsDirection && !isLeftToRight, &canvas)
+        let isMirrored = symbol.followsDirection && !isLeftToRight
+        canvas.draw(symbol, weight, in: rect, color: color, isMirrored: isMirrored)
     }
 }
 

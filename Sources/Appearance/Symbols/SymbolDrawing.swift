@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import KeylineFoundationSupplement
 import KeylineGraphics
 
 /// The lines of a symbol's stand-in, in points beside text of 17 points.
-struct SymbolDrawing {
+package struct SymbolDrawing {
     /// The size with the empty edge around the lines.
-    var size: CGSize
+    package var size: CGSize
     /// The closed outline: a line, or a filled shape.
     var outline = Path()
     /// Lines beside the outline.
@@ -62,7 +62,7 @@ struct SymbolDrawing {
     }
 
     /// The names that have a drawing.
-    static var names: [String] { all.keys.sorted() }
+    package static var names: [String] { all.keys.sorted() }
 
     private static let all = signs.merging(things) { sign, _ in sign }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import KeylineGraphics
+public import Foundation
 
 extension Path {
     /// Adds an arc of a circle as cubic segments of at most a quarter circle each.
@@ -11,7 +10,7 @@ extension Path {
     ///   - endAngle: Where the arc ends.
     ///   - clockwise: The way round, as seen.
     ///   - joins: Whether a straight segment leads to the arc's beginning; otherwise a subpath begins there.
-    mutating func addArc(
+    public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
         startAngle: CGFloat,
@@ -48,8 +47,8 @@ extension Path {
         return clockwise ? angle : -angle
     }
 
-    /// A rectangle of which only some corners are round.
-    init(rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    /// A rectangle whose corners have radii of their own, in points, each at most half the shorter side.
+    public init(rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         self.init()
         let limit = min(rect.width, rect.height) / 2
         let corners: [(point: CGPoint, radius: CGFloat, angle: CGFloat)] = [

@@ -1,11 +1,9 @@
-import Foundation
-
 /// Words that the system brings along: the titles of its own buttons, in the languages that Keyline knows them in.
-enum SystemText: Int, CaseIterable {
+package enum SystemText: Int, CaseIterable {
     case cancel, done, edit, save, undo, redo, close, back, search
 
     /// The word in the language of a BCP 47 tag.
-    func text(in tag: String) -> String {
+    package func text(in tag: String) -> String {
         let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
         let language = parts.first?.lowercased() ?? "en"
         let isTraditional = parts.contains("Hant") || parts.contains("TW") || parts.contains("HK")

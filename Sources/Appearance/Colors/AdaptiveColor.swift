@@ -1,0 +1,30 @@
+package import KeylineGraphics
+
+/// A colour with a value for light and one for dark surroundings, and for increased contrast in each where there is one.
+package struct AdaptiveColor: Hashable, Sendable {
+    /// The value in light surroundings.
+    package let light: Color
+    /// The value in dark surroundings.
+    package let dark: Color
+    private let contrastLight: Color?
+    private let contrastDark: Color?
+
+    /// - Parameters:
+    ///   - light: The value in light surroundings.
+    ///   - dark: The value in dark surroundings.
+    ///   - contrastLight: The value in light surroundings where contrast is increased; nil for the usual one.
+    ///   - contrastDark: The value in dark surroundings where contrast is increased; nil for the usual one.
+    package init(light: Color, dark: Color, contrastLight: Color? = nil, contrastDark: Color? = nil) {
+        self.light = light
+        self.dark = dark
+        self.contrastLight = contrastLight
+        self.contrastDark = contrastDark
+    }
+
+    /// The value in some surroundings.
+    package func resolved(isDark: Bool, increasesContrast: Bool = false) -> Color {
+        let usual = isDark ? dark : light
+        guard increasesContrast else { return usual }
+        return (isDark ? contrastDark : contrastLight) ?? usual
+    }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+package import KeylineGraphics
+
+/// A switch: a knob in a capsule.
+package struct SwitchDrawing {
+    /// The ground of a switch that is off.
+    package static let offColor = AdaptiveColor(
+        light: Color(hexadecimal: 0xE9E9EB), dark: Color(hexadecimal: 0x39393D))
+
+    private let rect: CGRect
+    private let ground: Color
+    private let knob: Color
+    private let isKnobAtRight: Bool
+
+    /// - Parameters:
+    ///   - rect: Where it is drawn, in points.
+    ///   - ground: The colour of the capsule.
+    ///   - knob: The colour of the knob.
+    ///   - isKnobAtRight: Whether the knob stands at the right end.
+    package init(in rect: CGRect, ground: Color, knob: Color, isKnobAtRight: Bool) {
+        self.rect = rect
+        self.ground = ground
+        self.knob = knob
+        self.isKnobAtRight = isKnobAtRight
+    }
+
+    /// Draws the switch with a round knob, as before iOS 26.
+    package func draw(into builder: inout DisplayListBuilder) {
+        builder.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2), color: ground)
+        let x = isKnobAtRight ? rect.maxX - rect.height : rect.minX
+        let place = CGRect(x: x, y: rect.minY, width: rect.height, height: rect.height).insetBy(dx: 2, dy: 2)
+        Knob.draw(in: place, color: knob, into: &builder)
+    }
+
+    /// Draws the switch with a long knob, as from iOS 26 on.
+    package func drawWithLongKnob(into builder: inout DisplayListBuilder) {
+        builder.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2), color: ground)
+        let width = rect.width * 0.6
+        let x = isKnobAtRight ? rect.maxX - width : rect.minX
+        let place = CGRect(x: x, y: rect.minY, width: width, height: rect.height).insetBy(dx: 2, dy: 2)
+        builder.fill(Path(roundedRect: place, cornerRadius: place.height / 2), color: knob)
+    }
+}
