@@ -13,12 +13,14 @@ BENCH_PACKAGES := g++ libpango1.0-dev python3 python3-venv
 BENCH := .build/bench
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests Documentation
+SOURCES := Package.swift Sources Tests Documentation fonts
 
 KEYLINE := .build/release/keyline
 TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
-.PHONY: help setup build demo test check lint fonts clients coverage golden bytes format bench-setup bench bench-check clean
+PREFIX := /usr/local
+
+.PHONY: help setup build install demo test check lint fonts clients coverage golden bytes format bench-setup bench bench-check clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -40,6 +42,12 @@ setup: ## Install the Debian packages that are missing, as root or through sudo
 
 build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
+
+install: build ## Install the command and its fonts under PREFIX (/usr/local)
+	@install -D $(KEYLINE) $(DESTDIR)$(PREFIX)/bin/keyline
+	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline
+	@rm -rf $(DESTDIR)$(PREFIX)/share/keyline/fonts
+	@cp -R .build/release/Keyline_KeylineFonts.resources $(DESTDIR)$(PREFIX)/share/keyline/fonts
 
 demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and with its constraints, into out/
 	@$(KEYLINE) render $(TRAILS) -o out/trails-en.png

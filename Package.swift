@@ -58,7 +58,18 @@ let systemLibraries: [Target] = [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
+/// The fonts, which travel with every program as resources.
+let fonts: Target = .target(
+    name: module("Fonts"), path: "fonts",
+    exclude: ["README.md", "make-bundle", "make-shaping-subset", "shaping-reach"],
+    sources: ["FontsFolder.swift"],
+    resources: ["checksums.txt", "inter", "jetbrains-mono", "noto-color-emoji", "noto-sans", "noto-sans-cjk"].map {
+        .copy($0)
+    },
+    swiftSettings: settings)
+
 let level0: [Target] = [
+    fonts,
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
@@ -81,7 +92,7 @@ let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["CUnicode", "Scenes"]),
-    target("Typesetting", ["Scenes", "Graphics", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
+    target("Typesetting", ["Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
@@ -96,6 +107,7 @@ let level4: [Target] = [
 ]
 
 let level5: [Target] = [
+    target("Equations", ["UIKitLayout"]),
     target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
     target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
@@ -149,8 +161,10 @@ let testTargets: [Target] = [
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
-    tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Checksums"]),
-    tests("UIKitLayoutTests", ["UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
+    tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
+    tests(
+        "UIKitLayoutTests",
+        ["Equations", "UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
 ]
 
 func library(_ name: String, _ folders: [String]) -> Product {
@@ -161,6 +175,7 @@ func library(_ name: String, _ folders: [String]) -> Product {
 let products: [Product] = [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+    library("KeylineEquations", ["Equations"]),
     library(
         "KeylinePictures",
         ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "Previews", "Goldens"]),

@@ -18,7 +18,7 @@ import Testing
         #expect(Set(named) == Set(list.checksums.values))
     }
 
-    @Test func `the bundled fonts are found above the running program`() throws {
+    @Test func `the bundled fonts are found`() throws {
         let fonts = try FontCollection.bundled()
         #expect(fonts.familyNames.contains("Inter"))
     }

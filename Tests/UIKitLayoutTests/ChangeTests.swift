@@ -1,4 +1,5 @@
 import Foundation
+import KeylineEquations
 import KeylineLocalization
 import KeylineScenes
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineEquations
 import KeylineScenes
 import Testing
 import UIKitLayout

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineEquations
 import Testing
 import UIKitLayout
 

@@ -28,6 +28,17 @@ struct FontCatalog: Sendable {
         for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
     }
 
+    /// No families but those that must be there, and those without faces.
+    static let empty = FontCatalog()
+
+    private init() {
+        systemText = FontFamily(name: "Inter", faces: [])
+        systemDisplay = FontFamily(name: "Inter Display", faces: [])
+        monospaced = FontFamily(name: "JetBrains Mono", faces: [])
+        emoji = FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [])
+        fallbacks = []
+    }
+
     /// Every family.
     var families: [FontFamily] { custom + [systemText, systemDisplay, monospaced] + fallbacks + [emoji] }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineFonts
 
 extension FontCollection {
     /// The environment variable that names the fonts folder.
@@ -6,8 +7,9 @@ extension FontCollection {
 
     /// Opens the fonts that come with Keyline.
     ///
-    /// They lie in the folder that the environment variable `KEYLINE_FONTS` names; where it is not set, in `fonts`,
-    /// `share/keyline/fonts` or `.build/checkouts/*/fonts` beside the running program or in a folder above it.
+    /// They lie in the folder that the environment variable `KEYLINE_FONTS` names. Where it is not set, they are looked for in this
+    /// order: beside the running program (`fonts`, or the resources that SwiftPM copies there), under the prefix of an installation
+    /// (`../share/keyline/fonts` as seen from the program), and in the source tree that Keyline was built from.
     ///
     /// - Returns: The collection; files are opened when first used.
     /// - Throws: `FontError` where no such folder is found, or a file that it should have is missing.
@@ -16,29 +18,23 @@ extension FontCollection {
             return try FontCollection(directory: URL(fileURLWithPath: given, isDirectory: true))
         }
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        guard let directory = folder(above: program) else {
-            throw .noBundledFonts(lookedIn: ["$\(folderVariable) (not set)", "the folders above \(program.path)"])
+        let places = folders(for: program, sources: FontsFolder.sources)
+        guard let directory = places.first(where: hasChecksums) else {
+            throw .noBundledFonts(lookedIn: ["$\(folderVariable) (not set)"] + places.map(\.path))
         }
         return try FontCollection(directory: directory)
     }
 
-    /// The nearest fonts folder on the way from a file up to the root.
-    static func folder(above file: URL) -> URL? {
-        var place = file.deletingLastPathComponent()
-        while true {
-            if let found = candidates(in: place).first(where: hasChecksums) { return found }
-            guard place.path != "/" else { return nil }
-            place.deleteLastPathComponent()
-        }
-    }
-
-    private static func candidates(in place: URL) -> [URL] {
-        let checkouts = place.appendingPathComponent(".build/checkouts", isDirectory: true)
-        let packages = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
+    /// The folders in which a program's fonts are looked for, the first choice first.
+    static func folders(for program: URL, sources: String) -> [URL] {
+        let beside = program.deletingLastPathComponent()
+        let prefix = beside.deletingLastPathComponent()
         return [
-            place.appendingPathComponent("fonts", isDirectory: true),
-            place.appendingPathComponent("share/keyline/fonts", isDirectory: true),
-        ] + packages.sorted().map { checkouts.appendingPathComponent("\($0)/fonts", isDirectory: true) }
+            beside.appendingPathComponent("fonts", isDirectory: true),
+            beside.appendingPathComponent(FontsFolder.resources, isDirectory: true),
+            prefix.appendingPathComponent("share/keyline/fonts", isDirectory: true),
+            URL(fileURLWithPath: sources, isDirectory: true),
+        ]
     }
 
     private static func hasChecksums(_ folder: URL) -> Bool {

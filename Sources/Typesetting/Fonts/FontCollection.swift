@@ -28,6 +28,14 @@ public final class FontCollection: FontDataSource, Sendable {
         self.init(try FontCatalog(try FontChecksums(directory: directory)), store: FontStore())
     }
 
+    /// A collection without any font, for layout that must go on where fonts are missing: text has lines of the right height, and no
+    /// glyphs.
+    ///
+    /// - Parameter failure: Why there is none; it is the first of ``failures``, so no picture is made.
+    public convenience init(unavailable failure: FontError) {
+        self.init(.empty, store: FontStore(failure: failure))
+    }
+
     private init(_ catalog: FontCatalog, store: FontStore) {
         (self.catalog, self.store) = (catalog, store)
         let every = catalog.families.flatMap(\.faces).flatMap { [$0.file] + ($0.shapingFile.map { [$0] } ?? []) }

@@ -1,3 +1,4 @@
+internal import KeylineFonts
 public import KeylineScenes
 
 /// What can be wrong with fonts on disk.
@@ -42,7 +43,11 @@ public enum FontError: InputError, Hashable {
     /// The next step.
     public var hint: String? {
         switch self {
-        case .noBundledFonts: "set KEYLINE_FONTS to the fonts folder of a Keyline checkout"
+        case .noBundledFonts:
+            """
+            copy \(FontsFolder.resources) from the build folder beside the program, install Keyline's fonts folder as \
+            share/keyline/fonts under the program's prefix, or set KEYLINE_FONTS to that folder
+            """
         case .unreadableChecksums, .missingFile, .alteredFile:
             "restore the fonts folder, for example with `git checkout -- fonts`, or set KEYLINE_FONTS to an intact one"
         case .notAFont: "give a TrueType or OpenType file (.ttf, .otf, .ttc)"

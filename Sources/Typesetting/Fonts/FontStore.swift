@@ -27,7 +27,12 @@ final class FontStore: Sendable {
         var failures: [FontError] = []
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+
+    /// - Parameter failure: What went wrong before any file was opened.
+    init(failure: FontError? = nil) {
+        state = Mutex(State(failures: failure.map { [$0] } ?? []))
+    }
 
     /// What went wrong with files so far, in the order of discovery.
     var failures: [FontError] { state.withLock(\.failures) }

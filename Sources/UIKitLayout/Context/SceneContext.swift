@@ -1,3 +1,4 @@
+internal import Foundation
 import KeylineGraphics
 package import KeylineLocalization
 package import KeylineScenes
@@ -55,11 +56,17 @@ package final class SceneContext {
     }
 
     private static func makeStandard() -> SceneContext {
-        do {
-            let fonts = try FontCollection.bundled()
-            return SceneContext(environment: .standard, typesetter: Typesetter(fonts: fonts))
+        SceneContext(environment: .standard, typesetter: Typesetter(fonts: standardFonts()))
+    }
+
+    /// The bundled fonts. Where there are none, layout goes on without, since nobody can be handed an error here: standard error says
+    /// what to do.
+    private static func standardFonts() -> FontCollection {
+        do throws(FontError) {
+            return try FontCollection.bundled()
         } catch {
-            preconditionFailure("views need fonts: \(error)")
+            try? FileHandle.standardError.write(contentsOf: Data("keyline: text has no glyphs: \(error)\n".utf8))
+            return FontCollection(unavailable: error)
         }
     }
 

@@ -1,4 +1,5 @@
-import Foundation
+internal import Foundation
+public import UIKitLayout
 
 /// Collects the constraints of a `constrain` block.
 @MainActor
@@ -19,10 +20,10 @@ enum ConstraintCollector {
         _ right: ConstraintExpression<Kind>
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: left.term, relation.scaled(by: left.multiplier), second: right.term,
-            multiplier: right.multiplier / left.multiplier, constant: (right.constant - left.constant) / left.multiplier
-        )
-        return note(constraint, left.term)
+            item: left.item, attribute: left.attribute, relatedBy: relation.scaled(by: left.multiplier),
+            toItem: right.item, attribute: right.attribute, multiplier: right.multiplier / left.multiplier,
+            constant: (right.constant - left.constant) / left.multiplier)
+        return note(constraint, left.item)
     }
 
     static func add(
@@ -31,14 +32,15 @@ enum ConstraintCollector {
         _ points: CGFloat
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: left.term, relation.scaled(by: left.multiplier), second: nil,
+            item: left.item, attribute: left.attribute, relatedBy: relation.scaled(by: left.multiplier),
+            toItem: nil, attribute: .notAnAttribute, multiplier: 1,
             constant: (points - left.constant) / left.multiplier)
-        return note(constraint, left.term)
+        return note(constraint, left.item)
     }
 
     /// The view on the left side is the one that is laid out: constraints place it from now on.
-    private static func note(_ constraint: NSLayoutConstraint, _ left: LayoutTerm) -> NSLayoutConstraint {
-        (left.item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+    private static func note(_ constraint: NSLayoutConstraint, _ left: AnyObject) -> NSLayoutConstraint {
+        (left as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
         made?.append(constraint)
         return constraint
     }

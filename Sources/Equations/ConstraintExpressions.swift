@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitLayout
 
 // A small language of equations: `constrain(a, b) { a.right == b.left - 12 }` makes one constraint of the equation inside. Its words
 // are the anchors' names; `* 2`, `+ 8` and `- 8` change the right side, `~ 750` sets a priority.
@@ -6,10 +7,10 @@ public import Foundation
 /// The attributes of a view or guide, to be related in equations.
 @MainActor
 public struct ConstraintItem {
-    let item: any LayoutItem
+    let item: AnyObject
 
     private func place<Kind>(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintExpression<Kind> {
-        ConstraintExpression(LayoutTerm(item: item, attribute: attribute))
+        ConstraintExpression(item: item, attribute: attribute)
     }
 
     /// The left edge.
@@ -59,12 +60,14 @@ public enum Extent {}
 /// One side of an equation: an attribute, what it is multiplied by and what is added to it.
 @MainActor
 public struct ConstraintExpression<Kind> {
-    let term: LayoutTerm
+    let item: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
 
-    init(_ term: LayoutTerm) {
-        self.term = term
+    init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
     }
 
     /// The attribute plus a distance in points.
