@@ -92,10 +92,17 @@ let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["CUnicode", "Scenes"]),
+    target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target("Typesetting", ["Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
+    target(
+        "SwiftUILayout",
+        [
+            "ProposalLayout", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
     target(
         "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
     target(
@@ -158,9 +165,13 @@ let testTargets: [Target] = [
             "Projects", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
             "Graphics",
         ]),
+    tests("ProposalLayoutTests", ["ProposalLayout", "Scenes"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
+    tests(
+        "SwiftUILayoutTests",
+        ["SwiftUILayout", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
     tests(
         "UIKitLayoutTests",
