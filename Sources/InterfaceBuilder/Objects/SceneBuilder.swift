@@ -73,10 +73,7 @@ final class SceneBuilder {
     private func makeRoot() -> UIViewController {
         switch scene.kind {
         case .controller: return makeHostedController(scene.element)
-        case .view:
-            let controller = UIViewController()
-            controller.view = makeView(scene.element)
-            return controller
+        case .view: return makeController(around: scene.element)
         }
     }
 
