@@ -23,6 +23,7 @@ extension CanvasMetrics {
     /// table; in some versions its own width decides.
     ///
     /// - Parameter width: The width of a cell that is in no table, in points; nil in a table.
+    /// - Returns: The distances.
     func cellMargins(alone width: CGFloat?) -> UIEdgeInsets {
         guard tools >= 13000 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let end: CGFloat = (24000..<25000).contains(tools.major) ? 15 : 11

@@ -34,6 +34,7 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The insets of a XIB's view that has a size of its own instead of the device's, without any bar.
     ///
     /// - Parameter width: The view's width, in points.
+    /// - Returns: The insets.
     func freeformSafeArea(width: CGFloat) -> SafeAreaInsets {
         var insets = ownSafeArea
         let isWiderThanDevice = device?.size.map { width > $0.width } ?? false
@@ -83,6 +84,7 @@ struct CanvasMetrics: Hashable, Sendable {
         case "switch" where tools >= 24000: CGSize(width: 61, height: 28)
         // For some years the wheels of a date were lower.
         case "datePicker" where (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
+        case "progressView" where tools < 16000: CGSize(width: -1, height: 2)
         case "navigationBar", "toolbar": CGSize(width: -1, height: Self.toolbarHeight)
         case "tabBar": CGSize(width: -1, height: Self.tabBarHeight)
         default: nil

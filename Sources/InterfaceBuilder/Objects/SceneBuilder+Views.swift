@@ -20,6 +20,7 @@ extension SceneBuilder {
         for child in element.children { add(child, to: view, of: element, excluded: excluded) }
         designedViews.append((view, element))
         embedController(in: view, of: element)
+        fillWithInterface(view, element)
         RuntimeAttributes(element: element, builder: self).apply(to: view)
         collectConstraints(of: original, holder: view)
         return view

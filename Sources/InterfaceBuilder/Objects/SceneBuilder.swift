@@ -25,6 +25,8 @@ final class SceneBuilder {
     var designedViews: [(view: UIView, element: IBElement)] = []
     /// The storyboards whose references led here, from the outermost inwards.
     var openStoryboards: [String] = []
+    /// The classes whose XIBs led here, from the outermost inwards.
+    var openInterfaces: [String] = []
     let surroundings: any DocumentSurroundings
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
