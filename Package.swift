@@ -55,6 +55,7 @@ let systemLibraries: [Target] = [
     systemLibrary("CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
@@ -73,6 +74,7 @@ let level0: [Target] = [
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
+    target("ByteText"),
     target("Checksums", ["CNettle"]),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
@@ -81,46 +83,59 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
-    target("Graphics", ["FoundationSupplement", "Checksums"])
+    target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"])
 ]
 
 let level2: [Target] = [
-    target("Scenes", ["Graphics"])
+    target("Scenes", ["ByteText", "Graphics"])
 ]
 
 let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
-    target("Localization", ["CUnicode", "Scenes"]),
-    target("Typesetting", ["Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
+    target("Localization", ["ByteText", "CUnicode", "Scenes"]),
+    target(
+        "Typesetting", ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
     target(
-        "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
+        "Rendering",
+        ["ByteText", "CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
     target(
         "UIKitLayout",
         [
-            "Appearance", "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
+            "ByteText", "Appearance", "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes",
+            "Graphics",
             "FoundationSupplement",
         ]),
 ]
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
-    target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
-    target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
-    target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+    target(
+        "InterfaceBuilder", ["ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    target("LayoutFile", ["ByteText", "UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
+    target(
+        "Previews",
+        [
+            "ByteText", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
 ]
 
 let level6: [Target] = [
     target(
         "Goldens",
-        ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+        [
+            "ByteText", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
     target(
         "Projects",
         [
-            "LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
+            "ByteText", "LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding",
+            "Scenes",
             "Graphics",
         ]),
 ]
@@ -129,7 +144,8 @@ let level7: [Target] = [
     executable(
         "keyline",
         [
-            "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "ByteText", "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding",
+            "Scenes",
             "Graphics",
         ]),
     executable(
@@ -141,6 +157,7 @@ let level7: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    tests("ByteTextTests", ["ByteText"]),
     tests("ChecksumsTests", ["Checksums"]),
     tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -159,7 +176,7 @@ let testTargets: [Target] = [
             "Graphics",
         ]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
-    tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests("PreviewsTests", ["Checksums", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
     tests(

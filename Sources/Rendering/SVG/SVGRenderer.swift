@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineByteText
 public import KeylineGraphics
 
 /// Draws display lists as SVG 1.1 that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
@@ -57,7 +58,7 @@ public struct SVGRenderer: Sendable {
             .with("xmlns:xlink", "http://www.w3.org/1999/xlink")
             .with("width", width).with("height", height).with("viewBox", "0 0 \(width) \(height)")
             .opened + "\n"
-        if let title { text += "<title>\(SVGElement.escaped(title))</title>\n" }
+        if let title { text += "<title>\(title.escaped(for: .xml))</title>\n" }
         if !canvas.definitions.text.isEmpty { text += "<defs>\n\(canvas.definitions.text)</defs>\n" }
         return text + canvas.body + "</svg>\n"
     }

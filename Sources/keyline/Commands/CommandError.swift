@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.
@@ -60,7 +61,8 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"
-        case .severalPictures(let output, _): "end the name with a slash to make it a folder: -o \(output)/"
+        case .severalPictures(let output, _):
+            "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"
         case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
         }
     }
