@@ -34,9 +34,10 @@ func tests(_ name: String, _ folders: [String]) -> Target {
     .testTarget(name: name, dependencies: dependencies(folders), swiftSettings: settings)
 }
 
-func cTarget(_ folder: String, libraries: [String] = []) -> Target {
+func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = []) -> Target {
     .target(
-        name: module(folder), path: "Sources/" + folder, linkerSettings: libraries.map { .linkedLibrary($0) })
+        name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder,
+        linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func systemLibrary(_ folder: String, pkgConfig: String? = nil, apt package: String? = nil) -> Target {
@@ -55,7 +56,7 @@ let systemLibraries: [Target] = [
     systemLibrary("CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+    systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
@@ -74,6 +75,7 @@ let level0: [Target] = [
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
+    cTarget("CXML", ["CLibXML2"]),
     target("ByteText"),
     target("Checksums", ["CNettle"]),
     target("ConstraintSolver"),
@@ -172,7 +174,8 @@ let testTargets: [Target] = [
     tests(
         "ProjectsTests",
         [
-            "Projects", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
+            "Projects", "InterfaceBuilder", "LayoutFile", "UIKitLayout", "Localization", "Typesetting", "ImageCoding",
+            "Scenes",
             "Graphics",
         ]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineTypesetting
 
@@ -40,7 +41,7 @@ final class Storyboards {
     private func path(named name: String) -> String? {
         let file = "\(name).storyboard"
         for path in paths {
-            if (path as NSString).lastPathComponent == file { return path }
+            if path.lastPathComponent == file { return path }
             let places = [path, "\(path)/Base.lproj", "\(path)/en.lproj"]
             if let found = places.map({ "\($0)/\(file)" }).first(where: FolderListing.exists) { return found }
         }

@@ -73,3 +73,16 @@ private let hostile = [
         }
     }
 }
+
+@Suite struct WorkflowCommandTests {
+    @Test(arguments: ["::error::x", "a\n  ::warning::x", "a\n\t::debug::x", "x ##[error]y"])
+    func `no line of a log is a command`(text: String) {
+        let shown = text.escaped(for: .terminal)
+        #expect(!shown.split(separator: "\n").contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") })
+        #expect(!shown.contains("##["))
+    }
+
+    @Test func `colons within a line stay`() {
+        #expect("Swift::Array # ## [x]".escaped(for: .terminal) == "Swift::Array # ## [x]")
+    }
+}

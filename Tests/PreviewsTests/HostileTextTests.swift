@@ -39,13 +39,14 @@ import Testing
     @Test func `a page runs its own script and nothing else`() throws {
         let page = page()
         let policy = try #require(page.firstMatch(of: /http-equiv="Content-Security-Policy" content="([^"]*)"/)).1
+            .replacing("&#39;", with: "'")
         let script = try #require(page.firstMatch(of: /<script>((?s:.*?))<\/script>/)).1
         let digest = Data(SHA256Digest(of: String(script)).bytes).base64EncodedString()
         #expect(policy.contains("default-src 'none'"))
         #expect(policy.contains("script-src 'sha256-\(digest)';"))
         #expect(!policy.contains("unsafe-eval") && !policy.contains("script-src 'unsafe-inline'"))
         #expect(page.ranges(of: "<script").count == 1)
-        #expect(page.firstMatch(of: /<[a-z][^<>]*\son[a-z]+=/) == nil)
+        #expect(page.replacing(/"[^"]*"/, with: "").firstMatch(of: /<[a-z][^<>]*\son[a-z]+=/) == nil)
     }
 
     @Test func `an annotation stays on its line whatever a view is called`() {

@@ -19,7 +19,8 @@ package enum TextSyntax: Sendable {
     case shellWord
     /// A relative path in a URL (RFC 3986).
     case urlPath
-    /// Several lines on a terminal: controls but tabs and line feeds are written as `\u{1b}`.
+    /// Several lines on a terminal or in a log: controls but tabs and line feeds are written as `\u{1b}`, and no line is a GitHub workflow
+    /// command.
     case terminal
     /// A part of one line of a log: no control is left, nor anything that ends a line.
     case line
@@ -38,7 +39,7 @@ extension String {
         case .gitHubProperty: TextEscaper.gitHubProperty.escape(self)
         case .shellWord: ShellWord.quoted(self)
         case .urlPath: TextEscaper.urlPath.escape(self)
-        case .terminal: TextEscaper.terminal.escape(self)
+        case .terminal: WorkflowCommands.defused(TextEscaper.terminal.escape(self))
         case .line: TextEscaper.line.escape(self)
         case .quotation: TextEscaper.quotation.escape(self)
         }

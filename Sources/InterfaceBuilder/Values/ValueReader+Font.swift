@@ -26,7 +26,7 @@ extension ValueReader {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
         case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
         default:
-            let weight = element["weight"].flatMap { Self.weights[$0] } ?? .regular
+            let weight = element.word("weight", in: Self.weights) ?? .regular
             return .systemFont(ofSize: size, weight: weight)
         }
     }

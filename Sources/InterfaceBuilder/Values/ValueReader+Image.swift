@@ -56,7 +56,7 @@ extension ValueReader {
 
     private func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration {
         let scale = SymbolWords.scale(element["scale"]) ?? .default
-        let weight = SymbolWords.weights[element["weight"] ?? ""] ?? .unspecified
+        let weight = element.word("weight", in: SymbolWords.weights) ?? .unspecified
         if let font = font(of: element) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
         }

@@ -34,6 +34,13 @@ enum Console {
         }
     }
 
+    /// Says in one line that a file was left out, and why.
+    static func pass(over error: any Error) {
+        let problem = error as? any InputError
+        let place = problem?.location.map { "\($0): " } ?? ""
+        note((place + "passed over: \(problem?.message ?? "\(error)")\n").escaped(for: .terminal))
+    }
+
     /// Says what there is to know about a layout.
     static func report(_ diagnostics: [Diagnostic]) {
         note(diagnostics.map { $0.description + "\n" }.joined().escaped(for: .terminal))
