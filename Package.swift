@@ -96,11 +96,18 @@ let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "Scenes"]),
+    target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
         "Typesetting", ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
+    target(
+        "SwiftUILayout",
+        [
+            "ProposalLayout", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
     target(
         "Rendering",
         ["ByteText", "CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
@@ -178,9 +185,13 @@ let testTargets: [Target] = [
             "Scenes",
             "Graphics",
         ]),
+    tests("ProposalLayoutTests", ["ProposalLayout", "Scenes"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Checksums", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
+    tests(
+        "SwiftUILayoutTests",
+        ["SwiftUILayout", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
     tests(
         "UIKitLayoutTests",

@@ -1,0 +1,40 @@
+/// A view's answer to a proposal: its size, and where the guides run through it.
+public struct ViewDimensions: Equatable {
+    private let node: LayoutNode
+    private let proposal: ProposedViewSize
+    package let size: CGSize
+
+    init(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+        self.node = node
+        self.size = size
+        self.proposal = proposal
+    }
+
+    /// The width in points.
+    public var width: CGFloat { size.width }
+    /// The height in points.
+    public var height: CGFloat { size.height }
+
+    /// Where a guide runs, in points from the leading edge.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+    /// Where a guide runs, in points from the top.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// Where a guide runs if the view says so explicitly, in points from the leading edge; nil where the default holds.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    /// Where a guide runs if the view says so explicitly, in points from the top; nil where the default holds.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+
+    package subscript(explicit key: AlignmentKey) -> CGFloat? {
+        node.explicitAlignment(key, in: size, proposal: proposal)
+    }
+
+    /// Whether both are the same view's answer to the same proposal.
+    public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+        left.node === right.node && left.proposal == right.proposal && left.size == right.size
+    }
+}

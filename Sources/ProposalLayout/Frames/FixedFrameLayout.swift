@@ -1,0 +1,51 @@
+/// `frame(width:height:alignment:)`: proposes and reports the lengths that are given, and passes the others on.
+package struct FixedFrameLayout: Layout {
+    package var width: CGFloat?
+    package var height: CGFloat?
+    package var alignment: Alignment
+
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    /// With both lengths given the content is not asked.
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let content = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+        return CGSize(width: width ?? content.width, height: height ?? content.height)
+    }
+
+    package func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
+    }
+}
+
+extension LayoutSubview {
+    /// Places the view so that its guides lie on those of a rectangle.
+    package func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
+        let dimensions = dimensions(in: proposal)
+        let frame = ViewDimensions(.empty, size: bounds.size, proposal: ProposedViewSize(bounds.size))
+        place(
+            at: CGPoint(
+                x: bounds.minX + frame[alignment.horizontal] - dimensions[alignment.horizontal],
+                y: bounds.minY + frame[alignment.vertical] - dimensions[alignment.vertical]),
+            proposal: proposal)
+    }
+}
+
+extension LayoutNode {
+    /// A node without content, whose guides are the defaults.
+    static var empty: LayoutNode { LayoutNode(rule: EmptyRule()) }
+}
+
+private final class EmptyRule: LayoutRule {
+    func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { .zero }
+}

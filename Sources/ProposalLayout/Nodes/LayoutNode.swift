@@ -1,0 +1,152 @@
+/// A view in layout: what is inside it, the rule that sizes and places it, and the answers it has given.
+///
+/// A node's size is a function of its rule, its children and the proposal, so that each distinct proposal is computed once. Whoever changes
+/// the children makes the node forget (`replaceChildren`).
+package final class LayoutNode {
+    /// Sizes and places.
+    package let rule: any LayoutRule
+    /// What is inside, in order.
+    package private(set) var children: [LayoutNode]
+    /// The direction in which positions count. Leading is left in all computations; `placedFrames` mirrors.
+    package let layoutDirection: LayoutDirection
+    /// What the view says to the layout around it.
+    package var values = LayoutValues()
+    /// Takes notes of questions and answers; nil unless someone asked for an explanation.
+    package var recorder: LayoutRecorder?
+    /// How many sizes were computed rather than remembered.
+    package private(set) var measurementCount = 0
+
+    private var answers = MeasuredSizes()
+    private var knownSpacing: ViewSpacing?
+    private var knownPriority: Double?
+    private var arrangement: Arrangement?
+    private var pending: Placement?
+    private var isPlacing = false
+
+    package init(rule: any LayoutRule, children: [LayoutNode] = [], layoutDirection: LayoutDirection = .leftToRight) {
+        self.rule = rule
+        self.children = children
+        self.layoutDirection = layoutDirection
+    }
+
+    package func replaceChildren(_ children: [LayoutNode]) {
+        self.children = children
+        answers = MeasuredSizes()
+        knownSpacing = nil
+        knownPriority = nil
+        arrangement = nil
+        rule.childrenDidChange(of: self)
+    }
+
+    // MARK: Sizes
+
+    /// The size for a proposal, in points.
+    package func size(in proposal: ProposedViewSize) -> CGSize {
+        if let known = answers[proposal] {
+            recorder?.note(self, proposal, known)
+            return known
+        }
+        measurementCount += 1
+        recorder?.begin(self, proposal)
+        let size = rule.sizeThatFits(proposal, of: self)
+        answers[proposal] = size
+        recorder?.end(self, proposal, size)
+        return size
+    }
+
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(self, size: size(in: proposal), proposal: proposal)
+    }
+
+    package var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = rule.spacing(of: self)
+        knownSpacing = spacing
+        return spacing
+    }
+
+    package var priority: Double {
+        if let knownPriority { return knownPriority }
+        let priority = rule.priority(of: self)
+        knownPriority = priority
+        return priority
+    }
+
+    // MARK: Guides
+
+    package func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        rule.explicitAlignment(key, of: self, in: size, proposal: proposal)
+    }
+
+    /// The explicit values of the children where they are placed, joined.
+    package func combinedAlignment(
+        _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard !children.isEmpty, !isPlacing else { return nil }
+        let placements = arrangement(in: size, proposal: proposal)
+        let values = zip(children, placements).lazy.map { child, placement in
+            child.explicitAlignment(key, in: placement.size, proposal: placement.proposal)
+                .map { $0 + placement.origin[key.axis] }
+        }
+        func combine(_ id: (some AlignmentID).Type) -> CGFloat? { id.combined(values) }
+        return combine(key.id)
+    }
+
+    // MARK: Places
+
+    package func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        let size = size(in: proposal)
+        let origin = CGPoint(
+            x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
+            y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
+        pending = Placement(origin: origin, size: size, proposal: proposal)
+    }
+
+    /// Where the children lie when the node has a size that answers a proposal, with leading at the left.
+    package func arrangement(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+        if let arrangement, arrangement.size == size, arrangement.proposal == proposal {
+            return arrangement.placements
+        }
+        for child in children { child.pending = nil }
+        isPlacing = true
+        recorder?.beginPlacing(self, proposal)
+        rule.placeChildren(of: self, in: size, proposal: proposal)
+        let placements = children.map { $0.takePlacement(inParentOf: size, proposal: proposal) }
+        recorder?.endPlacing(self)
+        isPlacing = false
+        arrangement = Arrangement(size: size, proposal: proposal, placements: placements)
+        return placements
+    }
+
+    /// A child that was not placed, or has no position, lies in the middle, as large as it likes for the parent's own proposal.
+    private func takePlacement(inParentOf size: CGSize, proposal: ProposedViewSize) -> Placement {
+        if let pending, !pending.origin.x.isNaN, !pending.origin.y.isNaN { return pending }
+        let own = self.size(in: proposal)
+        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+        return Placement(origin: origin, size: own, proposal: proposal)
+    }
+}
+
+/// Where a node lies in its parent, with leading at the left, and the proposal that its size answers.
+package struct Placement: Hashable {
+    package var origin: CGPoint
+    package var size: CGSize
+    package var proposal: ProposedViewSize
+
+    package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        self.origin = origin
+        self.size = size
+        self.proposal = proposal
+    }
+
+    package var frame: CGRect { CGRect(origin: origin, size: size) }
+}
+
+/// The places of all children for one size of the parent.
+private struct Arrangement {
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let placements: [Placement]
+}

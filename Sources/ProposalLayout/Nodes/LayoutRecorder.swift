@@ -1,0 +1,49 @@
+/// Notes which proposals a node makes to its children, and what they answer.
+package final class LayoutRecorder {
+    /// A proposal to a child and its answer.
+    package struct Exchange {
+        package let node: LayoutNode
+        package let proposal: ProposedViewSize
+        package let answer: CGSize
+    }
+
+    private struct Question: Hashable {
+        let node: ObjectIdentifier
+        let proposal: ProposedViewSize
+    }
+
+    private var measuring: [Question: [Exchange]] = [:]
+    private var placing: [ObjectIdentifier: [Exchange]] = [:]
+    private var open: [[Exchange]] = [[]]
+
+    package init() {}
+
+    /// What a node asked before it answered a proposal.
+    package func exchanges(of node: LayoutNode, measuring proposal: ProposedViewSize) -> [Exchange] {
+        measuring[Question(node: ObjectIdentifier(node), proposal: proposal)] ?? []
+    }
+
+    /// What a node asked when it last placed its children.
+    package func exchangesPlacing(of node: LayoutNode) -> [Exchange] { placing[ObjectIdentifier(node)] ?? [] }
+
+    func begin(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+        open.append([])
+    }
+
+    func end(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
+        measuring[Question(node: ObjectIdentifier(node), proposal: proposal)] = open.popLast()
+        note(node, proposal, size)
+    }
+
+    func note(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
+        open[open.count - 1].append(Exchange(node: node, proposal: proposal, answer: size))
+    }
+
+    func beginPlacing(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+        open.append([])
+    }
+
+    func endPlacing(_ node: LayoutNode) {
+        placing[ObjectIdentifier(node)] = open.popLast()
+    }
+}

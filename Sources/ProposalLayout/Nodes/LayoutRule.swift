@@ -1,0 +1,102 @@
+/// How a node sizes itself, places its children and answers about guides: a `Layout` in a `LayoutRuleBox`, or the content of a leaf.
+///
+/// Rules are asked through `LayoutNode`, which remembers their answers.
+package protocol LayoutRule: AnyObject {
+    /// The size for a proposal, in points.
+    func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
+    /// Places the children in a node of a size, whose top leading corner is the origin.
+    func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize)
+    /// Where a guide runs, if the rule says so.
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat?
+    /// The preferred distances.
+    func spacing(of node: LayoutNode) -> ViewSpacing
+    /// The layout priority.
+    func priority(of node: LayoutNode) -> Double
+    /// Called after the children have changed.
+    func childrenDidChange(of node: LayoutNode)
+}
+
+extension LayoutRule {
+    package func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {}
+
+    package func explicitAlignment(
+        _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { node.combinedAlignment(key, in: size, proposal: proposal) }
+
+    package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+    package func priority(of node: LayoutNode) -> Double { 0 }
+
+    package func childrenDidChange(of node: LayoutNode) {}
+}
+
+/// The rule of a node that a `Layout` sizes and places.
+package final class LayoutRuleBox<L: Layout>: LayoutRule {
+    package let layout: L
+    private var state: (subviews: LayoutSubviews, cache: L.Cache)?
+
+    package init(_ layout: L) {
+        self.layout = layout
+    }
+
+    private func withState<Result>(
+        of node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result
+    ) -> Result {
+        let subviews = state?.subviews ?? LayoutSubviews(of: node)
+        var cache = state?.cache ?? layout.makeCache(subviews: subviews)
+        // The cache is taken out while the layout has it, so that it is not copied when changed.
+        state = nil
+        defer { state = (subviews, cache) }
+        return body(subviews, &cache)
+    }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+        withState(of: node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    package func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
+        withState(of: node) {
+            layout.placeSubviews(
+                in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
+        }
+    }
+
+    package func explicitAlignment(
+        _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withState(of: node) {
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+            }
+        }
+    }
+
+    package func spacing(of node: LayoutNode) -> ViewSpacing {
+        withState(of: node) { layout.spacing(subviews: $0, cache: &$1) }
+    }
+
+    package func priority(of node: LayoutNode) -> Double {
+        guard let prioritized = layout as? any PrioritizedLayout else { return 0 }
+        return prioritized.priority(of: node.children)
+    }
+
+    package func childrenDidChange(of node: LayoutNode) {
+        guard var cache = state?.cache else { return }
+        let subviews = LayoutSubviews(of: node)
+        layout.updateCache(&cache, subviews: subviews)
+        state = (subviews, cache)
+    }
+}
+
+/// A layout whose container has a priority other than 0.
+package protocol PrioritizedLayout {
+    func priority(of children: [LayoutNode]) -> Double
+}

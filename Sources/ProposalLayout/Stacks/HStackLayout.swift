@@ -1,0 +1,43 @@
+/// Places views side by side, the way `HStack` does.
+public struct HStackLayout: Layout, PrioritizedLayout {
+    /// How the views are aligned across the stack.
+    public var alignment: VerticalAlignment
+    /// The gap between neighbours, in points; nil leaves it to what they prefer.
+    public var spacing: CGFloat?
+
+    /// What depends on the subviews alone.
+    public struct Cache {
+        fileprivate var stack: StackAlgorithm.Cache
+    }
+
+    /// Makes a stack.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// A horizontal stack.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
+    private var stack: StackAlgorithm { StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+
+    /// Measures the gaps and sorts by priority.
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
+
+    /// The lengths along the stack with the gaps, and what the aligned views take up across.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.sizeThatFits(proposal, subviews, cache.stack)
+    }
+
+    /// Places in order.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        stack.place(in: bounds, proposal, subviews, cache.stack)
+    }
+
+    /// What the views at the ends and along the sides prefer.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
+
+    package func priority(of children: [LayoutNode]) -> Double { StackAlgorithm.priority(of: children) }
+}

@@ -1,0 +1,105 @@
+import KeylineGraphics
+import KeylineScenes
+
+/// What a view without views inside shows: its size for every proposal, its baselines, and how it is drawn.
+protocol LeafContent {
+    /// The size for a proposal, in points. Texts round theirs up to pixels; nothing else does.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// Where a guide runs, if the content says so; nil for the default.
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+
+    /// The preferred distances.
+    var spacing: ViewSpacing { get }
+
+    /// The text that is shown in a size; nil where there is none.
+    func textState(in size: CGSize) -> ViewSnapshot.TextState?
+
+    /// Draws the content.
+    ///
+    /// - Parameters:
+    ///   - frame: Where it lies in the scene, its edges on pixels.
+    ///   - list: Takes what is drawn.
+    @MainActor func draw(in frame: CGRect, into list: inout DisplayListBuilder)
+}
+
+extension LeafContent {
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    func textState(in size: CGSize) -> ViewSnapshot.TextState? { nil }
+
+    func draw(in frame: CGRect, into list: inout DisplayListBuilder) {}
+}
+
+/// A view that is one leaf.
+protocol LeafView: PrimitiveView {
+    /// Makes the content from the view's environment.
+    @MainActor func makeLeaf(in context: _ViewContext) -> any LeafContent
+
+    /// What dumps call the view.
+    static var kind: String { get }
+}
+
+extension LeafView {
+    static var kind: String { String(String(describing: Self.self).prefix { $0 != "<" }) }
+
+    /// Adds the leaf's node.
+    public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        list.append(ViewNode(Self.kind, leaf: makeLeaf(in: context), in: context))
+    }
+}
+
+extension ViewNode {
+    /// A node of a leaf.
+    convenience init(_ kind: String, leaf content: any LeafContent, in context: _ViewContext) {
+        self.init(kind, rule: LeafRule(content), in: context)
+        painter = LeafPainter(content: content)
+        textState = { content.textState(in: $0) }
+    }
+}
+
+private final class LeafRule: LayoutRule {
+    private let content: any LeafContent
+
+    init(_ content: any LeafContent) {
+        self.content = content
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+        content.sizeThatFits(proposal)
+    }
+
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        content.explicitAlignment(key, in: size, proposal: proposal)
+    }
+
+    func spacing(of node: LayoutNode) -> ViewSpacing { content.spacing }
+
+    func priority(of node: LayoutNode) -> Double { content is SpacerContent ? -.infinity : 0 }
+}
+
+private struct LeafPainter: NodePainter {
+    let content: any LeafContent
+
+    func paint(
+        _ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void
+    ) {
+        content.draw(in: node.frame.snapped(to: node.environment.displayScale), into: &list)
+    }
+}
+
+extension CGRect {
+    /// The rectangle with each edge on the nearest pixel edge, halves going up.
+    func snapped(to scale: CGFloat) -> CGRect {
+        guard minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return .zero }
+        // Sums of thirds of points miss the middle of a pixel by rounding only.
+        func round(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale + 0.5 + 1e-4).rounded(.down) / scale }
+        let left = round(minX)
+        let top = round(minY)
+        return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+    }
+}

@@ -1,0 +1,77 @@
+/// What a view learns from those around it while its nodes are made.
+public struct _ViewContext {
+    /// What is handed from view to view.
+    var environment: EnvironmentValues
+    /// The scene that is being made.
+    let scene: SceneGraph
+    /// The place of the view.
+    private(set) var identity: ViewIdentity
+    /// The axis of the nearest stack, for which spacers and dividers lie across; nil in none.
+    var stackAxis: Axis?
+    /// Whether the container asks for promises in place of the elements of `ForEach`.
+    var defersElements = false
+    /// The nearest scroll view.
+    var viewport: ScrollViewport?
+
+    init(environment: EnvironmentValues, scene: SceneGraph) {
+        self.environment = environment
+        self.scene = scene
+        identity = scene.identity
+    }
+
+    /// The context of a view inside.
+    func child(_ component: ViewIdentity.Component) -> _ViewContext {
+        var result = self
+        result.identity = identity.child(component)
+        return result
+    }
+
+    /// The context in which every element is made at once.
+    var eager: _ViewContext {
+        var result = self
+        result.defersElements = false
+        return result
+    }
+
+    /// Tells the properties of a view, modifier or style their environment and what they keep.
+    @MainActor func connectProperties<Value>(of value: Value) {
+        guard scene.propertyTypes.hasProperties(value) else { return }
+        PropertyConnector.connect(value, to: environment, storage: identity.storage)
+    }
+
+    /// The nodes of a container's content.
+    @MainActor func nodes(of content: some View, stackAxis: Axis? = nil) -> [ViewNode] {
+        var inside = eager
+        inside.stackAxis = stackAxis
+        var list = _NodeList()
+        content._makeNodes(into: &list, in: inside)
+        return list.nodes
+    }
+
+    /// The content as one node: itself if it is one view, otherwise a container of its views. No views make a node of no size.
+    @MainActor func node(
+        of content: some View, orContainer container: (_ViewContext, [ViewNode]) -> ViewNode
+    ) -> ViewNode {
+        let nodes = nodes(of: content)
+        return nodes.count == 1 ? nodes[0] : container(self, nodes)
+    }
+}
+
+/// Which types have dynamic properties, so that others need not be looked through.
+final class PropertyTypes {
+    private var known: [ObjectIdentifier: Bool] = [:]
+
+    func hasProperties<Value>(_ value: Value) -> Bool {
+        let type = ObjectIdentifier(Value.self)
+        if let known = known[type] { return known }
+        let found = Mirror(reflecting: value).hasDynamicProperties
+        known[type] = found
+        return found
+    }
+}
+
+extension Mirror {
+    fileprivate var hasDynamicProperties: Bool {
+        children.contains { $0.value is any DynamicProperty } || superclassMirror?.hasDynamicProperties == true
+    }
+}

@@ -1,0 +1,44 @@
+import KeylineGraphics
+import KeylineScenes
+
+extension ViewNode {
+    /// Gives an id to every node that has none: the id of the node around it, the kind, and a number where there are several of a kind.
+    func nameTree() {
+        if id == nil { id = ViewID(kind) }
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            node.nameViews()
+            waiting += node.views
+        }
+    }
+
+    private func nameViews() {
+        var counts: [String: Int] = [:]
+        for view in views {
+            let count = counts[view.kind, default: 0] + 1
+            counts[view.kind] = count
+            guard view.id == nil else { continue }
+            view.id = ViewID("\(id?.rawValue ?? "")/\(view.kind)" + (count > 1 ? "-\(count)" : ""))
+        }
+    }
+
+    /// The node and everything inside, as values.
+    func snapshot(in parent: CGRect) -> ViewSnapshot {
+        let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)
+        var result = ViewSnapshot(id: id ?? "", className: kind, frame: own)
+        result.accessibilityIdentifier = accessibilityIdentifier
+        result.location = location
+        result.text = textState?(frame.size)
+        takeBaselines(into: &result)
+        result.children = views.map { $0.snapshot(in: frame) }
+        return result
+    }
+
+    private func takeBaselines(into snapshot: inout ViewSnapshot) {
+        guard snapshot.text != nil else { return }
+        let first = VerticalAlignment.firstTextBaseline.key
+        let last = VerticalAlignment.lastTextBaseline.key
+        snapshot.firstBaseline = layout.explicitAlignment(first, in: frame.size, proposal: proposal)
+        snapshot.lastBaseline = layout.explicitAlignment(last, in: frame.size, proposal: proposal)
+    }
+}

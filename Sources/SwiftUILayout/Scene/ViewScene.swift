@@ -1,0 +1,93 @@
+import KeylineGraphics
+package import KeylineScenes
+
+/// Makes scenes of views: lowers them to nodes, lays these out, draws them and takes everything as values.
+@MainActor
+package struct ViewScene {
+    private let environment: SceneEnvironment
+    private let services: SceneServices
+    let graph = SceneGraph()
+    private let makeNodes: (inout _NodeList, _ViewContext) -> Void
+
+    /// Prepares a scene.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment.
+    ///   - services: Texts, strings and pictures.
+    ///   - content: The views; asked for again where state has changed.
+    package init(
+        environment: SceneEnvironment, services: SceneServices, @ViewBuilder content: @escaping () -> some View
+    ) {
+        self.environment = environment
+        self.services = services
+        makeNodes = { content()._makeNodes(into: &$0, in: $1) }
+        graph.bounds = CGRect(origin: .zero, size: environment.size)
+        graph.safeArea = graph.bounds.inset(by: environment.safeArea)
+    }
+
+    private var values: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.scene = environment
+        values.services = services
+        return values
+    }
+
+    /// Makes and lays out the nodes: offered the safe area and centred in it.
+    func layOut() -> ViewNode {
+        let context = _ViewContext(environment: values, scene: graph)
+        var list = _NodeList()
+        makeNodes(&list, context)
+        let nodes = list.nodes
+        let content = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: context)
+        let root = ViewNode("Window", rule: RootRule(safeArea: graph.safeArea), views: [content], in: context)
+        var pass = ArrangementPass(root: root, frame: graph.bounds, proposal: ProposedViewSize(graph.bounds.size))
+        pass.run()
+        return root
+    }
+
+    /// Makes the scene.
+    ///
+    /// - Parameter id: The scene's id.
+    /// - Returns: The scene.
+    /// - Throws: The error of a font that is missing or altered.
+    package func makeScene(_ id: SceneID) throws -> Scene {
+        let root = layOut()
+        root.nameTree()
+        var list = DisplayListBuilder()
+        root.paint(into: &list)
+        let layout = LayoutSnapshot(root: root.snapshot(in: .zero))
+        if let failure = services.typesetter.fonts.failures.first { throw failure }
+        return Scene(
+            id: id, environment: environment, displayList: list.displayList(size: environment.size), layout: layout,
+            diagnostics: services.diagnostics + layout.findings)
+    }
+}
+
+/// The rule of the window: its content is offered the safe area and stands in the middle of it.
+private final class RootRule: LayoutRule {
+    private let safeArea: CGRect
+
+    init(safeArea: CGRect) {
+        self.safeArea = safeArea
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
+        let offer = ProposedViewSize(safeArea.size)
+        // Positions count from the leading edge.
+        let isMirrored = node.layoutDirection == .rightToLeft
+        let middle = isMirrored ? size.width - safeArea.midX : safeArea.midX
+        node.children.first?.place(at: CGPoint(x: middle, y: safeArea.midY), anchor: .center, proposal: offer)
+    }
+}
+
+extension CGRect {
+    fileprivate func inset(by insets: SafeAreaInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(width - insets.left - insets.right, 0),
+            height: max(height - insets.top - insets.bottom, 0))
+    }
+}

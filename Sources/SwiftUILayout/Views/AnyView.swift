@@ -1,0 +1,20 @@
+/// A view whose type is hidden.
+nonisolated public struct AnyView: PrimitiveView {
+    private let content: any View
+
+    /// Hides the type of a view.
+    public init<Content: View>(_ view: Content) {
+        content = (view as? AnyView)?.content ?? view
+    }
+
+    /// Hides the type of a view that is already unknown.
+    public init<Content: View>(erasing view: Content) {
+        self.init(view)
+    }
+
+    /// Adds the nodes of the view inside; views of different types have different identities.
+    @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        let type = ObjectIdentifier(type(of: content))
+        content._makeNodes(into: &list, in: context.child(.type(type)))
+    }
+}
