@@ -53,6 +53,8 @@ static void on_error(void *data, xmlErrorPtr error) {
     r->code = error->code;
     r->failure->line = error->line;
     r->failure->column = error->int2;
+    xmlParserInputPtr input = r->context->input;
+    r->failure->is_at_end = !input || input->cur >= input->end;
     if (!error->message) return;
     size_t length = strcspn(error->message, "\n");
     if (length > cxml_message_size - 1) length = cxml_message_size - 1;
@@ -101,8 +103,6 @@ cxml_status cxml_parse(const uint8_t *bytes, size_t count, cxml_handlers handler
     r.context->userData = &r;
     int result = xmlParseDocument(r.context);
     cxml_status status = status_of(&r, result);
-    xmlParserInputPtr input = r.context->input;
-    failure->is_at_end = !input || input->cur >= input->end;
     if (!r.code) failure->line = xmlSAX2GetLineNumber(r.context);
     xmlFreeParserCtxt(r.context);
     return status;

@@ -42,7 +42,8 @@ import Testing
         let layout = "keyline: 1\r\nviews:\r\n  - { type: UILabel, id: title, text: Hello }\r\n"
         try room.write(layout, "App/x.yaml")
         #expect(try room.run("render", "App", "-o", "out/").output == "out/x.png\n")
-        try room.write("# goldens\r\na.png App/x.yaml\r\n\r\nb.layout.txt App/x.yaml --locale ar\r\n", "golden/cases.txt")
+        let list = "# goldens\r\na.png App/x.yaml\r\n\r\nb.layout.txt App/x.yaml --locale ar\r\n"
+        try room.write(list, "golden/cases.txt")
         #expect(try room.run("golden", "accept", "*").status == 0)
         #expect(try room.run("golden", "test").status == 0)
         #expect(room.names.contains("golden/b.layout.txt"))

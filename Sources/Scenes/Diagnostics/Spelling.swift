@@ -20,6 +20,7 @@ public enum Spelling {
     ///   - count: As many as are wanted at most.
     ///   - word: What was written.
     ///   - candidates: What could have been meant. Those that contain the word, or are contained in it, are near too.
+    /// - Returns: The candidates, none where none is near.
     public static func nearest(_ count: Int, to word: String, among candidates: [String]) -> [String] {
         let word = word.lowercased()
         guard word.utf8.count <= 200 else { return [] }
