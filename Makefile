@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 # What Keyline is built with and runs on, as Debian names it.
 PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
-  libjpeg62-turbo-dev libpoppler-glib8 librsvg2-2 libspng-dev libyaml-dev nettle-dev
+  libjpeg62-turbo-dev libpoppler-glib8 librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
 
 # What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
 BENCH_PACKAGES := g++ libpango1.0-dev python3 python3-venv
@@ -20,7 +20,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
 PREFIX := /usr/local
 
-.PHONY: help setup build install demo test check lint fonts clients coverage golden bytes format bench-setup bench bench-check clean
+.PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden bytes format bench-setup bench bench-check clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -55,11 +55,17 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 	@$(KEYLINE) render $(TRAILS) --text-size AX3 -o out/trails-ax3.png
 	@$(KEYLINE) render $(TRAILS) --overlay constraints -o out/trails-constraints.png
 
-test: setup ## Run the tests, those of a client's package too
+test: setup ## Run the tests, compare the goldens, and run the tests of a client's package
 	swift test $(SWIFT_FLAGS)
+	.build/debug/keyline golden test
 	@$(MAKE) --no-print-directory clients
 
 check: lint fonts build test coverage-check golden bytes ## Everything a change must pass
+
+fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files in CORPUS; the last one is left in out/fuzz
+	@mkdir -p out/fuzz
+	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
+	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt

@@ -34,9 +34,10 @@ func tests(_ name: String, _ folders: [String]) -> Target {
     .testTarget(name: name, dependencies: dependencies(folders), swiftSettings: settings)
 }
 
-func cTarget(_ folder: String, libraries: [String] = []) -> Target {
+func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = []) -> Target {
     .target(
-        name: module(folder), path: "Sources/" + folder, linkerSettings: libraries.map { .linkedLibrary($0) })
+        name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder,
+        linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func systemLibrary(_ folder: String, pkgConfig: String? = nil, apt package: String? = nil) -> Target {
@@ -55,6 +56,7 @@ let systemLibraries: [Target] = [
     systemLibrary("CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
 
@@ -77,6 +79,8 @@ let level0: [Target] = [
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
+    cTarget("CXML", ["CLibXML2"]),
+    target("ByteText"),
     target("Checksums", ["CNettle"]),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
@@ -85,19 +89,20 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
-    target("Graphics", ["FoundationSupplement", "Checksums"])
+    target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"])
 ]
 
 let level2: [Target] = [
-    target("Scenes", ["Graphics"])
+    target("Scenes", ["ByteText", "Graphics"])
 ]
 
 let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
-    target("Localization", ["CUnicode", "Scenes"]),
+    target("Localization", ["ByteText", "CUnicode", "Scenes"]),
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
-    target("Typesetting", ["Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
+    target(
+        "Typesetting", ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
@@ -108,30 +113,42 @@ let level4: [Target] = [
             "FoundationSupplement",
         ]),
     target(
-        "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
+        "Rendering",
+        ["ByteText", "CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
     target(
         "UIKitLayout",
         [
-            "Appearance", "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
+            "ByteText", "Appearance", "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes",
+            "Graphics",
             "FoundationSupplement",
         ]),
 ]
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
-    target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
-    target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
-    target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+    target(
+        "InterfaceBuilder", ["ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    target("LayoutFile", ["ByteText", "UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
+    target(
+        "Previews",
+        [
+            "ByteText", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
 ]
 
 let level6: [Target] = [
     target(
         "Goldens",
-        ["Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+        [
+            "ByteText", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
     target(
         "Projects",
         [
-            "LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
+            "ByteText", "LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding",
+            "Scenes",
             "Graphics",
         ]),
 ]
@@ -140,7 +157,8 @@ let level7: [Target] = [
     executable(
         "keyline",
         [
-            "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "ByteText", "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding",
+            "Scenes",
             "Graphics",
         ]),
     executable(
@@ -152,6 +170,7 @@ let level7: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    tests("ByteTextTests", ["ByteText"]),
     tests("ChecksumsTests", ["Checksums"]),
     tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -166,12 +185,13 @@ let testTargets: [Target] = [
     tests(
         "ProjectsTests",
         [
-            "Projects", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes",
+            "Projects", "InterfaceBuilder", "LayoutFile", "UIKitLayout", "Localization", "Typesetting", "ImageCoding",
+            "Scenes",
             "Graphics",
         ]),
     tests("ProposalLayoutTests", ["ProposalLayout", "Scenes"]),
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
-    tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests("PreviewsTests", ["Checksums", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests(
         "SwiftUILayoutTests",

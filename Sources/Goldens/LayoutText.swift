@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineScenes
 
 /// A golden of the kind text: the layout of a scene, what there is to say about it, and the libraries that made it.
@@ -35,14 +36,14 @@ struct LayoutText: Equatable {
     }
 
     private static func lines(of text: String) -> [String] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = text.textLines
         if lines.last == "" { lines.removeLast() }
         return lines
     }
 
     private static func line(of diagnostic: Diagnostic) -> String {
         let subject = diagnostic.view.map { " «\($0)»" } ?? ""
-        let message = diagnostic.message.replacing("\n", with: "\n    ")
+        let message = diagnostic.message.textLines.joined(separator: "\n    ")
         return "\(diagnostic.severity.rawValue): \(diagnostic.kind.rawValue)\(subject): \(message)"
     }
 }

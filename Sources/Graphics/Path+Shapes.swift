@@ -5,9 +5,10 @@ extension Path {
     /// the usual value, whose greatest radial error is 0.03 %.
     private static let quarterCircle: CGFloat = 0.5522847498307936
 
-    /// A rectangle.
+    /// A rectangle; nothing for the null rectangle, which insets larger than a rectangle leave of it.
     public init(_ rect: CGRect) {
         self.init()
+        guard !rect.isLeftByInsets else { return }
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -26,9 +27,10 @@ extension Path {
         addRoundedCorners(of: rect, radii: CGSize(width: radius, height: radius))
     }
 
-    /// The ellipse that fills a rectangle.
+    /// The ellipse that fills a rectangle; nothing for the null rectangle.
     public init(ellipseIn rect: CGRect) {
         self.init()
+        guard !rect.isLeftByInsets else { return }
         addRoundedCorners(of: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
@@ -86,4 +88,9 @@ extension Path {
         )
         closeSubpath()
     }
+}
+
+extension CGRect {
+    /// Whether this is the null rectangle itself; one with an infinite coordinate, of which `isNull` holds too, is a mistake to be told.
+    fileprivate var isLeftByInsets: Bool { origin == CGRect.null.origin && size == CGRect.null.size }
 }

@@ -1,3 +1,5 @@
+import KeylineByteText
+
 /// Writes a tree as lines of text joined with box-drawing characters.
 ///
 ///     root
@@ -9,7 +11,7 @@ public enum TreeText {
     ///
     /// - Parameters:
     ///   - root: The node that stands alone in the first line.
-    ///   - title: The one line that describes a node.
+    ///   - title: The one line that describes a node; line ends and controls in it are written as escapes.
     ///   - children: The nodes below a node, in order.
     /// - Returns: The lines, each ending with a newline.
     public static func lines<Node>(
@@ -30,7 +32,7 @@ public enum TreeText {
         title: (Node) -> String,
         children: (Node) -> [Node]
     ) {
-        text += prefix + title(node) + "\n"
+        text += prefix + title(node).escaped(for: .line) + "\n"
         let below = children(node)
         for (index, child) in below.enumerated() {
             let isLast = index == below.count - 1

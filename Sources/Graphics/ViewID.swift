@@ -1,3 +1,5 @@
+internal import KeylineByteText
+
 /// The name by which a picture, a dump and a diagnostic speak of one view: the object id of an Interface Builder file, the
 /// id given in a layout file, or a path of indices for a view made in code.
 public struct ViewID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
@@ -21,8 +23,8 @@ public struct ViewID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
         rawValue = value
     }
 
-    /// The name itself.
-    public var description: String { rawValue }
+    /// The name on one line: controls and line ends that it holds are written as escapes.
+    public var description: String { rawValue.escaped(for: .line) }
 
     /// Orders names by their Unicode scalars, so that sorted output is the same everywhere.
     public static func < (left: ViewID, right: ViewID) -> Bool {

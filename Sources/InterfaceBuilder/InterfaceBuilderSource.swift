@@ -42,15 +42,18 @@ public struct InterfaceBuilderSource: SceneSource {
         fonts: FontCollection,
         surroundings: any DocumentSurroundings
     ) throws(InterfaceBuilderError) {
-        let document = try IBDocument(data, file: file)
-        try document.requireConstrainedViews()
-        let made = document.makeScenes()
+        let values = UnreadableValues()
+        let (document, made) = try values.collect { () throws(InterfaceBuilderError) in
+            let document = try IBDocument(data, file: file)
+            try document.requireConstrainedViews()
+            return (document, document.makeScenes())
+        }
         self.document = document
         self.file = file
         self.surroundings = surroundings
         scenes = made.map(\.description)
         entries = Dictionary(made.map { ($0.id, $0) }) { first, _ in first }
-        findings = document.findings
+        findings = document.findings + values.diagnostics
         typesetter = Typesetter(fonts: fonts)
     }
 
@@ -63,11 +66,16 @@ public struct InterfaceBuilderSource: SceneSource {
     /// - Throws: `InterfaceBuilderError` for an id that is not there, `StringsError` for a string table that cannot be read.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, builder) = try prepare(id, environment)
-        return try context.makeScene(id) {
-            let window = builder.makeWindow()
-            builder.connectOutlets(owner: nil)
-            return window
+        let values = UnreadableValues()
+        var scene = try values.collect {
+            try context.makeScene(id) {
+                let window = builder.makeWindow()
+                builder.connectOutlets(owner: nil)
+                return window
+            }
         }
+        scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
+        return scene
     }
 
     /// Lays out one scene and tells what decides the frame of one of its views.

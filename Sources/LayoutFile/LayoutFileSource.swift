@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineByteText
 public import KeylineGraphics
 package import KeylineLocalization
 public import KeylineScenes
@@ -68,9 +69,9 @@ public struct LayoutFileSource: SceneSource {
         self.file = file
         self.fonts = fonts
         self.strings = strings
-        let folder = (file as NSString).deletingLastPathComponent
-        self.images = images(document.imagesFolder.map { (folder as NSString).appendingPathComponent($0) } ?? folder)
-        let stem = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let folder = file.deletingLastPathComponent
+        self.images = images(document.imagesFolder.map { folder.appendingPathComponent($0) } ?? folder)
+        let stem = file.lastPathComponent.deletingPathExtension
         let name = stem.hasSuffix(".keyline") ? String(stem.dropLast(".keyline".count)) : stem
         let names = [document.title?.text].compactMap { $0 }
         scenes = [SceneDescription(id: SceneID(name), names: names, environment: document.environment)]

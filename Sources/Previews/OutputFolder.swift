@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// Makes folders for results.
@@ -7,7 +8,7 @@ public enum OutputFolder {
     ///
     /// - Throws: `OutputError` where one cannot be made.
     public static func make(for file: String) throws {
-        let folder = (file as NSString).deletingLastPathComponent
+        let folder = file.deletingLastPathComponent
         if !folder.isEmpty { try make(folder) }
     }
 

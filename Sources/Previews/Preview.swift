@@ -1,3 +1,4 @@
+import Foundation
 import KeylineGraphics
 import KeylineImageCoding
 import KeylineRendering
@@ -56,8 +57,10 @@ public struct Preview: Sendable {
             },
             work: { part in
                 let scene = part.scene
+                var part = part
                 let bytes = try renderer.render(
-                    part.list, scale: scene.environment.scale, background: scene.environment.background)
+                    part.list, scale: scene.environment.scale, background: scene.environment.background,
+                    refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
                 try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
                 return part
             },
@@ -73,13 +76,19 @@ public struct Preview: Sendable {
     private struct Part: Sendable {
         let scene: Scene
         let list: DisplayList
-        let marks: [PreviewCell.Mark]
+        let origin: CGPoint
         let path: String
+        /// What is wrong with the layout, then what the picture lacks because it could not be drawn.
+        var diagnostics: [Diagnostic]
+
+        /// What is marked on the picture.
+        var marks: [PreviewCell.Mark] { PreviewCell.marks(of: diagnostics, in: scene, from: origin) }
 
         init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
             (self.scene, self.path) = (scene, path)
             list = overlays.overlaid(scene)
-            marks = PreviewCell.marks(of: scene, from: overlays.paper(of: scene).origin)
+            origin = overlays.paper(of: scene).origin
+            diagnostics = scene.diagnostics
         }
     }
 
@@ -110,7 +119,8 @@ public struct Preview: Sendable {
             (try? result.get()).map { ContactSheet.Cell($0.scene, list: $0.list) }
         }
         let list = ContactSheet(matrix, cells: cells, typesetter: typesetter).displayList
-        let bytes = try renderer.render(list, scale: ContactSheet.scale(for: list.size))
+        // What cannot be drawn is marked on the page.
+        let bytes = try renderer.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
         try OutputFile.write(bytes, to: path)
     }
 }

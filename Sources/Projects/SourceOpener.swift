@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineLayoutFile
 public import KeylineScenes
@@ -8,18 +9,29 @@ public import KeylineTypesetting
 public enum SourceOpener {
     /// Opens a file together with what lies around it: string tables, images and colours.
     ///
-    /// The kind is told by the content; a name that ends with `.storyboard` or `.xib` is believed.
+    /// The kind is told by the content; a name that ends with `.storyboard` or `.xib` is believed. Standard input lies, under the name
+    /// `stdin`, in the current folder.
     ///
     /// - Parameters:
-    ///   - path: The file.
+    ///   - path: The file; `-` for standard input.
     ///   - fonts: The fonts of its texts.
     /// - Returns: The source.
     /// - Throws: An `InputError` where the file cannot be opened, is of no known kind or is malformed.
     public static func open(_ path: String, fonts: FontCollection) throws -> any SceneSource {
+        if path == standardInput {
+            return try open(StandardInput.name, data: try StandardInput.contents(), fonts: fonts)
+        }
+        return try open(path, data: try contents(of: path), fonts: fonts)
+    }
+
+    /// The path that stands for standard input.
+    static let standardInput = "-"
+
+    private static func open(_ path: String, data: Data, fonts: FontCollection) throws -> any SceneSource {
         let around = Neighborhood(of: path)
         let assets = Assets(catalogs: around.catalogs, pictures: around.pictures)
         let storyboards = Storyboards(around.documentFolders, fonts: fonts, assets: assets)
-        return try open(path, fonts: fonts, assets: assets, storyboards: storyboards)
+        return try open(path, data: data, fonts: fonts, assets: assets, storyboards: storyboards)
     }
 
     /// Opens everything in an app's folder that has scenes.
@@ -39,16 +51,23 @@ public enum SourceOpener {
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures)
         let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
         return (app.documents + app.layouts).sorted().map { path in
-            Result { try open(path, fonts: fonts, assets: assets, storyboards: storyboards) }
+            Result {
+                try open(path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+            }
         }
     }
 
+    /// Whether a file could not be opened because it describes an interface for another system than iOS, as apps' folders often hold
+    /// beside those for iOS.
+    public static func isAboutOtherSystem(_ error: any Error) -> Bool {
+        if case .otherPlatform = error as? InterfaceBuilderError { true } else { false }
+    }
+
     private static func open(
-        _ path: String, fonts: FontCollection, assets: Assets, storyboards: Storyboards
+        _ path: String, data: Data, fonts: FontCollection, assets: Assets, storyboards: Storyboards
     ) throws -> any SceneSource {
-        let data = try contents(of: path)
         let texts = AppTexts(around: path, tables: storyboards.tables)
-        let isNamedSo = ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
+        let isNamedSo = ["storyboard", "xib"].contains(path.pathExtension.lowercased())
         guard isNamedSo || isXML(data) else {
             return try LayoutFileSource(data: data, file: path, fonts: fonts, strings: texts.source) { folder in
                 let files = FolderListing.names(in: folder).map { "\(folder)/\($0)" }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineTypesetting
 
@@ -47,7 +48,7 @@ final class Storyboards {
 
     private nonisolated func path(ofFile file: String) -> String? {
         for path in paths {
-            if (path as NSString).lastPathComponent == file { return path }
+            if path.lastPathComponent == file { return path }
             let places = [path, "\(path)/Base.lproj", "\(path)/en.lproj"]
             if let found = places.map({ "\($0)/\(file)" }).first(where: FolderListing.exists) { return found }
         }

@@ -77,6 +77,24 @@ import KeylineTypesetting
         #expect(error?.problem == .missing)
         #expect(error?.hint != nil)
     }
+
+    @Test func `a damaged list gives cases or an error with its place`() throws {
+        let list =
+            "card.png Samples/Card.xib # as it is\r\nin/ar.layout.txt 'Samples/Card.xib' --locale ar --size \"300x200\"\n"
+        let faults: [[UInt8]] = [
+            [0], [0xFF], [0x22], [0x27], [0x5C], [0x0D, 0x0A], [0xD8, 0x80], [0x23], [0x20], Array("--across".utf8),
+            Array("=".utf8), Array("../".utf8),
+        ]
+        for place in stride(from: 0, to: list.utf8.count, by: 7) {
+            for fault in faults {
+                var bytes = [UInt8](list.utf8)
+                bytes.insert(contentsOf: fault, at: place)
+                do { _ = try names(String(decoding: bytes, as: UTF8.self)) } catch {
+                    #expect(error is any InputError, "\(error)")
+                }
+            }
+        }
+    }
 }
 
 @Suite struct CaseWordsTests {

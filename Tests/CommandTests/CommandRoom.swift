@@ -51,7 +51,10 @@ final class CommandRoom: Sendable {
         .deletingLastPathComponent()
 
     /// Runs the command that was built beside the tests.
-    func run(_ arguments: String...) throws -> Outcome {
+    func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+    /// Runs the command that was built beside the tests.
+    func run(_ arguments: [String]) throws -> Outcome {
         try run(Self.products.appendingPathComponent("keyline"), arguments)
     }
 

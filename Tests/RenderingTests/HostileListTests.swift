@@ -36,6 +36,47 @@ import Testing
         return errors[0]
     }
 
+    private func damaged() -> DisplayList {
+        var builder = DisplayListBuilder(view: "whole")
+        builder.fill(CGRect(x: 0, y: 0, width: 20, height: 20), color: .red)
+        let infinite = DisplayItem.Content.path(
+            .init(path: Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), style: .fill, color: .blue))
+        var list = builder.displayList(size: CGSize(width: 20, height: 20))
+        list.items.insert(DisplayItem(view: "broken", content: infinite), at: 0)
+        return list
+    }
+
+    @Test func `what cannot be drawn is told with its view, and the rest is drawn`() throws {
+        let fonts = try Sample.fonts.get()
+        var refused: [String] = []
+        let refusal: DrawingRefusal = { refused.append($0.diagnostic(of: $1).description) }
+        let bitmap = try BitmapRenderer(fonts: fonts).render(damaged(), scale: 1, refused: refusal)
+        let svg = try SVGRenderer(fonts: fonts).render(damaged(), refused: refusal)
+        let pdf = try PDFRenderer(fonts: fonts).render([damaged(), damaged()], refused: refusal)
+        #expect(Array(bitmap.pixels.prefix(4)) == [255, 0, 0, 255])
+        #expect(String(decoding: svg, as: UTF8.self).contains("#FF0000"))
+        #expect(pdf.starts(with: "%PDF".utf8))
+        let line = "error: ignored «broken»: the view “broken” draws with a number that is not finite"
+        #expect(refused == [line, line, line, line])
+    }
+
+    /// Cairo writes the end of a file when its surface goes, after the error was thrown.
+    @Test func `a PDF that fails on its second page leaves nothing behind that Cairo writes to`() throws {
+        let fonts = try Sample.fonts.get()
+        let page = DisplayList(size: CGSize(width: 20, height: 20))
+        for _ in 0..<20 {
+            #expect(throws: RenderingError.self) { _ = try PDFRenderer(fonts: fonts).render([page, damaged()]) }
+        }
+    }
+
+    @Test func `the null rectangle, which insets leave of a small one, is drawn as nothing`() throws {
+        let null = CGRect(x: 1, y: 1, width: 0, height: 0).insetBy(dx: 1, dy: 1)
+        #expect(null.isNull)
+        for path in [Path(null), Path(roundedRect: null, cornerRadius: 5), Path(ellipseIn: null)] {
+            #expect(try error(of: .path(.init(path: path, style: .fill, color: .red))) == nil)
+        }
+    }
+
     private static let wild: [CGFloat] = [.nan, .infinity, -.infinity]
 
     @Test(arguments: wild)

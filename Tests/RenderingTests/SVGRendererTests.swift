@@ -20,6 +20,14 @@ import Testing
         #expect(svg.contains("width=\"375\" height=\"66.5\" viewBox=\"0 0 375 66.5\""))
     }
 
+    @Test func `a title is text whatever it holds`() throws {
+        let list = DisplayList(size: CGSize(width: 1, height: 1))
+        let svg = try Sample.svg(of: list, title: "\u{600}</title><script>\r\n\u{1}")
+        #expect(
+            svg.contains(
+                "<title>\u{600}&lt;/title&gt;&lt;script&gt;&#13;&#10;\u{FFFD}</title>"))
+    }
+
     @Test func `shapes are written as a person would write them`() throws {
         let lines = try body(
             Sample.list {

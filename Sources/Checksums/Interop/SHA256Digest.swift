@@ -2,6 +2,8 @@ internal import CKeylineNettle
 
 /// The 32-byte SHA-256 digest (FIPS 180-4) of a sequence of bytes.
 public struct SHA256Digest: Hashable, Sendable {
+    /// The digest itself.
+    public let bytes: [UInt8]
     /// The digest as 64 lowercase hexadecimal digits, as `sha256sum` prints it.
     public let hexadecimal: String
 
@@ -14,6 +16,7 @@ public struct SHA256Digest: Hashable, Sendable {
         }
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
         nettle_sha256_digest(&context, digest.count, &digest)
+        self.bytes = digest
         hexadecimal = Self.hexadecimal(digest)
     }
 

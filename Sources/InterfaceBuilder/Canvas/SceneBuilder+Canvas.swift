@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
@@ -66,7 +67,7 @@ extension SceneBuilder {
     static func title(_ element: IBElement) -> String {
         let name = element["userLabel"] ?? element["text"] ?? element["title"] ?? element["placeholder"]
         let kind = element["customClass"] ?? element.name
-        return name.map { "\(kind) \($0.debugDescription)" } ?? kind
+        return name.map { "\(kind) \($0.quoted)" } ?? kind
     }
 }
 

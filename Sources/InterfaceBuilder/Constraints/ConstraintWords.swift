@@ -40,6 +40,9 @@ enum ConstraintWords {
         }
     }
 
+    /// What priorities are, in words.
+    static let priorities = "a number over 0 and at most 1000"
+
     /// A priority over 0 and at most 1000.
     static func priority(_ text: String) -> UILayoutPriority? {
         guard let number = Float(text), number > 0, number <= 1000 else { return nil }

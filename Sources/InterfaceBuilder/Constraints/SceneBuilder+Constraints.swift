@@ -24,7 +24,7 @@ extension SceneBuilder {
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier,
             constant: constant(element, first.item, second?.item))
-        if let text = element["priority"], let priority = ConstraintWords.priority(text) {
+        if let priority = element.value("priority", ConstraintWords.priorities, ConstraintWords.priority) {
             constraint.priority = priority
         }
         constraint.identifier = element["identifier"]

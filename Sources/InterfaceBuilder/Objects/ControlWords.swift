@@ -7,8 +7,8 @@ enum ControlWords {
         control.isEnabled = element.flag("enabled") ?? true
         control.isSelected = element.isYes("selected")
         control.isHighlighted = element.isYes("highlighted")
-        control.contentHorizontalAlignment = horizontal[element["contentHorizontalAlignment"] ?? ""] ?? .center
-        control.contentVerticalAlignment = vertical[element["contentVerticalAlignment"] ?? ""] ?? .center
+        control.contentHorizontalAlignment = element.word("contentHorizontalAlignment", in: horizontal) ?? .center
+        control.contentVerticalAlignment = element.word("contentVerticalAlignment", in: vertical) ?? .center
     }
 
     static let states: [String: UIControl.State] = [

@@ -1,4 +1,6 @@
 import Foundation
+import KeylineByteText
+import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
@@ -50,14 +52,30 @@ extension SceneBuilder {
 
     /// A controller of another storyboard, made by that one's own rules and texts.
     private func makeReferencedController(_ element: IBElement) -> UIViewController {
-        guard let name = element["storyboardName"], openStoryboards.count < Self.referenceLimit,
+        guard let name = element["storyboardName"], openStoryboards.count < Self.referenceLimit else {
+            return passOver(element, "storyboards refer to each other without end, or the reference names none")
+        }
+        guard
             let found = surroundings.storyboard(named: name),
             let target = found.document.controller(identifier: element["referencedIdentifier"]),
             let builder = found.builder(for: target, in: context, from: self)
-        else { return UIViewController() }
+        else {
+            let identifier = element["referencedIdentifier"].map { " with a controller \($0.quoted)" } ?? ""
+            return passOver(element, "there is no readable storyboard \(name.quoted)\(identifier)")
+        }
         let controller = builder.makeHostedController(target)
         builder.makeConstraints()
         return controller
+    }
+
+    /// A controller that shows nothing, where the one that is referred to cannot be had.
+    private func passOver(_ element: IBElement, _ reason: String) -> UIViewController {
+        context.report(
+            Diagnostic(
+                .warning, .missingReference, view: element.id.map { ViewID($0) }, location: element.location,
+                message: reason, hints: ["the reference shows nothing; check the name, or open the app's whole folder"])
+        )
+        return UIViewController()
     }
 
     /// Storyboards that refer to each other without end are followed so far.

@@ -1,3 +1,5 @@
+import KeylineGraphics
+import KeylineScenes
 import UIKitLayout
 
 extension SceneBuilder {
@@ -6,10 +8,11 @@ extension SceneBuilder {
 
     /// Shows the controller that is embedded in a container view, filling it.
     func embedController(in view: UIView, of element: IBElement) {
-        guard element.name == "containerView", openContainers < Self.embeddingLimit,
+        guard element.name == "containerView",
             let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
             let target = segue["destination"].flatMap({ document.objects[$0] })
         else { return }
+        guard openContainers < Self.embeddingLimit else { return reportDepth(segue) }
         openContainers += 1
         defer { openContainers -= 1 }
         let controller = makeHostedController(target)
@@ -19,5 +22,13 @@ extension SceneBuilder {
         embedded.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         embedded.translatesAutoresizingMaskIntoConstraints = true
         view.addSubview(embedded)
+    }
+
+    private func reportDepth(_ segue: IBElement) {
+        context.report(
+            Diagnostic(
+                .warning, .ignored, view: segue.id.map { ViewID($0) }, location: segue.location,
+                message: "controllers embed one another in a circle, or more than \(Self.embeddingLimit) deep",
+                hints: ["the innermost container stays empty; remove one of the embed segues"]))
     }
 }

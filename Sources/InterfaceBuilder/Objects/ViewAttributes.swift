@@ -33,7 +33,7 @@ struct ViewAttributes {
     }
 
     private func priority(_ attribute: String) -> UILayoutPriority? {
-        element[attribute].flatMap(ConstraintWords.priority)
+        element.value(attribute, ConstraintWords.priorities, ConstraintWords.priority)
     }
 
     private func setMargins(of view: UIView) {

@@ -4,7 +4,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeButton(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let button = reading.made { UIButton(type: buttonTypes[element["buttonType"] ?? ""] ?? .custom) }
+        let button = reading.made { UIButton(type: element.word("buttonType", in: buttonTypes) ?? .custom) }
         ControlWords.configure(button, element)
         if let font = values.font(of: element) { button.titleLabel?.font = font }
         button.titleLabel?.lineBreakMode = TextWords.lineBreakMode(element["lineBreakMode"])
@@ -44,7 +44,7 @@ extension ViewKinds {
             button.setTitle(title, for: control)
         }
         if !isReplaced, let title = values.attributedText("attributedTitle", of: state) {
-            button.setAttributedTitle(title, for: control)
+            button.setStyledTitle(title, for: control)
         }
         if let color = values.color("titleColor", of: state) { button.setTitleColor(color, for: control) }
         if !isReplaced, let image = values.image(of: state) { button.setImage(image, for: control) }
@@ -65,12 +65,12 @@ extension ViewKinds {
             ?? values.attributedText("attributedTitle", of: element)?.string
         result.subtitle = values.text("configuration.subtitle", attribute: "subtitle", of: element, owner: owner)
         result.image = values.image(of: element)
-        result.imagePlacement = placements[element["imagePlacement"] ?? ""] ?? .leading
+        result.imagePlacement = element.word("imagePlacement", in: placements) ?? .leading
         result.imagePadding = element.number("imagePadding") ?? result.imagePadding
         result.titlePadding = element.number("titlePadding") ?? result.titlePadding
-        result.buttonSize = sizes[element["buttonSize"] ?? ""] ?? .medium
-        result.cornerStyle = cornerStyles[element["cornerStyle"] ?? ""] ?? .dynamic
-        result.titleAlignment = titleAlignments[element["titleAlignment"] ?? ""] ?? .automatic
+        result.buttonSize = element.word("buttonSize", in: sizes) ?? .medium
+        result.cornerStyle = element.word("cornerStyle", in: cornerStyles) ?? .dynamic
+        result.titleAlignment = element.word("titleAlignment", in: titleAlignments) ?? .automatic
         result.baseForegroundColor = values.color("baseForegroundColor", of: element)
         result.baseBackgroundColor = values.color("baseBackgroundColor", of: element)
         result.preferredSymbolConfigurationForImage = values.symbolConfiguration(

@@ -6,8 +6,8 @@ extension ViewKinds {
         let element = reading.element
         let stack = reading.made { UIStackView() }
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-        stack.distribution = distributions[element["distribution"] ?? ""] ?? .fill
-        stack.alignment = alignments[element["alignment"] ?? ""] ?? .fill
+        stack.distribution = element.word("distribution", in: distributions) ?? .fill
+        stack.alignment = element.word("alignment", in: alignments) ?? .fill
         stack.spacing = element.number("spacing") ?? 0
         stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
         // Documents do not say that an arrangement keeps margins; that there are any says it.

@@ -71,7 +71,9 @@ extension ViewKinds {
 
     static func makeActivityIndicator(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = reading.made { UIActivityIndicatorView(style: indicatorStyles[element["style"] ?? ""] ?? .medium) }
+        let view = reading.made {
+            UIActivityIndicatorView(style: element.word("style", in: indicatorStyles) ?? .medium)
+        }
         if let color = values.color("color", of: element) { view.color = color }
         view.hidesWhenStopped = element.isYes("hidesWhenStopped")
         if element.isYes("animating") { view.startAnimating() }
@@ -98,8 +100,8 @@ extension ViewKinds {
         let element = reading.element
         let picker = reading.made { UIDatePicker() }
         ControlWords.configure(picker, element)
-        picker.datePickerMode = dateModes[element["datePickerMode"] ?? ""] ?? .dateAndTime
-        picker.preferredDatePickerStyle = dateStyles[element["style"] ?? ""] ?? reading.standardDateStyle
+        picker.datePickerMode = element.word("datePickerMode", in: dateModes) ?? .dateAndTime
+        picker.preferredDatePickerStyle = element.word("style", in: dateStyles) ?? reading.standardDateStyle
         picker.minuteInterval = element.integer("minuteInterval") ?? 1
         return picker
     }

@@ -20,7 +20,7 @@ extension ViewKinds {
 
     private static func effect(in element: IBElement) -> UIVisualEffect? {
         if let blur = element.child("blurEffect") {
-            return UIBlurEffect(style: blurStyles[blur["style"] ?? ""] ?? .regular)
+            return UIBlurEffect(style: blur.word("style", in: blurStyles) ?? .regular)
         }
         guard let vibrancy = element.child("vibrancyEffect") else { return nil }
         let blur = vibrancy.child("blurEffect")?["style"]

@@ -3,7 +3,7 @@ import UIKitLayout
 extension ViewKinds {
     static func makeTableView(_ reading: ViewReading) -> UIView {
         let element = reading.element
-        let style = tableStyles[element["style"] ?? ""] ?? .plain
+        let style = element.word("style", in: tableStyles) ?? .plain
         let table = reading.made { UITableView(frame: .zero, style: style) }
         configure(table, reading)
         table.rowHeight = element.number("rowHeight") ?? UITableView.automaticDimension
@@ -26,9 +26,9 @@ extension ViewKinds {
 
     static func makeTableViewCell(_ reading: ViewReading) -> UIView {
         let element = reading.element
-        let style = cellStyles[element["style"] ?? ""] ?? .default
+        let style = element.word("style", in: cellStyles) ?? .default
         let cell = reading.made { UITableViewCell(document: style, reuseIdentifier: element["reuseIdentifier"]) }
-        cell.accessoryType = accessories[element["accessoryType"] ?? ""] ?? .none
+        cell.accessoryType = element.word("accessoryType", in: accessories) ?? .none
         cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
         cell.indentationLevel = element.integer("indentationLevel") ?? 0
         cell.indentationWidth = element.number("indentationWidth") ?? 10

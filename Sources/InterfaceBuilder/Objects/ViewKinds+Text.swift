@@ -17,7 +17,7 @@ extension ViewKinds {
         label.allowsDefaultTighteningForTruncation = element.isYes("allowsDefaultTighteningForTruncation")
         label.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
-            label.attributedText = text
+            label.styledText = text
         } else {
             label.text = values.text("text", of: element)
         }
@@ -33,8 +33,8 @@ extension ViewKinds {
         field.font = values.font(of: element) ?? field.font
         field.textColor = values.color("textColor", of: element) ?? field.textColor
         field.textAlignment = TextWords.alignment(element["textAlignment"])
-        field.borderStyle = TextWords.borderStyles[element["borderStyle"] ?? ""] ?? .none
-        field.clearButtonMode = TextWords.viewModes[element["clearButtonMode"] ?? ""] ?? .never
+        field.borderStyle = element.word("borderStyle", in: TextWords.borderStyles) ?? .none
+        field.clearButtonMode = element.word("clearButtonMode", in: TextWords.viewModes) ?? .never
         field.isSecureTextEntry = element.child("textInputTraits")?.isYes("secureTextEntry") ?? false
         field.minimumFontSize = element.number("minimumFontSize") ?? 0
         field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
@@ -53,7 +53,7 @@ extension ViewKinds {
         view.textAlignment = TextWords.alignment(element["textAlignment"])
         view.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
-            view.attributedText = text
+            view.styledText = text
         } else {
             view.text = values.text("text", of: element) ?? ""
         }

@@ -3,25 +3,42 @@ import UIKitLayout
 
 extension IBElement {
     /// Whether an attribute says `YES`.
-    func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+    func isYes(_ attribute: String) -> Bool { flag(attribute) ?? false }
 
     /// What an attribute says, `YES` or `NO`; nil where it is missing or says something else.
     func flag(_ attribute: String) -> Bool? {
         switch attributes[attribute] {
-        case "YES": true
-        case "NO": false
-        default: nil
+        case nil: return nil
+        case "YES": return true
+        case "NO": return false
+        default:
+            UnreadableValues.report(attribute, of: self, expected: "YES or NO")
+            return nil
         }
     }
 
     /// The number in an attribute; nil where there is none, or one that is no coordinate or size of any interface.
     func number(_ attribute: String) -> CGFloat? {
-        attributes[attribute].flatMap(Self.number)
+        value(attribute, "a number", Self.number)
     }
 
     /// The whole number in an attribute.
     func integer(_ attribute: String) -> Int? {
-        attributes[attribute].flatMap { Int($0) }
+        value(attribute, "a whole number") { Int($0) }
+    }
+
+    /// What an attribute's word stands for; nil where it is missing or no such word.
+    func word<Value>(_ attribute: String, in words: [String: Value]) -> Value? {
+        value(attribute, "one of \(words.keys.sorted().joined(separator: ", "))") { words[$0] }
+    }
+
+    /// What an attribute's text stands for; nil where it is missing or cannot be read, which is reported.
+    func value<Value>(_ attribute: String, _ expected: @autoclosure () -> String, _ read: (String) -> Value?) -> Value?
+    {
+        guard let text = attributes[attribute] else { return nil }
+        if let value = read(text) { return value }
+        UnreadableValues.report(attribute, of: self, expected: expected())
+        return nil
     }
 
     /// A finite number of reasonable size. Larger ones occur only in damaged files and would cost the engine its precision.

@@ -1,9 +1,8 @@
 import Foundation
-import FoundationXML
 import KeylineScenes
 
 /// Builds the tree of elements from XML.
-final class IBElementReader: NSObject {
+final class IBElementReader {
     /// Deeper than any interface; what reads trees recursively stays far from the end of the stack.
     static let depthLimit = 200
 
@@ -15,14 +14,19 @@ final class IBElementReader: NSObject {
     /// - Returns: The root element.
     /// - Throws: `InterfaceBuilderError` where the bytes are no well-formed XML.
     static func read(_ data: Data, file: String) throws(InterfaceBuilderError) -> IBElement {
-        let reader = IBElementReader(file: file, positions: TagLocator.positions(in: [UInt8](data)))
-        let parser = XMLParser(data: data)
-        parser.delegate = reader
-        let isWhole = parser.parse()
-        if let failure = reader.failure { throw failure }
-        guard isWhole, let root = reader.root else {
+        let bytes = [UInt8](data)
+        let reader = IBElementReader(file: file, positions: TagLocator.positions(in: bytes))
+        do throws(XMLEventParser.Failure) {
+            try XMLEventParser.parse(bytes, receiver: reader)
+        } catch {
             let reason = reader.open.last.map { "it ends inside <\($0.name)>, which begins in line \($0.line)" }
-            throw .malformed(reason: reason ?? reader.reason(of: parser), location: reader.location(of: parser))
+            throw .malformed(
+                reason: error.isTooShort ? reason ?? error.reason : error.reason,
+                location: SourceLocation(file: file, line: error.line, column: error.column))
+        }
+        if let failure = reader.failure { throw failure }
+        guard let root = reader.root else {
+            throw .malformed(reason: "it has no element", location: SourceLocation(file: file, line: 1, column: 1))
         }
         return root
     }
@@ -47,57 +51,27 @@ final class IBElementReader: NSObject {
         self.file = file
         self.positions = positions
     }
-
-    private func reason(of parser: XMLParser) -> String {
-        switch (parser.parserError as NSError?)?.code {
-        case 4?, 5?: "it is empty or ends too early"
-        case 76?: "a closing tag does not match the opening one"
-        case 111?, 9?: "it has a character that XML does not allow"
-        default: "a tag or an attribute is malformed"
-        }
-    }
-
-    private func location(of parser: XMLParser) -> SourceLocation {
-        SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    }
 }
 
-extension IBElementReader: XMLParserDelegate {
-    func parser(
-        _ parser: XMLParser,
-        didStartElement elementName: String,
-        namespaceURI: String?,
-        qualifiedName: String?,
-        attributes: [String: String]
-    ) {
+extension IBElementReader: XMLEventReceiver {
+    func start(_ name: String, attributes: [String: String], line: Int) -> Bool {
         let position = count < positions.count ? positions[count] : nil
         count += 1
-        let location = SourceLocation(
-            file: file, line: position?.line ?? parser.lineNumber, column: position?.column)
+        let location = SourceLocation(file: file, line: position?.line ?? line, column: position?.column)
         guard open.count < Self.depthLimit else {
-            failure = failure ?? .tooDeep(limit: Self.depthLimit, location: location)
-            parser.abortParsing()
-            return
+            failure = .tooDeep(limit: Self.depthLimit, location: location)
+            return false
         }
-        open.append(OpenElement(name: elementName, attributes: attributes, location: location))
+        open.append(OpenElement(name: name, attributes: attributes, location: location))
+        return true
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
+    func characters(_ text: String) {
         guard !open.isEmpty else { return }
-        open[open.count - 1].text += string
+        open[open.count - 1].text += text
     }
 
-    func parser(_ parser: XMLParser, foundCDATA data: Data) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].text += String(decoding: data, as: UTF8.self)
-    }
-
-    func parser(
-        _ parser: XMLParser,
-        didEndElement elementName: String,
-        namespaceURI: String?,
-        qualifiedName: String?
-    ) {
+    func end() {
         guard let ended = open.popLast() else { return }
         let text = ended.children.isEmpty ? ended.text : ended.text.trimmingCharacters(in: .whitespacesAndNewlines)
         let element = IBElement(

@@ -10,6 +10,8 @@ struct TagLocator {
 
     /// The positions of the start tags, in order.
     static func positions(in bytes: [UInt8]) -> [Position] {
+        // UTF-16 is rare enough to do with the lines that the parser knows.
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return [] }
         var locator = TagLocator(bytes: bytes)
         locator.scan()
         return locator.found

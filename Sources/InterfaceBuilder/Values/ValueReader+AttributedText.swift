@@ -3,15 +3,14 @@ import UIKitLayout
 
 extension ValueReader {
     /// The text with attributes that is the value of a property; nil where there is none.
-    func attributedText(_ key: String = "attributedText", of element: IBElement) -> NSAttributedString? {
+    func attributedText(_ key: String = "attributedText", of element: IBElement) -> StyledText? {
         guard let source = element.child("attributedString", key: key) else { return nil }
-        let result = NSMutableAttributedString(string: "")
-        for fragment in source.children where fragment.name == "fragment" {
-            guard let text = fragment["content"] ?? longText("content", of: fragment) else { continue }
-            result.append(
-                NSAttributedString(string: text, attributes: fragment.child("attributes").map(attributes) ?? [:]))
-        }
-        return result
+        let fragments = source.children.filter { $0.name == "fragment" }
+        return StyledText(
+            fragments.compactMap { fragment in
+                guard let text = fragment["content"] ?? longText("content", of: fragment) else { return nil }
+                return StyledText.Run(text, fragment.child("attributes").map(attributes) ?? [:])
+            })
     }
 
     private func attributes(_ element: IBElement) -> [NSAttributedString.Key: Any] {
@@ -36,7 +35,7 @@ private enum ParagraphWords {
     static func style(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.alignment = TextWords.alignment(element["alignment"])
-        style.lineBreakMode = lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byWordWrapping
+        style.lineBreakMode = element.word("lineBreakMode", in: lineBreakModes) ?? .byWordWrapping
         func take(_ attribute: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
             if let number = element.number(attribute) { style[keyPath: path] = number }
         }

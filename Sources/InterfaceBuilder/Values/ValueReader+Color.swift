@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 package import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
@@ -31,7 +32,7 @@ extension ValueReader {
             context.report(
                 Diagnostic(
                     .warning, .missingColor, location: element.location,
-                    message: "there is no colour named \(name.debugDescription)",
+                    message: "there is no colour named \(name.quoted)",
                     hints: ["add it to an asset catalog beside the document"]))
         }
         return recorded.map { UIColor($0) }

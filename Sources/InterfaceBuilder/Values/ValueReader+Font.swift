@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 import KeylineTypesetting
 import UIKitLayout
@@ -25,7 +26,7 @@ extension ValueReader {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
         case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
         default:
-            let weight = element["weight"].flatMap { Self.weights[$0] } ?? .regular
+            let weight = element.word("weight", in: Self.weights) ?? .regular
             return .systemFont(ofSize: size, weight: weight)
         }
     }
@@ -38,7 +39,7 @@ extension ValueReader {
         context.report(
             Diagnostic(
                 .warning, .missingFont, location: element.location,
-                message: "there is no font named \(name.debugDescription); the system font stands in",
+                message: "there is no font named \(name.quoted); the system font stands in",
                 hints: ["give the font's file, or name one that stands for it"]))
         return .systemFont(ofSize: size, weight: PostScriptName.weight(in: name))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 import UIKitLayout
 
@@ -43,7 +44,7 @@ extension ValueReader {
         context.report(
             Diagnostic(
                 .warning, .missingImage, location: SourceLocation(file: document.file),
-                message: "there is no image named \(name.debugDescription)",
+                message: "there is no image named \(name.quoted)",
                 hints: ["add it to an asset catalog beside the document"]))
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }
@@ -55,7 +56,7 @@ extension ValueReader {
 
     private func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration {
         let scale = SymbolWords.scale(element["scale"]) ?? .default
-        let weight = SymbolWords.weights[element["weight"] ?? ""] ?? .unspecified
+        let weight = element.word("weight", in: SymbolWords.weights) ?? .unspecified
         if let font = font(of: element) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
         }

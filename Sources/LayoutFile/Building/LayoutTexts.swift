@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineLocalization
 import KeylineScenes
 
@@ -22,7 +23,7 @@ final class LayoutTexts {
             table = nil
             return
         }
-        let folder = LocalizedFolder(path: (document.file as NSString).deletingLastPathComponent.orCurrentFolder)
+        let folder = LocalizedFolder(path: document.file.deletingLastPathComponent.orCurrentFolder)
         table = try folder.table(reference.table, for: environment.locale, idiom: environment.idiom)
         try noteMissingTable(reference, in: folder)
     }

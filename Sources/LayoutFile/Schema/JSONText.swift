@@ -1,4 +1,4 @@
-import Foundation
+import KeylineByteText
 
 /// JSON whose keys keep their order, so that a published schema reads as it was written.
 indirect enum JSONText {
@@ -27,10 +27,7 @@ indirect enum JSONText {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        return "\"\(escaped)\""
-    }
+    private static func quoted(_ text: String) -> String { "\"" + text.escaped(for: .json) + "\"" }
 }
 
 extension JSONText {

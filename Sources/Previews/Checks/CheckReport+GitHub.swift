@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineScenes
 
 extension CheckReport {
@@ -11,13 +12,14 @@ extension CheckReport {
     private func annotation(_ finding: Finding) -> String {
         let diagnostic = finding.diagnostic
         let place = diagnostic.location ?? SourceLocation(file: finding.file)
-        var properties = ["file=\(Self.property(place.file))"]
+        var properties = ["file=\(place.file.escaped(for: .gitHubProperty))"]
         if let line = place.line { properties.append("line=\(line)") }
         if let column = place.column { properties.append("col=\(column)") }
-        properties.append("title=\(Self.property(diagnostic.kind.rawValue))")
+        properties.append("title=\(diagnostic.kind.rawValue.escaped(for: .gitHubProperty))")
         let message = ([diagnostic.message] + [environments(of: finding)].compactMap { $0 } + diagnostic.hints)
             .joined(separator: "\n")
-        return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(Self.data(message))\n"
+        return
+            "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message.escaped(for: .gitHubMessage))\n"
     }
 
     private static func command(_ severity: Diagnostic.Severity) -> String {
@@ -26,13 +28,5 @@ extension CheckReport {
         case .warning: "warning"
         case .error: "error"
         }
-    }
-
-    private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
-
-    private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 
@@ -22,7 +23,7 @@ extension CheckReport {
     private func text(_ finding: Finding) -> String {
         var located = finding.diagnostic
         located.location = located.location ?? SourceLocation(file: finding.file)
-        let lines = located.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = located.description.textLines
         let firstHint = lines.firstIndex { $0.hasPrefix("  hint: ") } ?? lines.count
         let environments = environments(of: finding).map { ["  \($0)"] } ?? []
         return (lines[..<firstHint] + environments + lines[firstHint...]).map { $0 + "\n" }.joined()

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 /// Names pictures after their files, scenes and environments.
 public enum PictureNames {
@@ -35,12 +36,12 @@ public enum PictureNames {
     }
 
     private static func name(of scene: SceneReference) -> String {
-        let file = ((scene.source.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let file = scene.source.file.lastPathComponent.deletingPathExtension
         return fileName(scene.hasSiblings ? "\(file)-\(scene.name)" : file)
     }
 
     private static func folder(of scene: SceneReference) -> String? {
-        let folder = (scene.source.file as NSString).deletingLastPathComponent as NSString
+        let folder = scene.source.file.deletingLastPathComponent
         return folder.lastPathComponent.isEmpty ? nil : fileName(folder.lastPathComponent)
     }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineByteText
 public import KeylineScenes
 
 /// One scene of one source, before it is laid out.
@@ -19,7 +20,7 @@ public struct SceneReference: Sendable {
 
     /// What a page calls it: its file's name, and the scene's where the file has several.
     var title: String {
-        let file = ((source.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let file = source.file.lastPathComponent.deletingPathExtension
         return hasSiblings ? "\(file) · \(name)" : file
     }
 

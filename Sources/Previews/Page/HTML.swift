@@ -1,3 +1,5 @@
+internal import KeylineByteText
+
 /// A piece of a page. What is interpolated into it is escaped, unless it is such a piece itself.
 package struct HTML: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
     /// The markup.
@@ -23,7 +25,7 @@ package struct HTML: ExpressibleByStringInterpolation, CustomStringConvertible, 
         package mutating func appendLiteral(_ literal: String) { markup += literal }
 
         /// Adds a text, escaped for elements and quoted attributes.
-        package mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
+        package mutating func appendInterpolation(_ text: String) { markup += text.escaped(for: .html) }
 
         package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
 
@@ -34,30 +36,6 @@ package struct HTML: ExpressibleByStringInterpolation, CustomStringConvertible, 
         }
     }
 
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.append(character)
-            }
-        }
-        return result
-    }
-
     /// A relative path as the value of a link.
-    package static func link(_ path: String) -> String {
-        let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-        return path.utf8.map { byte in
-            kept.contains(byte) ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true).padded
-        }.joined()
-    }
-}
-
-extension String {
-    fileprivate var padded: String { count < 2 ? "0" + self : self }
+    package static func link(_ path: String) -> String { path.escaped(for: .urlPath) }
 }

@@ -1,6 +1,6 @@
 /// How Keyline's pages look: one style for previews and reports, for light and dark screens, without anything from a network.
 package enum PageStyle {
-    /// A whole page.
+    /// A whole page, which runs no script and takes no style but those given here; see `ContentSecurityPolicy`.
     ///
     /// - Parameters:
     ///   - title: The page's title.
@@ -9,20 +9,21 @@ package enum PageStyle {
     ///   - body: What the page shows.
     /// - Returns: The document.
     package static func document(title: String, style: String, script: String, body: HTML) -> String {
+        let style = "\n" + rules + style
+        let script = "\n" + script
         let page: HTML = """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(ContentSecurityPolicy(style: style, script: script).text)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="generator" content="Keyline">
             <title>\(title)</title>
-            <style>
-            \(HTML(verbatim: rules + style))</style>
+            <style>\(HTML(verbatim: style))</style>
             </head>
             <body>
-            \(body)<script>
-            \(HTML(verbatim: script))</script>
+            \(body)<script>\(HTML(verbatim: script))</script>
             </body>
             </html>
 

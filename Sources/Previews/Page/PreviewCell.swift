@@ -34,14 +34,15 @@ public struct PreviewFailure: Error, Hashable, Sendable {
 }
 
 extension PreviewCell {
-    /// The marks of a scene: its diagnostics with the frames of their views.
+    /// The marks of diagnostics: each with the frame of its view.
     ///
     /// - Parameters:
+    ///   - diagnostics: What is wrong with the scene or its picture.
     ///   - scene: The scene.
     ///   - origin: The upper left corner of the picture, in the scene's coordinates.
     /// - Returns: The marks, with frames from the picture's corner.
-    static func marks(of scene: Scene, from origin: CGPoint) -> [Mark] {
-        scene.diagnostics.map { diagnostic in
+    static func marks(of diagnostics: [Diagnostic], in scene: Scene, from origin: CGPoint) -> [Mark] {
+        diagnostics.map { diagnostic in
             let frame = diagnostic.view.flatMap { scene.layout.view($0)?.frame }
             return Mark(diagnostic: diagnostic, frame: frame?.offsetBy(dx: -origin.x, dy: -origin.y))
         }

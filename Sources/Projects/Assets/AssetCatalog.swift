@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 /// An asset catalog: which of its folders holds which asset.
 struct AssetCatalog: Hashable, Sendable {
@@ -23,8 +24,8 @@ struct AssetCatalog: Hashable, Sendable {
         guard depth < Self.depthLimit else { return }
         for entry in FolderListing.names(in: folder) {
             let place = "\(folder)/\(entry)"
-            let name = namespace + (entry as NSString).deletingPathExtension
-            switch (entry as NSString).pathExtension {
+            let name = namespace + entry.deletingPathExtension
+            switch entry.pathExtension {
             case "imageset": if images[name] == nil { images[name] = place }
             case "colorset": if colors[name] == nil { colors[name] = place }
             case "symbolset": if symbols[name] == nil { symbols[name] = place }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import UIKitLayout
 
 /// Pictures that lie in folders by themselves, with their scale in their names.
@@ -16,10 +17,10 @@ struct LooseImages: Sendable {
 
     /// Notes a file; one that is no picture is passed over.
     mutating func add(_ path: String) {
-        let name = (path as NSString).lastPathComponent
-        let ending = (name as NSString).pathExtension
+        let name = path.lastPathComponent
+        let ending = name.pathExtension
         guard Self.endings.contains(ending.lowercased()) else { return }
-        var stem = (name as NSString).deletingPathExtension
+        var stem = name.deletingPathExtension
         let idiom = ["iphone", "ipad"].first { stem.hasSuffix("~\($0)") }
         if let idiom { stem = String(stem.dropLast(idiom.count + 1)) }
         let scale = [2, 3].first { stem.hasSuffix("@\($0)x") }
@@ -46,6 +47,6 @@ struct LooseImages: Sendable {
 extension LooseImages {
     /// The files that are pictures.
     static func pictures(among paths: [String]) -> [String] {
-        paths.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+        paths.filter { endings.contains($0.pathExtension.lowercased()) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineImageCoding
 import KeylineScenes
 import UIKitLayout
@@ -31,7 +32,7 @@ struct PictureFile {
 
     /// The format of a drawing, by its file's name; nil for a picture of pixels.
     static func vectorFormat(_ name: String) -> VectorFormat? {
-        let ending = (name as NSString).pathExtension.lowercased()
+        let ending = name.pathExtension.lowercased()
         return VectorFormat.allCases.first { $0.fileNameExtension == ending }
     }
 

@@ -5,7 +5,7 @@ extension AppContents: CustomStringConvertible {
     public var description: String {
         var lines = [path]
         for file in files {
-            lines.append("  \(file.file)" + (file.error.map { "  cannot be opened: \($0)" } ?? ""))
+            lines.append("  \(file.file)" + (file.note ?? ""))
             lines += file.scenes.map { "    \($0)" }
         }
         lines += strings.map { "  texts \($0.path): \($0.languages.joined(separator: ", "))" }
@@ -23,6 +23,13 @@ extension AppContents: CustomStringConvertible {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
+
+extension AppContents.File {
+    /// Why there is no scene.
+    fileprivate var note: String? {
+        error.map { "  cannot be opened: \($0)" } ?? passedOver.map { "  passed over: \($0)" }
     }
 }
 

@@ -12,6 +12,8 @@ public struct AppContents: Codable, Hashable, Sendable {
         public var scenes: [SceneEntry]
         /// Why the file cannot be opened; nil where it can.
         public var error: String?
+        /// Why the file is passed over: it describes an interface for another system; nil where it does not.
+        public var passedOver: String?
     }
 
     /// A scene, as it can be asked for.
@@ -102,7 +104,8 @@ extension AppContents.File {
             error = nil
         } catch {
             scenes = []
-            self.error = (error as? any InputError)?.message ?? "\(error)"
+            let message = (error as? any InputError)?.message ?? "\(error)"
+            if SourceOpener.isAboutOtherSystem(error) { passedOver = message } else { self.error = message }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 /// What an app's folder holds, with everything in the folders inside it.
 ///
@@ -48,7 +49,7 @@ public struct AppFolder: Hashable, Sendable {
             count += 1
             guard count <= Self.sizeLimit else { throw .tooLarge(path: path, limit: Self.sizeLimit) }
             let place = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-            let ending = (name as NSString).pathExtension.lowercased()
+            let ending = name.pathExtension.lowercased()
             if take(place, ending: ending) { continue }
             let isPassedOver = Self.foreignFolders.contains(name) || Self.foreignEndings.contains(ending)
             if !isPassedOver, FolderListing.isFolder(place), !FolderListing.isLink(place) {
@@ -59,6 +60,8 @@ public struct AppFolder: Hashable, Sendable {
 
     /// Sorts a file or bundle in; answers whether it was known.
     private mutating func take(_ place: String, ending: String) -> Bool {
+        // Whoever reads from a pipe waits for what may never come.
+        if ending != "xcassets", Self.endings.contains(ending), !FolderListing.isFile(place) { return true }
         switch ending {
         case "storyboard", "xib": documents.append(place)
         case "yaml", "yml": if LayoutFileRecognition.isLayout(place) { layouts.append(place) }
@@ -71,6 +74,11 @@ public struct AppFolder: Hashable, Sendable {
         return true
     }
 
+    private static let endings: Set<String> = [
+        "storyboard", "xib", "yaml", "yml", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "png", "jpg",
+        "jpeg",
+        "pdf", "svg",
+    ]
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
     ]
@@ -83,12 +91,11 @@ public struct AppFolder: Hashable, Sendable {
 private enum LayoutFileRecognition {
     private static let length = 4096
 
-    /// Whether a file begins like a layout: its first key is `keyline`.
+    /// Whether a file begins like a layout: its first key is `keyline`. One that cannot be read may be a layout, and
+    /// whoever opens it says what is wrong.
     static func isLayout(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: length) else {
-            return false
-        }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-        return lines.contains { $0.hasPrefix("keyline:") }
+        guard let file = FileHandle(forReadingAtPath: path) else { return true }
+        guard let data = try? file.read(upToCount: length) else { return false }
+        return String(decoding: data, as: UTF8.self).textLines.contains { $0.hasPrefix("keyline:") }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 /// Reads folders in an order that does not depend on the machine.
 enum FolderListing {
@@ -16,7 +17,7 @@ enum FolderListing {
 
     /// The folder that a file lies in; `.` where the path names none.
     static func folder(of path: String) -> String {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.deletingLastPathComponent
         return folder.isEmpty ? "." : folder
     }
 }
@@ -25,6 +26,13 @@ extension FolderListing {
     /// Whether a path is a symbolic link, which could lead round in a circle.
     static func isLink(_ path: String) -> Bool {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
+    /// Whether a path leads to an ordinary file, or to nothing at all, which is for whoever opens it to tell.
+    static func isFile(_ path: String) -> Bool {
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let kind = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
+        return kind == nil || kind == .typeRegular || kind == .typeSymbolicLink
     }
 
     /// Whether there is anything at a path.
@@ -40,7 +48,7 @@ extension FolderListing {
     /// The folder around a folder, as a path of the same kind.
     static func parent(of folder: String) -> String {
         if folder == "." { return ".." }
-        let name = (folder as NSString).lastPathComponent
+        let name = folder.lastPathComponent
         return name == ".." || name == "." ? "\(folder)/.." : self.folder(of: folder)
     }
 }

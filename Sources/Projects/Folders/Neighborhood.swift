@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 /// Where a document's catalogs, pictures and fonts are looked for: in its folder, and in those above it up to the app's.
 ///
@@ -40,7 +41,7 @@ struct Neighborhood: Hashable, Sendable {
     /// The folders in which storyboards may lie: those around the document, and one below.
     var documentFolders: [String] {
         folders.flatMap { folder in
-            let inner = FolderListing.names(in: folder).filter { ($0 as NSString).pathExtension.isEmpty }
+            let inner = FolderListing.names(in: folder).filter { $0.pathExtension.isEmpty }
             return [folder] + inner.map { "\(folder)/\($0)" }.filter(FolderListing.isFolder)
         }
     }
@@ -60,11 +61,11 @@ struct Neighborhood: Hashable, Sendable {
             let nearest = index > 0 ? FolderListing.name(of: folders[index - 1]) : ""
             for name in FolderListing.names(in: folder) {
                 let place = "\(folder)/\(name)"
-                let ending = (name as NSString).pathExtension.lowercased()
+                let ending = name.pathExtension.lowercased()
                 if endings.contains(ending) { found.append(place) }
                 guard ending.isEmpty, name != nearest, FolderListing.isFolder(place) else { continue }
                 found += FolderListing.names(in: place)
-                    .filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }.map { "\(place)/\($0)" }
+                    .filter { endings.contains($0.pathExtension.lowercased()) }.map { "\(place)/\($0)" }
             }
         }
         var seen: Set<String> = []

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineLocalization
 import KeylineScenes
@@ -12,9 +13,9 @@ struct DocumentTexts: Sendable {
 
     init(file: String) {
         let place = FolderListing.folder(of: file)
-        table = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        table = file.lastPathComponent.deletingPathExtension
         let name = FolderListing.name(of: place)
-        home = name.hasSuffix(".lproj") ? (name as NSString).deletingPathExtension : nil
+        home = name.hasSuffix(".lproj") ? name.deletingPathExtension : nil
         folder = LocalizedFolder(path: home == nil ? place : FolderListing.parent(of: place))
     }
 

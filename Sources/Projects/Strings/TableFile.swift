@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineLocalization
 
 /// A table of texts in one language, as a file holds it.
@@ -11,7 +12,7 @@ struct TableFile {
     /// What a file holds: one language that its folder names, or several that stand inside.
     static func files(_ path: String) -> [TableFile] {
         let folder = FolderListing.folder(of: path)
-        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let stem = path.lastPathComponent.deletingPathExtension
         let isLocalized = folder.hasSuffix(".lproj")
         let home = isLocalized ? FolderListing.folder(of: folder) : folder
         let table = home == "." ? stem : "\(home)/\(stem)"
@@ -20,7 +21,7 @@ struct TableFile {
             return languages.map { TableFile(table: table, language: $0) }
         }
         guard isLocalized else { return [TableFile(table: table, language: "Base")] }
-        let language = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
+        let language = folder.lastPathComponent.deletingPathExtension
         return [TableFile(table: table, language: language)]
     }
 }

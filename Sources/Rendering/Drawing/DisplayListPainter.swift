@@ -8,6 +8,7 @@ struct DisplayListPainter<Target: Canvas> {
     var canvas: Target
     private let list: DisplayList
     private let faces: FontFaces
+    private let refused: DrawingRefusal?
     private var images: ImagePlacing
     /// Maps the coordinates of the items that are being drawn to the paper's.
     private var transform = CGAffineTransform.identity
@@ -15,8 +16,8 @@ struct DisplayListPainter<Target: Canvas> {
     /// Groups within groups; UIKit's deepest view trees stay far below.
     private static var maximumDepth: Int { 256 }
 
-    init(_ list: DisplayList, on canvas: Target, faces: FontFaces) {
-        (self.list, self.canvas, self.faces) = (list, canvas, faces)
+    init(_ list: DisplayList, on canvas: Target, faces: FontFaces, refused: DrawingRefusal? = nil) {
+        (self.list, self.canvas, self.faces, self.refused) = (list, canvas, faces, refused)
         images = ImagePlacing(bitmaps: list.bitmaps)
     }
 
@@ -27,15 +28,25 @@ struct DisplayListPainter<Target: Canvas> {
 
     private mutating func paint(_ items: [DisplayItem], depth: Int) throws(RenderingError) {
         for item in items {
-            guard item.content.isFinite else { throw .notFinite(view: item.view) }
-            switch item.content {
-            case .group(let group):
-                guard depth < Self.maximumDepth else { throw .nestedTooDeeply(view: item.view) }
-                try paint(group, view: item.view, depth: depth)
-            case .path(let path): paint(path)
-            case .image(let image): try paint(image, view: item.view)
-            case .glyphs(let run): try paint(run, view: item.view)
+            do throws(RenderingError) {
+                try paint(item, depth: depth)
+            } catch {
+                // Where the fault is one item's, the canvas was not touched, and the others can be drawn.
+                guard let refused, error.isOfOneItem else { throw error }
+                refused(error, item.view)
             }
+        }
+    }
+
+    private mutating func paint(_ item: DisplayItem, depth: Int) throws(RenderingError) {
+        guard item.content.isFinite else { throw .notFinite(view: item.view) }
+        switch item.content {
+        case .group(let group):
+            guard depth < Self.maximumDepth else { throw .nestedTooDeeply(view: item.view) }
+            try paint(group, view: item.view, depth: depth)
+        case .path(let path): paint(path)
+        case .image(let image): try paint(image, view: item.view)
+        case .glyphs(let run): try paint(run, view: item.view)
         }
     }
 

@@ -23,10 +23,12 @@ public struct PDFRenderer: Sendable {
     ///   - pages: What is drawn, at least one page, each of its own size; a point is a point.
     ///   - title: The document's title; nil for none.
     ///   - background: What lies under everything; nil leaves the paper as it is.
+    ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file.
     /// - Throws: Why a list cannot be drawn.
     public func render(
-        _ pages: [DisplayList], title: String? = nil, background: Color? = nil
+        _ pages: [DisplayList], title: String? = nil, background: Color? = nil,
+        refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> [UInt8] {
         precondition(!pages.isEmpty, "a PDF has at least one page")
         for page in pages { try check(page.size) }
@@ -37,7 +39,8 @@ public struct PDFRenderer: Sendable {
                 file.setPageSize(page.size)
                 let context = try CairoContext(file.surface)
                 if let background { context.paint(background) }
-                var painter = DisplayListPainter(page, on: PDFCanvas(context, fonts: fonts), faces: faces)
+                var painter = DisplayListPainter(
+                    page, on: PDFCanvas(context, fonts: fonts), faces: faces, refused: refused)
                 try painter.paint()
                 try context.check()
                 file.endPage()

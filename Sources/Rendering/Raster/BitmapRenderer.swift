@@ -29,10 +29,11 @@ public struct BitmapRenderer: Sendable {
     ///   - list: What is drawn.
     ///   - scale: Pixels per point.
     ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: A bitmap of the list's size times the scale, a part of a pixel counted as one.
     /// - Throws: Why the list cannot be drawn.
     public func render(
-        _ list: DisplayList, scale: CGFloat, background: Color? = nil
+        _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> Bitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
         return try pool.withFaces { (faces) throws(RenderingError) in
@@ -41,7 +42,7 @@ public struct BitmapRenderer: Sendable {
                 if let background { context.paint(background) }
                 let canvas = PixelCanvas(
                     context, scale: scale, faces: faces, maximumLayerPixelCount: limits.maximumPixelCount)
-                var painter = DisplayListPainter(list, on: canvas, faces: faces)
+                var painter = DisplayListPainter(list, on: canvas, faces: faces, refused: refused)
                 try painter.paint()
                 try context.check()
             }

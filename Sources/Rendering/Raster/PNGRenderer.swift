@@ -26,12 +26,13 @@ public struct PNGRenderer: Sendable {
     ///   - list: What is drawn.
     ///   - scale: Pixels per point, which the file names as its resolution.
     ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file.
     /// - Throws: Why the list cannot be drawn.
     public func render(
-        _ list: DisplayList, scale: CGFloat, background: Color? = nil
+        _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> [UInt8] {
-        let bitmap = try bitmaps.render(list, scale: scale, background: background)
+        let bitmap = try bitmaps.render(list, scale: scale, background: background, refused: refused)
         do {
             return try encoder.encode(bitmap, scale: scale)
         } catch {

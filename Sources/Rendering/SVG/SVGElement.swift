@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineByteText
 internal import KeylineGraphics
 
 /// The start of an SVG element: its name and its attributes.
@@ -13,7 +14,7 @@ struct SVGElement {
     func with(_ name: String, _ value: String?) -> SVGElement {
         guard let value else { return self }
         var element = self
-        element.text += " \(name)=\"\(Self.escaped(value))\""
+        element.text += " \(name)=\"\(value.escaped(for: .xml))\""
         return element
     }
 
@@ -33,21 +34,4 @@ struct SVGElement {
     var closed: String { text + "/>\n" }
     /// The start tag.
     var opened: String { text + ">" }
-
-    /// A text as XML writes it. Characters that XML cannot hold become the replacement character.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += "&#\(scalar.value);"
-            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineByteText
 public import KeylineGraphics
 
 /// Draws display lists as SVG 1.1 that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
@@ -28,17 +29,20 @@ public struct SVGRenderer: Sendable {
     ///   - list: What is drawn.
     ///   - title: What the picture shows, in a sentence; nil for none.
     ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file, in UTF-8.
     /// - Throws: Why the list cannot be drawn.
     public func render(
-        _ list: DisplayList, title: String? = nil, background: Color? = nil
+        _ list: DisplayList, title: String? = nil, background: Color? = nil,
+        refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> [UInt8] {
         let size = list.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw .invalidSize(size, scale: 1)
         }
         return try pool.withFaces { (faces) throws(RenderingError) in
-            var painter = DisplayListPainter(list, on: SVGCanvas(idPrefix: idPrefix), faces: faces)
+            var painter = DisplayListPainter(
+                list, on: SVGCanvas(idPrefix: idPrefix), faces: faces, refused: refused)
             if let background {
                 let paper = Path(CGRect(origin: .zero, size: size))
                 painter.canvas.draw(.init(path: paper, style: .fill, color: background))
@@ -57,7 +61,7 @@ public struct SVGRenderer: Sendable {
             .with("xmlns:xlink", "http://www.w3.org/1999/xlink")
             .with("width", width).with("height", height).with("viewBox", "0 0 \(width) \(height)")
             .opened + "\n"
-        if let title { text += "<title>\(SVGElement.escaped(title))</title>\n" }
+        if let title { text += "<title>\(title.escaped(for: .xml))</title>\n" }
         if !canvas.definitions.text.isEmpty { text += "<defs>\n\(canvas.definitions.text)</defs>\n" }
         return text + canvas.body + "</svg>\n"
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineByteText
 internal import KeylineGraphics
 
 /// Runs that follow one another on a baseline, as text that is not painted but found, selected, copied and read aloud.
@@ -29,9 +30,9 @@ struct SVGTextLine {
     /// The element; empty for a line without runs.
     var element: String {
         if runs.count <= 1 {
-            return runs.first.map { Self.text.with($0).opened + SVGElement.escaped($0.text) + "</text>\n" } ?? ""
+            return runs.first.map { Self.text.with($0).opened + $0.text.escaped(for: .xml) + "</text>\n" } ?? ""
         }
-        let spans = runs.map { SVGElement("tspan").with($0).opened + SVGElement.escaped($0.text) + "</tspan>" }
+        let spans = runs.map { SVGElement("tspan").with($0).opened + $0.text.escaped(for: .xml) + "</tspan>" }
         return Self.text.opened + spans.joined() + "</text>\n"
     }
 

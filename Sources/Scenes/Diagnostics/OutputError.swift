@@ -1,3 +1,5 @@
+import KeylineByteText
+
 /// Why a result could not be written to a file.
 public enum OutputError: InputError, Hashable {
     /// There is no such folder to write to.
@@ -26,7 +28,7 @@ public enum OutputError: InputError, Hashable {
     /// What to do next.
     public var hint: String? {
         switch self {
-        case .missingFolder(_, let folder): "create it with: mkdir -p '\(folder)'"
+        case .missingFolder(_, let folder): "create it with: mkdir -p \(folder.escaped(for: .shellWord))"
         case .isFolder: "name a file inside it"
         case .refused: "choose a folder that you may write to, with space left"
         }

@@ -1,3 +1,5 @@
+import KeylineByteText
+
 /// A place in a file that a person can open.
 public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The file's path as it was given.
@@ -16,7 +18,8 @@ public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConver
 
     /// `file:line:column`, as compilers print it and editors open it.
     public var description: String {
-        [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        [file.escaped(for: .line), line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(
+            separator: ":")
     }
 
     /// Orders by file, line and column.

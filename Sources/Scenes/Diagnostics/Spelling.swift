@@ -14,6 +14,28 @@ public enum Spelling {
         return candidates.first { $0.lowercased().hasPrefix(word) }
     }
 
+    /// The candidates near a word, the nearest first; of those equally near, the first given, and of those that differ in case alone, one.
+    ///
+    /// - Parameters:
+    ///   - count: As many as are wanted at most.
+    ///   - word: What was written.
+    ///   - candidates: What could have been meant. Those that contain the word, or are contained in it, are near too.
+    /// - Returns: The candidates, none where none is near.
+    public static func nearest(_ count: Int, to word: String, among candidates: [String]) -> [String] {
+        let word = word.lowercased()
+        guard word.utf8.count <= 200 else { return [] }
+        let limit = max(1, word.count / 3)
+        let ranked = candidates.filter { $0.utf8.count <= 200 }.enumerated().compactMap { place, candidate in
+            let other = candidate.lowercased()
+            let isPart = word.count >= 3 && other.count >= 3 && (other.contains(word) || word.contains(other))
+            let distance = distance(word, other)
+            return distance <= limit || isPart ? (distance, place, candidate) : nil
+        }
+        var seen: Set<String> = []
+        return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { $0.2 }
+            .filter { seen.insert($0.lowercased()).inserted }.prefix(count).map { $0 }
+    }
+
     /// The optimal string alignment distance: insertions, deletions, replacements and exchanges of neighbours.
     public static func distance(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGraphics
 
 extension LayoutSnapshot: CustomStringConvertible {
@@ -18,8 +19,8 @@ extension ViewSnapshot {
         if boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(boundsOrigin))") }
         if let firstBaseline { words.append("baseline \(Decimals.text(firstBaseline))") }
         if let lastBaseline, lastBaseline != firstBaseline { words.append("last \(Decimals.text(lastBaseline))") }
-        if let name { words.append("name \(name.debugDescription)") }
-        if let text { words.append(text.text.debugDescription + (text.isTruncated ? " truncated" : "")) }
+        if let name { words.append("name \(name.quoted)") }
+        if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
         if isHidden { words.append("hidden") }
         if isAmbiguous { words.append("AMBIGUOUS") }
         return words.joined(separator: " ")
@@ -31,7 +32,7 @@ extension ConstraintSnapshot: CustomStringConvertible {
     public var description: String {
         var text = equation
         if priority < 1000 { text += " @\(Decimals.text(Double(priority)))" }
-        if let identifier { text += " '\(identifier)'" }
+        if let identifier { text += " '\(identifier.escaped(for: .line))'" }
         return state == .satisfied ? text : text + " \(state.rawValue)"
     }
 
@@ -49,6 +50,6 @@ extension ConstraintSnapshot: CustomStringConvertible {
 extension ConstraintSnapshot.Side: CustomStringConvertible {
     /// `view.attribute`, with the guide between where there is one.
     public var description: String {
-        [view.rawValue, guide, attribute.rawValue].compactMap { $0 }.joined(separator: ".")
+        [view.description, guide?.escaped(for: .line), attribute.rawValue].compactMap { $0 }.joined(separator: ".")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import KeylineByteText
 
 /// Writes results to files so that nobody ever meets half of one.
 public enum OutputFile {
@@ -13,7 +14,7 @@ public enum OutputFile {
     ///   - path: Where it goes. A symbolic link stays one: the file that it points to is replaced.
     /// - Throws: Why it could not be written, and what to do.
     public static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.deletingLastPathComponent
         guard folder.isEmpty || kind(of: folder) == S_IFDIR else { throw .missingFolder(file: path, folder: folder) }
         switch kind(of: path) {
         case S_IFDIR: throw .isFolder(file: path)

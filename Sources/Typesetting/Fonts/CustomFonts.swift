@@ -17,6 +17,7 @@ struct CustomFonts {
         let data = try file.data()
         let count = HarfBuzzFace.count(in: data)
         guard count > 0 else { throw .notAFont(path: path) }
+        do { try FontFileCheck(data).run() } catch { throw .damagedFile(path: path, reason: error.reason) }
         for index in 0..<count {
             guard let face = HarfBuzzFace(data, index: index) else { throw .notAFont(path: path) }
             described.append(Self.describe(face, file: file, index: index))

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineByteText
 
 /// The list of checksums that lies beside fonts, in the form that `sha256sum` writes and checks.
 struct FontChecksums: Sendable {
@@ -17,7 +18,7 @@ struct FontChecksums: Sendable {
             throw .unreadableChecksums(path: url.path, line: nil)
         }
         var checksums: [String: String] = [:]
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        for (index, line) in text.textLines.enumerated()
         where !line.isEmpty {
             guard let (checksum, path) = Self.entry(line) else {
                 throw .unreadableChecksums(path: url.path, line: index + 1)
@@ -37,7 +38,7 @@ struct FontChecksums: Sendable {
         return FontFile(path: place, checksum: checksum)
     }
 
-    private static func entry(_ line: Substring) -> (checksum: String, path: String)? {
+    private static func entry(_ line: String) -> (checksum: String, path: String)? {
         let checksum = line.prefix(64)
         let rest = line.dropFirst(64)
         guard checksum.utf8.count == 64, checksum.allSatisfy(\.isHexDigit), rest.hasPrefix("  ") else { return nil }

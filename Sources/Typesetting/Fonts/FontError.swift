@@ -13,6 +13,8 @@ public enum FontError: InputError, Hashable {
     case alteredFile(path: String, expected: String, found: String)
     /// A file is not a font, or has no face of the index asked for.
     case notAFont(path: String)
+    /// A file is a font that was cut short or altered.
+    case damagedFile(path: String, reason: String)
     /// A display list names a font that no file of the collection has.
     case unknownFont(name: String, checksum: String)
 
@@ -27,6 +29,7 @@ public enum FontError: InputError, Hashable {
         case .alteredFile(_, let expected, let found):
             "the font file is not the one listed: expected SHA-256 \(expected), found \(found)"
         case .notAFont: "not a font file"
+        case .damagedFile(_, let reason): "the font file is damaged: \(reason)"
         case .unknownFont(let name, let checksum): "no font file '\(name)' with SHA-256 \(checksum)"
         }
     }
@@ -36,7 +39,9 @@ public enum FontError: InputError, Hashable {
         switch self {
         case .noBundledFonts, .unknownFont: nil
         case .unreadableChecksums(let path, let line): SourceLocation(file: path, line: line)
-        case .missingFile(let path), .alteredFile(let path, _, _), .notAFont(let path): SourceLocation(file: path)
+        case .missingFile(let path), .alteredFile(let path, _, _), .notAFont(let path),
+            .damagedFile(let path, _):
+            SourceLocation(file: path)
         }
     }
 
@@ -51,6 +56,7 @@ public enum FontError: InputError, Hashable {
         case .unreadableChecksums, .missingFile, .alteredFile:
             "restore the fonts folder, for example with `git checkout -- fonts`, or set KEYLINE_FONTS to an intact one"
         case .notAFont: "give a TrueType or OpenType file (.ttf, .otf, .ttc)"
+        case .damagedFile: "get the file again from where it came from, or save it again with a font editor"
         case .unknownFont: "add the font's file to the collection that the picture was made with"
         }
     }

@@ -16,7 +16,13 @@ open class UILabel: UIView {
 
     /// The text with attributes of its own; those that are missing are the label's.
     open var attributedText: NSAttributedString? {
-        get { attributes ?? text.map { NSAttributedString(string: $0) } }
+        get { attributes?.attributedString ?? text.map { NSAttributedString(string: $0) } }
+        set { styledText = newValue.map(StyledText.init) }
+    }
+
+    /// The text with attributes as a document says it; nil where the text has none of its own.
+    package var styledText: StyledText? {
+        get { attributes }
         set {
             text = newValue?.string
             attributes = newValue
@@ -82,7 +88,7 @@ open class UILabel: UIView {
         didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    private var attributes: NSAttributedString?
+    private var attributes: StyledText?
     private var givenFont = UIFont.systemFont(ofSize: 17)
     private var givenColor = UIColor.label
 

@@ -13,6 +13,7 @@ private struct DrawnText {
         var style = ParagraphStyle()
         style.alignment = NSTextAlignment.natural.neutral(in: traits.direction)
         style.lineBreakMode = .wordWrapping
+        let text = StyledText(text)
         var content = TextContent(reader.text(of: text), style: style, maximumLines: 0, traits: traits)
         content.images = NSTextAttachment.images(in: text)
         self.content = content

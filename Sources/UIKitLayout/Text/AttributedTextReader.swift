@@ -4,7 +4,7 @@ import KeylineTypesetting
 /// Turns Foundation's attributed strings into the text that the typesetter reads.
 @MainActor
 struct AttributedTextReader {
-    /// What stretches without a font or colour of their own look like.
+    /// What runs without a font or colour of their own look like.
     let font: UIFont
     let color: UIColor
     let traits: UITraitCollection
@@ -16,14 +16,12 @@ struct AttributedTextReader {
         AttributedText(string, attributes: attributes([:]))
     }
 
-    func text(of string: NSAttributedString) -> AttributedText {
+    func text(of styled: StyledText) -> AttributedText {
         var result = AttributedText()
-        let whole = NSRange(location: 0, length: string.length)
-        string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            let stretch = (string.string as NSString).substring(with: range)
-            var neutral = self.attributes(attributes)
-            neutral.attachment = (attributes[.attachment] as? NSTextAttachment)?.neutral(name: "\(range.location)")
-            result.append(AttributedText(stretch, attributes: neutral))
+        for (offset, run) in styled.placedRuns {
+            var neutral = attributes(run.attributes)
+            neutral.attachment = (run.attributes[.attachment] as? NSTextAttachment)?.neutral(name: "\(offset)")
+            result.append(AttributedText(run.text, attributes: neutral))
         }
         return result
     }

@@ -30,10 +30,12 @@ open class NSTextAttachment: MainActorObject {
     }
 
     /// The pictures of a text by the names that its attachments get.
-    static func images(in text: NSAttributedString) -> [String: UIImage] {
+    static func images(in text: StyledText) -> [String: UIImage] {
         var images: [String: UIImage] = [:]
-        text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, range, _ in
-            if let attachment = value as? NSTextAttachment { images["\(range.location)"] = attachment.image }
+        for (offset, run) in text.placedRuns {
+            if let attachment = run.attributes[.attachment] as? NSTextAttachment {
+                images["\(offset)"] = attachment.image
+            }
         }
         return images
     }

@@ -1,3 +1,4 @@
+import Foundation
 import KeylinePreviews
 import KeylineScenes
 
@@ -30,7 +31,7 @@ struct CheckCommand {
         switch settings.reportFormat {
         case .text: Console.write(report.text)
         case .json: Console.write(try report.json())
-        case .github: Console.write(report.gitHubAnnotations)
+        case .github: Console.write(Data(report.gitHubAnnotations.utf8))
         }
     }
 }

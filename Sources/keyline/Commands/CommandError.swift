@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.
@@ -46,9 +47,7 @@ enum CommandError: InputError, Equatable {
     var hint: String? {
         switch self {
         case .missingFontFolder: "name a folder with .ttf, .otf or .ttc files"
-        case .unknownScene(let name, _, let known):
-            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
-                + "there are \(known.joined(separator: ", "))"
+        case .unknownScene(let name, _, let known): Self.sceneHint(name, known)
         case .unknownView(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "a view is named by its id, its accessibility identifier, its label or its text; `keyline dump` lists them"
@@ -60,8 +59,22 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"
-        case .severalPictures(let output, _): "end the name with a slash to make it a folder: -o \(output)/"
+        case .severalPictures(let output, _):
+            "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"
         case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
         }
+    }
+}
+
+extension CommandError {
+    /// As many names as a person reads.
+    private static let shownNames = 8
+
+    /// What was probably meant, or all there is where that is little; never an app's hundreds of names.
+    fileprivate static func sceneHint(_ name: String, _ known: [String]) -> String {
+        let near = Spelling.nearest(Self.shownNames, to: name, among: known)
+        if !near.isEmpty { return "did you mean \(near.map { "“\($0)”" }.orList)?" }
+        if known.count <= shownNames { return "there are \(known.joined(separator: ", "))" }
+        return "`keyline list` shows the names of all scenes; a file's name or FILE#SCENE chooses too"
     }
 }

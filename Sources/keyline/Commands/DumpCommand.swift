@@ -12,10 +12,19 @@ struct DumpCommand {
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
-        let sources = try files.openAll(file).map { try $0.get() }
-        let selected = try SceneSelection.scenes(named: settings.scenes, of: sources)
-        let diagnostics = sources.flatMap(\.diagnostics)
-        let scenes = try selected.map { try $0.make(settings.overrides) }
+        let opened = try files.open([file], scenes: settings.scenes)
+        var isComplete = opened.isComplete
+        var reported: Set<String> = []
+        let diagnostics = opened.scenes.filter { reported.insert($0.source.file).inserted }
+            .flatMap(\.source.diagnostics)
+        let scenes = opened.scenes.compactMap { scene in
+            do { return try scene.make(settings.overrides) } catch {
+                Console.report(error)
+                isComplete = false
+                return nil
+            }
+        }
+        guard isComplete || !scenes.isEmpty else { return .failure }
         if let failure = files.fonts.failures.first { throw failure }
         switch settings.dumpFormat {
         case .json:
@@ -24,7 +33,7 @@ struct DumpCommand {
             Console.write(scenes.map(\.dump).joined(separator: "\n"))
             Console.write((diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())
         }
-        return .success
+        return isComplete ? .success : .failure
     }
 }
 

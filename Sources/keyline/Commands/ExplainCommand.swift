@@ -13,7 +13,7 @@ struct ExplainCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders)
+        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
         let source = try files.open(file)
         let references = try SceneSelection.scenes(named: settings.scenes, of: [source])
         let scenes = try references.map { try $0.make(settings.overrides) }

@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGoldens
 import KeylineScenes
 
@@ -27,8 +28,11 @@ struct GoldenSession {
 
     /// The commands that settle failures.
     var commands: GoldenCommands {
-        let options = settings.goldenFolder == "golden" ? "" : " --golden \(settings.goldenFolder)"
-        return GoldenCommands(prune: "keyline golden prune" + options) { "keyline golden accept \($0)" + options }
+        let options =
+            settings.goldenFolder == "golden" ? "" : " --golden \(settings.goldenFolder.escaped(for: .shellWord))"
+        return GoldenCommands(prune: "keyline golden prune" + options) {
+            "keyline golden accept \($0.escaped(for: .shellWord))" + options
+        }
     }
 
     /// The cases whose names match one of some patterns.

@@ -13,7 +13,7 @@ struct ListCommand {
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: [], operands: paths)
-        var isComplete = true
+        var isComplete = !files.hasBrokenFonts
         for path in paths {
             do {
                 let contents = try AppContents(of: path, fonts: files.fonts)

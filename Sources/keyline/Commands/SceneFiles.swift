@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import KeylineProjects
 import KeylineScenes
@@ -8,6 +9,8 @@ import KeylineTypesetting
 struct SceneFiles: Sendable {
     /// Keyline's fonts and those of the folders given.
     let fonts: FontCollection
+    /// Whether fonts beside the operands cannot be used, which was reported.
+    let hasBrokenFonts: Bool
 
     /// Finds the fonts.
     ///
@@ -22,6 +25,7 @@ struct SceneFiles: Sendable {
         let (all, failures) = AppFonts.adding(around: paths, to: given)
         failures.forEach(Console.report)
         fonts = all
+        hasBrokenFonts = !failures.isEmpty
     }
 
     /// The source that a file holds.
@@ -31,34 +35,49 @@ struct SceneFiles: Sendable {
 
     /// The sources of a file, or of everything in an app's folder that has scenes.
     func openAll(_ path: String) throws -> [Result<any SceneSource, any Error>] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return [.success(try open(path))]
-        }
+        guard isFolder(path) else { return [.success(try open(path))] }
         return try SourceOpener.openAll(in: path, fonts: fonts)
     }
 
-    /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone.
+    /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
+    /// interfaces for other systems than iOS are passed over with a line.
     ///
     /// - Parameters:
     ///   - paths: The files.
     ///   - names: Ids or names of the scenes wanted; empty for all.
-    /// - Returns: The scenes, and whether every file could be opened.
+    /// - Returns: The scenes, and whether every file and every font beside them could be opened.
     /// - Throws: `CommandError` for a name that no file has.
     func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
         var sources: [any SceneSource] = []
-        var isComplete = true
+        var isComplete = !hasBrokenFonts
         for path in paths {
-            do {
-                for source in try openAll(path) {
-                    do { sources.append(try source.get()) } catch { (isComplete, _) = (false, Console.report(error)) }
+            for source in Self.flattened(Result { try openAll(path) }) {
+                do {
+                    sources.append(try source.get())
+                } catch let error where isFolder(path) && SourceOpener.isAboutOtherSystem(error) {
+                    Console.pass(over: error)
+                } catch {
+                    Console.report(error)
+                    isComplete = false
                 }
-            } catch {
-                (isComplete, _) = (false, Console.report(error))
             }
         }
         guard !sources.isEmpty else { return ([], isComplete) }
         return (try SceneSelection.scenes(named: names, of: sources), isComplete)
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static func flattened(
+        _ result: Result<[Result<any SceneSource, any Error>], any Error>
+    ) -> [Result<any SceneSource, any Error>] {
+        switch result {
+        case .success(let sources): sources
+        case .failure(let error): [.failure(error)]
+        }
     }
 
     /// The font files in a folder, those in folders inside it too, by path.
@@ -68,7 +87,7 @@ struct SceneFiles: Sendable {
             throw CommandError.missingFontFolder(folder)
         }
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        let files = paths.filter { ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased()) }
+        let files = paths.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
         return files.sorted().map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
     }
 }

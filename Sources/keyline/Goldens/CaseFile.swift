@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGoldens
 import KeylinePreviews
 import KeylineScenes
@@ -20,7 +21,7 @@ struct CaseFile {
     init(folder: String) {
         let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         path = "\(trimmed)/\(Self.name)"
-        let around = (trimmed as NSString).deletingLastPathComponent
+        let around = trimmed.deletingLastPathComponent
         base = around.isEmpty || around == "/" ? around : around + "/"
     }
 
@@ -31,9 +32,9 @@ struct CaseFile {
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
     func cases(_ files: SceneFiles) throws -> [GoldenCase] {
         guard let data = FileManager.default.contents(atPath: path) else { throw CaseFileError(.missing, path) }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: data, as: UTF8.self).textLines
         var reader = CaseReader(path: path, base: base, files: files)
-        for (index, line) in lines.enumerated() { try reader.read(String(line), line: index + 1) }
+        for (index, line) in lines.enumerated() { try reader.read(line, line: index + 1) }
         return reader.cases
     }
 }

@@ -13,28 +13,28 @@ enum CaseWords {
         var words: [CaseWord] = []
         var text = ""
         var start: Int?
-        var quote: Character?
+        var quote: Unicode.Scalar?
         var isEscaped = false
         func finish() {
             if let begin = start { words.append(CaseWord(text: text, column: begin)) }
             (text, start) = ("", nil)
         }
-        for (offset, character) in line.enumerated() {
+        for (offset, character) in line.unicodeScalars.enumerated() {
             if isEscaped {
-                text.append(character)
+                text.unicodeScalars.append(character)
                 isEscaped = false
             } else if character == "\\", quote != "'" {
                 (isEscaped, start) = (true, start ?? offset + 1)
             } else if let open = quote {
-                if character == open { quote = nil } else { text.append(character) }
+                if character == open { quote = nil } else { text.unicodeScalars.append(character) }
             } else if character == "\"" || character == "'" {
                 (quote, start) = (character, start ?? offset + 1)
-            } else if character.isWhitespace {
+            } else if character.properties.isWhitespace {
                 finish()
             } else if character == "#", start == nil {
                 break
             } else {
-                text.append(character)
+                text.unicodeScalars.append(character)
                 start = start ?? offset + 1
             }
         }

@@ -5,7 +5,7 @@ extension OptionTable {
     static let sceneOptions = [
         CommandOption(
             "scene", in: .scene, for: layoutCommands, .text("ID"),
-            "Only the scene of this id, title, identifier or class; may be repeated",
+            "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
         CommandOption(
             "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union([.text]), .text("DIR"),

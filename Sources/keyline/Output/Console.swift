@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// Standard output for results, standard error for everything else.
@@ -6,9 +7,9 @@ enum Console {
     /// Whether a person watches standard error.
     static let isWatched = isatty(STDERR_FILENO) == 1
 
-    /// Writes a result.
+    /// Writes a result for people or, as JSON, for programs. Control characters of a document's texts never reach a terminal as such.
     static func write(_ text: String) {
-        write(Data(text.utf8))
+        write(Data(text.escaped(for: .terminal).utf8))
     }
 
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
@@ -27,14 +28,21 @@ enum Console {
     /// Says what went wrong.
     static func report(_ error: any Error) {
         if let error = error as? any InputError {
-            note(error.description + "\n")
+            note((error.description + "\n").escaped(for: .terminal))
         } else {
-            note("error: \(error)\n")
+            note("error: \(error)\n".escaped(for: .terminal))
         }
+    }
+
+    /// Says in one line that a file was left out, and why.
+    static func pass(over error: any Error) {
+        let problem = error as? any InputError
+        let place = problem?.location.map { "\($0): " } ?? ""
+        note((place + "passed over: \(problem?.message ?? "\(error)")\n").escaped(for: .terminal))
     }
 
     /// Says what there is to know about a layout.
     static func report(_ diagnostics: [Diagnostic]) {
-        note(diagnostics.map { $0.description + "\n" }.joined())
+        note(diagnostics.map { $0.description + "\n" }.joined().escaped(for: .terminal))
     }
 }

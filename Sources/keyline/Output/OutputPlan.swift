@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import KeylineScenes
 
@@ -25,7 +26,7 @@ struct OutputPlan: Sendable {
     ///   - format: The kind of picture; nil where the output's name says it.
     /// - Throws: `CommandError` where the scenes cannot go where they are sent.
     init(_ scenes: [SceneReference], output: String?, format: PictureFormat?) throws {
-        let named = output.flatMap { PictureFormat(rawValue: ($0 as NSString).pathExtension.lowercased()) }
+        let named = output.flatMap { PictureFormat(rawValue: $0.pathExtension.lowercased()) }
         self.format = format ?? named ?? .png
         guard let output, !Self.isFolder(output) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
@@ -46,7 +47,7 @@ struct OutputPlan: Sendable {
         if path == "-" { return false }
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) { return isFolder.boolValue }
-        return path.hasSuffix("/") || (path as NSString).pathExtension.isEmpty
+        return path.hasSuffix("/") || path.pathExtension.isEmpty
     }
 
     private static func pictures(

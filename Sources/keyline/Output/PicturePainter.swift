@@ -35,15 +35,24 @@ struct PicturePainter: Sendable {
     }
 
     /// Draws pages to a file; only a PDF has more than one.
-    func write(_ pages: [Page], to path: String) throws {
-        guard let page = pages.first else { return }
+    ///
+    /// - Returns: What the pictures lack because it could not be drawn.
+    func write(_ pages: [Page], to path: String) throws -> [Diagnostic] {
+        guard let page = pages.first else { return [] }
+        var lacking: [Diagnostic] = []
+        func refuse(_ error: RenderingError, of view: ViewID?) { lacking.append(error.diagnostic(of: view)) }
         let bytes =
             switch format {
-            case .png: try png.render(page.list, scale: page.scale, background: page.background)
-            case .pdf: try pdf.render(pages.map(\.list), title: page.title, background: page.background)
-            case .svg: try svg.render(page.list, title: page.title, background: page.background)
+            case .png:
+                try png.render(page.list, scale: page.scale, background: page.background, refused: refuse)
+            case .pdf:
+                try pdf.render(
+                    pages.map(\.list), title: page.title, background: page.background, refused: refuse)
+            case .svg:
+                try svg.render(page.list, title: page.title, background: page.background, refused: refuse)
             }
         try OutputFolder.make(for: path)
         try OutputFile.write(bytes, to: path)
+        return lacking
     }
 }

@@ -20,20 +20,25 @@ struct PictureRun {
 
     /// Makes them all and prints their paths; what fails is reported and leaves the others alone.
     ///
-    /// - Returns: Whether every picture was made.
+    /// - Returns: Whether every picture was made, with everything in it.
     func run() async throws -> Bool {
         let progress = ProgressLine("drawing", total: plan.pictures.count)
         let painter = PicturePainter(fonts: files.fonts, format: plan.format)
         let results = await Pipeline.run(
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
             work: { part in
-                try painter.write(part.pages, to: part.path)
+                var part = part
+                part.lacking = try painter.write(part.pages, to: part.path)
                 return part
             },
             finished: progress.advance)
         var isComplete = true
         for result in results {
-            do { present(try result.get()) } catch {
+            do {
+                let part = try result.get()
+                present(part)
+                isComplete = isComplete && part.lacking.isEmpty
+            } catch {
                 Console.report(error)
                 isComplete = false
             }
@@ -46,6 +51,8 @@ struct PictureRun {
         let path: String
         let pages: [PicturePainter.Page]
         let diagnostics: [Diagnostic]
+        /// What the picture lacks because it could not be drawn.
+        var lacking: [Diagnostic] = []
     }
 
     private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
@@ -56,6 +63,7 @@ struct PictureRun {
 
     private func present(_ part: Part) {
         if !settings.isQuiet { Console.report(part.diagnostics) }
+        Console.report(part.lacking)
         if part.path != "/dev/stdout" { Console.write(part.path + "\n") }
     }
 }

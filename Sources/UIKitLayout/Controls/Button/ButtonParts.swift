@@ -43,7 +43,7 @@ final class ButtonParts {
     }
 
     private func updateTitle() {
-        let attributed = button.configuration == nil ? button.currentAttributedTitle : nil
+        let attributed = button.configuration == nil ? button.attributedTitles.value(for: button.state) : nil
         let title = attributed?.string ?? button.currentTitle ?? ""
         if madeLabel == nil {
             guard !title.isEmpty else { return }
@@ -54,7 +54,7 @@ final class ButtonParts {
             label.numberOfLines = 0
             label.lineBreakMode = .byWordWrapping
         }
-        if let attributed { label.attributedText = attributed } else { label.text = title }
+        if let attributed { label.styledText = attributed } else { label.text = title }
         label.isHidden = title.isEmpty
     }
 

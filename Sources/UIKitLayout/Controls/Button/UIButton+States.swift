@@ -30,6 +30,11 @@ extension UIButton {
 
     /// Sets the title of a state with attributes of its own; it wins over a plain one.
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setStyledTitle(title.map(StyledText.init), for: state)
+    }
+
+    /// Sets the title of a state as a document says it.
+    package func setStyledTitle(_ title: StyledText?, for state: State) {
         attributedTitles[exactly: state] = title
         contentDidChange()
     }
@@ -63,7 +68,9 @@ extension UIButton {
     /// The title that is shown in a state.
     public func title(for state: State) -> String? { titles.value(for: state) }
     /// The title with attributes that is shown in a state.
-    public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
+    public func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles.value(for: state)?.attributedString
+    }
     /// The image that is shown in a state.
     public func image(for state: State) -> UIImage? { images.value(for: state) }
     /// The background image that is shown in a state.

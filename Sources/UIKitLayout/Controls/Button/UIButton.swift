@@ -41,7 +41,7 @@ open class UIButton: UIControl {
     }
 
     var titles = StateTable<String>()
-    var attributedTitles = StateTable<NSAttributedString>()
+    var attributedTitles = StateTable<StyledText>()
     var titleColors = StateTable<UIColor>()
     var images = StateTable<UIImage>()
     var backgroundImages = StateTable<UIImage>()

@@ -16,10 +16,10 @@ open class UITextField: UIControl {
 
     /// The text with attributes of its own; those that are missing are the field's.
     open var attributedText: NSAttributedString? {
-        get { attributes ?? text.map { NSAttributedString(string: $0) } }
+        get { attributes?.attributedString ?? text.map { NSAttributedString(string: $0) } }
         set {
             text = newValue?.string
-            attributes = newValue
+            attributes = newValue.map(StyledText.init)
         }
     }
 
@@ -33,10 +33,10 @@ open class UITextField: UIControl {
 
     /// What is shown while there is no text, with attributes of its own.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+        get { placeholderAttributes?.attributedString ?? placeholder.map { NSAttributedString(string: $0) } }
         set {
             placeholder = newValue?.string
-            placeholderAttributes = newValue
+            placeholderAttributes = newValue.map(StyledText.init)
         }
     }
 
@@ -102,8 +102,8 @@ open class UITextField: UIControl {
         didSet { contentDidChange() }
     }
 
-    private var attributes: NSAttributedString?
-    private var placeholderAttributes: NSAttributedString?
+    private var attributes: StyledText?
+    private var placeholderAttributes: StyledText?
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
@@ -229,10 +229,10 @@ extension UITextField {
     private var shownTextColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
     var placeholderContent: TextContent {
-        content(of: placeholder ?? "", attributedPlaceholder, color: .placeholderText)
+        content(of: placeholder ?? "", placeholderAttributes, color: .placeholderText)
     }
 
-    var textContent: TextContent { content(of: displayedText, attributedText, color: shownTextColor) }
+    var textContent: TextContent { content(of: displayedText, attributes, color: shownTextColor) }
 
     var adjustedFont: UIFont {
         let font = font ?? .systemFont(ofSize: 17)
@@ -240,7 +240,7 @@ extension UITextField {
             ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
     }
 
-    fileprivate func content(of text: String, _ attributed: NSAttributedString?, color: UIColor) -> TextContent {
+    fileprivate func content(of text: String, _ attributed: StyledText?, color: UIColor) -> TextContent {
         var style = ParagraphStyle()
         style.alignment = textAlignment.neutral(in: layoutDirection)
         let reader = AttributedTextReader(

@@ -16,7 +16,13 @@ open class UITextView: UIScrollView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text with attributes of its own; those that are missing are the view's.
     open var attributedText: NSAttributedString! {
-        get { attributes ?? NSAttributedString(string: givenText) }
+        get { attributes?.attributedString ?? NSAttributedString(string: givenText) }
+        set { styledText = newValue.map(StyledText.init) }
+    }
+
+    /// The text with attributes as a document says it; nil where the text has none of its own.
+    package var styledText: StyledText? {
+        get { attributes }
         set { setText(newValue?.string ?? "", newValue) }
     }
 
@@ -47,7 +53,7 @@ open class UITextView: UIScrollView {
     }
 
     private var givenText = ""
-    private var attributes: NSAttributedString?
+    private var attributes: StyledText?
 
     /// Creates a text view with a frame in points.
     public override init(frame: CGRect) {
@@ -66,7 +72,7 @@ open class UITextView: UIScrollView {
         textContainer.owner = self
     }
 
-    private func setText(_ text: String, _ attributes: NSAttributedString?) {
+    private func setText(_ text: String, _ attributes: StyledText?) {
         givenText = text
         self.attributes = attributes
         contentDidChange()
