@@ -85,6 +85,7 @@ let level3: [Target] = [
 ]
 
 let level4: [Target] = [
+    target("Checks", ["Appearance", "FoundationSupplement", "Graphics", "Scenes"]),
     target(
         "Rendering", ["CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
     target(
@@ -98,7 +99,12 @@ let level4: [Target] = [
 let level5: [Target] = [
     target("InterfaceBuilder", ["UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     target("LayoutFile", ["UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
-    target("Previews", ["Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics", "FoundationSupplement"]),
+    target(
+        "Previews",
+        [
+            "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "FoundationSupplement",
+        ]),
 ]
 
 let level6: [Target] = [
@@ -129,6 +135,7 @@ let level7: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),
     tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KeylineChecks
 public import KeylineScenes
 
 /// What the page and the sheet show of one scene in one environment.
@@ -25,6 +26,8 @@ public struct PreviewCell: Sendable {
     public var picture: Result<Picture, PreviewFailure>
     /// What is wrong.
     public var marks: [Mark]
+    /// The place, among the matrix's cells, of the neighbour that looks the same and whose picture is shown; nil for one of its own.
+    public var same: Int?
 }
 
 /// Why a cell has no picture.
@@ -34,14 +37,14 @@ public struct PreviewFailure: Error, Hashable, Sendable {
 }
 
 extension PreviewCell {
-    /// The marks of a scene: its diagnostics with the frames of their views.
+    /// The marks of a scene: all that is wrong, with the frames of their views.
     ///
     /// - Parameters:
     ///   - scene: The scene.
     ///   - origin: The upper left corner of the picture, in the scene's coordinates.
     /// - Returns: The marks, with frames from the picture's corner.
     static func marks(of scene: Scene, from origin: CGPoint) -> [Mark] {
-        scene.diagnostics.map { diagnostic in
+        scene.allFindings.map { diagnostic in
             let frame = diagnostic.view.flatMap { scene.layout.view($0)?.frame }
             return Mark(diagnostic: diagnostic, frame: frame?.offsetBy(dx: -origin.x, dy: -origin.y))
         }

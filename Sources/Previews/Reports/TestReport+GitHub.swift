@@ -1,23 +1,21 @@
 import KeylineScenes
 
-extension CheckReport {
-    /// The findings as annotations of GitHub's workflows, which show them beside the lines of a change.
+extension TestReport {
+    /// The problems that count as annotations of GitHub's workflows, which show them beside the lines of a change; then the summary.
     ///
     /// Source: GitHub, Workflow commands for GitHub Actions, "Setting a notice message".
     public var gitHubAnnotations: String {
-        findings.map(annotation).joined() + summary + "\n"
+        problems.filter { $0.suppression == nil }.map(annotation).joined() + summary + "\n"
     }
 
-    private func annotation(_ finding: Finding) -> String {
-        let diagnostic = finding.diagnostic
-        let place = diagnostic.location ?? SourceLocation(file: finding.file)
+    private func annotation(_ problem: Problem) -> String {
+        let place = problem.location
         var properties = ["file=\(Self.property(place.file))"]
         if let line = place.line { properties.append("line=\(line)") }
         if let column = place.column { properties.append("col=\(column)") }
-        properties.append("title=\(Self.property(diagnostic.kind.rawValue))")
-        let message = ([diagnostic.message] + [environments(of: finding)].compactMap { $0 } + diagnostic.hints)
-            .joined(separator: "\n")
-        return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(Self.data(message))\n"
+        properties.append("title=\(Self.property(problem.rule))")
+        return "::\(Self.command(problem.severity)) \(properties.joined(separator: ","))::"
+            + "\(Self.data(problem.message))\n"
     }
 
     private static func command(_ severity: Diagnostic.Severity) -> String {
