@@ -106,6 +106,7 @@ let level3: [Target] = [
 ]
 
 let level4: [Target] = [
+    target("Checks", ["Appearance", "FoundationSupplement", "Graphics", "Scenes"]),
     target(
         "SwiftUILayout",
         [
@@ -132,7 +133,7 @@ let level5: [Target] = [
     target(
         "Previews",
         [
-            "ByteText", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "ByteText", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
             "FoundationSupplement",
         ]),
 ]
@@ -171,6 +172,7 @@ let level7: [Target] = [
 
 let testTargets: [Target] = [
     tests("ByteTextTests", ["ByteText"]),
+    tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),
     tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),

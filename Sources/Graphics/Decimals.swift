@@ -15,6 +15,19 @@ public enum Decimals {
         text(Double(number))
     }
 
+    /// A number as messages write it: at most one decimal, such as `48.2`.
+    public static func short(_ number: CGFloat) -> String {
+        text((number * 10).rounded() / 10)
+    }
+
+    /// Two numbers with as few decimals, at most three and at least one, as tell them apart.
+    public static func distinct(_ first: CGFloat, _ second: CGFloat) -> (String, String) {
+        for factor in [10.0, 100.0] where (first * factor).rounded() != (second * factor).rounded() {
+            return (text((first * factor).rounded() / factor), text((second * factor).rounded() / factor))
+        }
+        return (text((first * 1000).rounded() / 1000), text((second * 1000).rounded() / 1000))
+    }
+
     /// A point such as `(12, 0.5)`.
     public static func text(_ point: CGPoint) -> String {
         "(\(text(point.x)), \(text(point.y)))"

@@ -67,15 +67,17 @@ public struct InterfaceBuilderSource: SceneSource {
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, builder) = try prepare(id, environment)
         let values = UnreadableValues()
-        var scene = try values.collect {
-            try context.makeScene(id) {
+        let report: (UIWindow) -> Void = { _ in builder.misplacements.forEach(context.report) }
+        var made = try values.collect {
+            try context.makeScene(id, afterLayout: report) {
                 let window = builder.makeWindow()
                 builder.connectOutlets(owner: nil)
                 return window
             }
         }
-        scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
-        return scene
+        if builder.isOnCanvas { made.diagnostics = made.diagnostics.map(builder.weighed) }
+        made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
+        return made
     }
 
     /// Lays out one scene and tells what decides the frame of one of its views.
@@ -99,11 +101,11 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        context.rootSizeIsProvisional = scene.kind == .view && builder.isOnCanvas
         return (context, builder)
     }
 
-    /// What Xcode's canvas would say about a scene: views whose stored frames are not those of their constraints, and
-    /// views that need more constraints.
+    /// What Xcode's canvas would say about a scene besides what every layout of it says: views that need more constraints.
     ///
     /// The scene is laid out as on the canvas, with the content sizes that the document stores, so that fonts have no part in it.
     ///
@@ -121,10 +123,7 @@ public struct InterfaceBuilderSource: SceneSource {
         _ = try context.makeScene(id) {
             let window = builder.makeWindow()
             window.layoutIfNeeded()
-            let misplaced = builder.misplacements
-            let needy = builder.missingConstraints(in: window)
-            // Where constraints decide nothing, a stored frame cannot be wrong.
-            findings = misplaced.filter { note in !needy.contains { $0.view == note.view } } + needy
+            findings = builder.missingConstraints(in: window)
             return window
         }
         return findings

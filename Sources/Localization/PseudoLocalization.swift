@@ -6,13 +6,33 @@ extension PseudoLanguage {
     ///
     /// Source: Apple, Internationalization and Localization Guide, "Testing Your Internationalized App"; order and accents are those
     /// of public reimplementations.
-    public static func transform(_ text: String, by languages: Set<PseudoLanguage>) -> String {
-        var text = text
+    ///
+    /// - Parameters:
+    ///   - text: The localised text.
+    ///   - languages: The pseudo-languages.
+    ///   - length: How long the text shall be first, as a factor of what it is: above 1 its words are repeated, below 1 its end is left
+    ///     out.
+    /// - Returns: The text as it is shown.
+    public static func transform(
+        _ text: String, by languages: Set<PseudoLanguage>, length: Double = 1
+    ) -> String {
+        var text = length == 1 ? text : stretched(text, to: length)
         if languages.contains(.accented) { text = accented(text) }
         if languages.contains(.doubleLength) { text += " " + text }
         if languages.contains(.rightToLeftStrings) { text = String(text.reversed()) }
         if languages.contains(.bounded) { text = "[# \(text) #]" }
         return text
+    }
+
+    /// A text of the same words that is so many times as long, in characters, rounded up; at least one character remains.
+    private static func stretched(_ text: String, to factor: Double) -> String {
+        let wanted = max(Int((Double(text.count) * factor).rounded(.up)), 1)
+        guard !text.isEmpty, factor > 0 else { return text }
+        var result = text
+        while result.count < wanted { result += " " + text }
+        var short = result.prefix(wanted)
+        while short.last?.isWhitespace == true { short.removeLast() }
+        return short.isEmpty ? String(text.prefix(1)) : String(short)
     }
 
     /// Diaeresis, grave, cedilla, tilde, ring below, ring above by turns over the 52 letters, composed where Unicode has the letter.

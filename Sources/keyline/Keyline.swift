@@ -12,7 +12,7 @@ struct Keyline {
     @MainActor
     static func run(_ arguments: [String]) async -> ExitStatus {
         do {
-            var parser = CommandParser(arguments)
+            var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             return try await perform(try parser.parse())
         } catch {
             Console.report(error)

@@ -20,7 +20,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.output.contains(
-                "warning: missingConstraints «title»: the label \"Hello\" needs constraints for: X position\n"))
+                "warning: missingConstraints: Label \"Hello\" (title): needs constraints for: X position\n"))
         #expect(!outcome.output.contains("ambiguous"))
     }
 
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `who passes over what a view needs hears that it is ambiguous`() throws {
         let outcome = try room.run("check", "card.xib", "--ignore", "missingConstraints")
-        #expect(outcome.output.contains("ambiguous «title»"))
+        #expect(outcome.output.contains("ambiguous: Label \"Hello\" (title)"))
         #expect(!outcome.output.contains("missingConstraints"))
         let both = try room.run("check", "card.xib", "--ignore", "missingConstraints", "--ignore", "ambiguous")
         #expect(both.status == 0)

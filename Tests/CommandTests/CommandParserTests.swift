@@ -6,7 +6,7 @@ import Testing
 @testable import keyline
 
 @Suite struct CommandParserTests {
-    private func parse(_ words: String...) throws(UsageError) -> Invocation {
+    private func parse(_ words: String...) throws -> Invocation {
         var parser = CommandParser(words)
         return try parser.parse()
     }
@@ -26,7 +26,7 @@ import Testing
             _ = try parser.parse()
             return nil
         } catch {
-            return error
+            return error as? UsageError
         }
     }
 

@@ -56,6 +56,7 @@ import Testing
             Self.box(), constraints: Self.pin("top") + Self.size("width") + Self.size("height"))
         let source = try DocumentRoom.source(text)
         #expect(try source.designFindings(of: source.scenes[0].id).map(\.kind) == [.missingConstraints])
+        #expect(try !DocumentRoom.scene(text).diagnostics.contains { $0.kind == .misplaced })
     }
 
     @Test func `the finding names the view by id and label, with its place`() throws {
@@ -64,7 +65,7 @@ import Testing
             source.designFindings(of: source.scenes[0].id).first { $0.kind == .missingConstraints })
         #expect(finding.severity == .warning)
         #expect(finding.view?.rawValue == "box")
-        #expect(finding.message == "the view \"The box\" needs constraints for: width, Y position, height")
+        #expect(finding.message == "needs constraints for: width, Y position, height")
         #expect(finding.location?.line != nil)
     }
 

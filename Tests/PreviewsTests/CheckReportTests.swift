@@ -13,7 +13,7 @@ import Testing
     ]
 
     private func report(
-        _ source: StubSource = StubSource(), sweep: SizeSweep? = nil, ignoring ignored: Set<Diagnostic.Kind> = [],
+        _ source: StubSource = StubSource(), sweep: [Sweep] = [], ignoring ignored: Set<Diagnostic.Kind> = [],
         threshold: Diagnostic.Severity = .warning
     ) -> CheckReport {
         let matrix = SceneMatrix(source.references, across: axes, over: EnvironmentOverrides())
@@ -28,7 +28,7 @@ import Testing
     @Test func `D28 the environments that show a finding are named`() throws {
         #expect(
             report().text == """
-                Stub.xib:12:5: warning: truncated «label»: the text “en” <is> cut off
+                Stub.xib:12:5: warning: truncated: (label): the text “en” <is> cut off
                   in 2 of 4 environments: en AX3, ar AX3
                   hint: allow more lines
                 1 finding (1 warning) in 1 scene and 4 environments
@@ -69,7 +69,7 @@ import Testing
     @Test func `annotations keep to one line and escape what separates them`() throws {
         var source = StubSource(file: "a,b:c.xib")
         source.diagnostics = [Diagnostic(.error, .missingImage, message: "100 % gone\nreally")]
-        let lines = report(source, ignoring: [.truncated]).gitHubAnnotations.split(separator: "\n")
+        let lines = report(source, ignoring: [.truncated]).testReport.gitHubAnnotations.split(separator: "\n")
         #expect(lines.first == "::error file=a%2Cb%3Ac.xib,title=missingImage::100 %25 gone%0Areally")
     }
 
@@ -94,11 +94,15 @@ import Testing
 
     @Test func `D28 the size at which a finding begins is found to the point`() {
         let source = StubSource(narrow: 247)
-        let report = report(source, sweep: SizeSweep(.widths, 100...400), ignoring: [.truncated])
+        let report = report(source, sweep: [Sweep(.widths, 100...400)], ignoring: [.truncated])
         #expect(
             report.text == """
-                Stub.xib: warning: unsatisfiable «label»: too narrow
+                Stub.xib: warning: unsatisfiable: (label): too narrow
                   in all 4 environments, at widths 100–246
+                stub in en L: works from 247 wide
+                stub in en AX3: works from 247 wide
+                stub in ar L: works from 247 wide
+                stub in ar AX3: works from 247 wide
                 1 finding (1 warning) in 1 scene and 4 environments
 
                 """)
@@ -110,9 +114,14 @@ import Testing
         for _ in 0..<20 {
             let narrow = 101 + Int(generator.next(upTo: 298))
             let reference = try #require(StubSource(narrow: narrow).references.first)
-            let found = try SizeSweep(.widths, 100...400).findings(of: reference, EnvironmentOverrides())
-            #expect(found.map(\.sizes) == [[100...narrow - 1]])
+            #expect(try bands(of: reference) == [[100...narrow - 1]])
         }
-        #expect(try SizeSweep(.widths, 100...400).findings(of: scene, EnvironmentOverrides()).isEmpty)
+        #expect(try bands(of: scene).isEmpty)
+    }
+
+    /// The widths that show each finding.
+    private func bands(of scene: SceneReference) throws -> [[ClosedRange<Int>]] {
+        var search = SweepSearch([Sweep(.widths, 100...400)], scene, EnvironmentOverrides())
+        return try search.findings().map { $0.sizes.flatMap { $0.bands.map(\.range) } }
     }
 }

@@ -68,23 +68,47 @@ import KeylineTypesetting
         let files = files(in: folder)
         let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("//cdn"))
-        let sources = page.matches(of: /src="([^"]*)"/).map { String($0.1) }
-        #expect(sources.count == 4)
-        #expect(sources.allSatisfy { files[$0] != nil })
+        let data = try PageData(page)
+        #expect(data.cells.count == 4)
+        #expect(data.cells.allSatisfy { $0.file.map { files[$0] != nil } ?? false })
     }
 
-    @Test func `a finding is marked on the picture, counted and kept for the filter`() async throws {
+    @Test func `the page lets nothing run or load but its own`() async throws {
         let (folder, _) = try await write()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let page = String(decoding: files(in: folder)["index.html"] ?? Data(), as: UTF8.self)
-        #expect(page.contains(#"<button class="chip" data-kind="truncated" aria-pressed="false">truncated 2</button>"#))
-        #expect(page.matches(of: /<td data-kinds="truncated">/).count == 2)
-        #expect(page.matches(of: /<td data-kinds="">/).count == 2)
-        #expect(page.contains("1 scene, 4 environments, 1 finding"))
-        #expect(
-            page.contains(#"style="left:10%;top:33.33%;width:55%;height:33.33%""#),
-            "the label lies at (10, 20; 55×20) of 100×60 points")
-        #expect(page.contains("&lt;is&gt; cut off"), "a message is text, not markup")
+        let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)).1
+        #expect(policy.contains("default-src &#39;none&#39;"))
+        #expect(!policy.contains("unsafe"))
+        #expect(!page.contains(/<[^>]* style=/) && !page.contains(/<[^>]* on[a-z]+=/))
+    }
+
+    @Test func `a finding is marked on the picture, listed once and has its place`() async throws {
+        let (folder, _) = try await write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let page = String(decoding: files(in: folder)["index.html"] ?? Data(), as: UTF8.self)
+        let data = try PageData(page)
+        #expect(data.findings.map(\.kind) == ["truncated"])
+        #expect(data.findings.first?.place == "Stub.xib:12:5")
+        #expect(data.cells.map { $0.marks.count } == [0, 1, 0, 1])
+        #expect(data.cells[1].marks.first?.frame == [10, 20, 55, 20])
+        #expect(data.cells[1].command == "keyline render Stub.xib --locale en --text-size AX3")
+        #expect(data.axes.map(\.name) == ["Language", "Text size"])
+        #expect(!page.contains("<is>"), "a message cannot end the data")
+    }
+
+    @Test func `a cell that looks like its neighbour shows the neighbour's picture`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let fonts = try FontCollection.bundled()
+        let locales = VariationAxis(.locales, [.locale("en"), .locale("de"), .locale("ar")])
+        let matrix = SceneMatrix(StubSource().references, across: [locales], over: EnvironmentOverrides())
+        let overlays = OverlayPainter([], typesetter: Typesetter(fonts: fonts))
+        _ = try await Preview(matrix, overlays: overlays, fonts: fonts, jobs: 2).write(to: folder)
+        let data = try PageData(String(decoding: files(in: folder)["index.html"] ?? Data(), as: UTF8.self))
+        #expect(data.cells.map(\.same) == [nil, 0, nil])
+        #expect(data.cells[1].file == data.cells[0].file)
+        #expect(files(in: folder)["images/Stub/de.png"] == nil)
     }
 
     @Test func `the sheet says how much is wrong, and where rows and columns belong`() throws {
@@ -99,12 +123,56 @@ import KeylineTypesetting
         for label in ["Stub", "en", "ar", "L", "AX3"] { #expect(texts.contains(label)) }
     }
 
+    @Test func `many scenes stand in columns, in their order and not over one another`() {
+        let blocks = (0..<40).map { CGSize(width: 200, height: 300 + CGFloat($0 % 3) * 40) }
+        let columns = SheetColumns(blocks, gap: 20)
+        #expect(max(columns.size.width, columns.size.height) < 2 * min(columns.size.width, columns.size.height))
+        let frames = zip(columns.origins, blocks).map { CGRect(origin: $0, size: $1) }
+        for (index, frame) in frames.enumerated() {
+            #expect(frame.maxX <= columns.size.width && frame.maxY <= columns.size.height)
+            #expect(!frames[..<index].contains { $0.intersects(frame) })
+        }
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.minX < $1.minX || $0.minY < $1.minY })
+    }
+
     @Test func `a sheet is never larger than a picture may be`() {
         let huge = CGSize(width: 20_000, height: 40_000)
         let scale = ContactSheet.scale(for: huge)
         let limits = ImageLimits.standard
         #expect(limits.allow(width: Int(huge.width * scale) + 1, height: Int(huge.height * scale) + 1))
         #expect(ContactSheet.scale(for: CGSize(width: 800, height: 600)) == 2)
+    }
+}
+
+/// What the script of a page reads.
+private struct PageData: Decodable {
+    struct Axis: Decodable {
+        let name: String
+    }
+
+    struct Finding: Decodable {
+        let kind: String
+        let place: String
+    }
+
+    struct Mark: Decodable {
+        let frame: [Double]?
+    }
+
+    struct Cell: Decodable {
+        let file: String?
+        let command: String
+        let marks: [Mark]
+        let same: Int?
+    }
+
+    let axes: [Axis]
+    let findings: [Finding]
+    let cells: [Cell]
+
+    init(_ page: String) throws {
+        let text = try #require(page.firstMatch(of: /<script type="application\/json" id="data">(.*?)<\/script>/)).1
+        self = try JSONDecoder().decode(PageData.self, from: Data(text.utf8))
     }
 }
 

@@ -23,51 +23,28 @@ extension SceneBuilder {
                 Diagnostic(
                     .warning, .ambiguous, view: element.id.map { ViewID($0) }, location: element.location,
                     message:
-                        "the constraints leave the frame of the \(Self.title(element)) open; where they do, the one "
-                        + "that the document stores is kept, as in Xcode's builds",
+                        "the constraints leave its frame open; where they do, the one that the document stores is kept, "
+                        + "as in Xcode's builds",
                     hints: ["add a constraint for the position or size that is missing"]))
         }
     }
 
-    /// The views whose stored frames are not those of their constraints.
-    var misplacements: [Diagnostic] {
-        designedViews.compactMap { view, element in
-            guard Self.isPlacedBySolver(view), let stored = element.rect("frame"), !element.isYes("ambiguous"),
-                !view.isHiddenInStack
-            else { return nil }
-            let solved = view.frame
-            let gaps = [
-                stored.minX - solved.minX, stored.minY - solved.minY, stored.width - solved.width,
-                stored.height - solved.height,
-            ]
-            guard gaps.contains(where: { abs($0) > Self.tolerance }) else { return nil }
-            return misplacement(element, stored, solved)
-        }
+    /// A diagnostic as far as the document bears it out: Xcode marks what is ambiguous on its canvas, so what it did not mark is
+    /// ambiguous for want of an app's fonts, pictures or code.
+    func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard diagnostic.kind == .ambiguous, let id = diagnostic.view?.rawValue,
+            let element = designedViews.first(where: { $0.element.id == id })?.element, !element.isYes("ambiguous"),
+            document.isSavedByXcode
+        else { return diagnostic }
+        var result = diagnostic
+        result.severity = .note
+        return result
     }
-
-    /// Differences, in points, that Xcode leaves alone too.
-    private static let tolerance: CGFloat = 1
 
     /// Whether constraints decide a view's frame, or should.
     static func isPlacedBySolver(_ view: UIView) -> Bool {
         guard let superview = view.superview, !view.isEncapsulated else { return false }
         return superview is UIStackView || !view.translatesAutoresizingMaskIntoConstraints
-    }
-
-    private func misplacement(_ element: IBElement, _ stored: CGRect, _ solved: CGRect) -> Diagnostic {
-        // The app lays its views out anew; a stale frame only makes Xcode and people wonder.
-        Diagnostic(
-            .note, .misplaced, view: element.id.map { ViewID($0) }, location: element.location,
-            message: "the \(Self.title(element)) is stored at \(Decimals.text(stored)), but its constraints put it at "
-                + "\(Decimals.text(solved))",
-            hints: ["choose Update Frames in Xcode, or change its constraints"])
-    }
-
-    /// The class and, where there is one, the label or text by which people know it.
-    static func title(_ element: IBElement) -> String {
-        let name = element["userLabel"] ?? element["text"] ?? element["title"] ?? element["placeholder"]
-        let kind = element["customClass"] ?? element.name
-        return name.map { "\(kind) \($0.quoted)" } ?? kind
     }
 }
 
@@ -76,4 +53,9 @@ extension UIView {
     var isHiddenInStack: Bool {
         isHidden && superview is UIStackView || superview?.isHiddenInStack ?? false
     }
+}
+
+extension IBDocument {
+    /// Whether Xcode wrote the document: it names its plug-in.
+    var isSavedByXcode: Bool { root.child("dependencies")?.children.contains { $0.name == "plugIn" } ?? false }
 }

@@ -33,7 +33,7 @@ extension SceneBuilder {
     private func missing(_ needs: [MissingConstraint], _ element: IBElement) -> Diagnostic {
         Diagnostic(
             .warning, .missingConstraints, view: element.id.map { ViewID($0) }, location: element.location,
-            message: "the \(Self.title(element)) needs constraints for: "
+            message: "needs constraints for: "
                 + needs.map(\.rawValue).joined(separator: ", "),
             hints: ["add them in Xcode, or choose Add Missing Constraints"])
     }

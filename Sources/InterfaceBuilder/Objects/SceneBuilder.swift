@@ -43,7 +43,8 @@ final class SceneBuilder {
         self.context = context
         self.surroundings = surroundings
         let environment = context.environment
-        var strings = DocumentStrings(pseudoLanguages: environment.pseudoLanguages)
+        var strings = DocumentStrings(
+            pseudoLanguages: environment.pseudoLanguages, textLength: Double(environment.textLength))
         if case .table(let table, let language) = table { (strings.table, strings.language) = (table, language) }
         values = ValueReader(document: document, context: context, strings: strings, surroundings: surroundings)
         classes =

@@ -12,6 +12,8 @@ struct DocumentStrings: Sendable {
     var language: String?
     /// The transformations that texts undergo.
     var pseudoLanguages: Set<PseudoLanguage> = []
+    /// How long texts are, as a factor of what they are.
+    var textLength: Double = 1
 
     /// The text of a property of an object.
     ///
@@ -35,7 +37,7 @@ struct DocumentStrings: Sendable {
                 context.report(missing("\(id).\(property)", original, in: table, of: object))
             }
         }
-        return PseudoLanguage.transform(text, by: pseudoLanguages)
+        return PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength)
     }
 
     /// Nobody translates spaces, numbers and punctuation.

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
 import UIKitLayout
@@ -7,17 +8,17 @@ import UIKitLayout
 extension ValueReader {
     /// The font that is the value of a property, such as `fontDescription`; nil where there is none.
     func font(_ key: String = "fontDescription", of element: IBElement) -> UIFont? {
-        (element.child("fontDescription", key: key) ?? element.child("font", key: key)).map(font)
+        (element.child("fontDescription", key: key) ?? element.child("font", key: key)).map { font($0, of: element.id) }
     }
 
-    /// The font of a `fontDescription` or `font` element.
-    func font(_ element: IBElement) -> UIFont {
+    /// The font of a `fontDescription` or `font` element, and of the view that it belongs to.
+    func font(_ element: IBElement, of view: String? = nil) -> UIFont {
         let size = element.number("pointSize") ?? element.number("size")
         if let style = element["style"] {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }
         let points = min(max(size ?? UIFont.defaultSize, 1), 1000)
-        if let name = element["name"], !isSystem(name) { return named(name, size: points, element) }
+        if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
         return systemFont(element, size: points)
     }
 
@@ -34,11 +35,11 @@ extension ValueReader {
     /// Names that begin with a point are the system's own.
     private func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }
 
-    private func named(_ name: String, size: CGFloat, _ element: IBElement) -> UIFont {
+    private func named(_ name: String, size: CGFloat, _ element: IBElement, of view: String?) -> UIFont {
         if let font = UIFont(name: name, size: size) { return font }
         context.report(
             Diagnostic(
-                .warning, .missingFont, location: element.location,
+                .warning, .missingFont, view: view.map { ViewID($0) }, location: element.location,
                 message: "there is no font named \(name.quoted); the system font stands in",
                 hints: ["give the font's file, or name one that stands for it"]))
         return .systemFont(ofSize: size, weight: PostScriptName.weight(in: name))

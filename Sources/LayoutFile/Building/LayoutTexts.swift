@@ -47,7 +47,8 @@ final class LayoutTexts {
         guard let key = text.key else { return text.text ?? "" }
         let found = table?[key]
         if found == nil, table != nil { noteMissingKey(key) }
-        return PseudoLanguage.transform(found ?? text.text ?? key, by: environment.pseudoLanguages)
+        return PseudoLanguage.transform(
+            found ?? text.text ?? key, by: environment.pseudoLanguages, length: Double(environment.textLength))
     }
 
     private func noteMissingKey(_ key: String) {

@@ -1,7 +1,7 @@
 import KeylineByteText
 
 /// JSON whose keys keep their order, so that a published schema reads as it was written.
-indirect enum JSONText {
+package indirect enum JSONText {
     case string(String)
     case integer(Int)
     case number(Double)
@@ -10,7 +10,7 @@ indirect enum JSONText {
     case object([(String, JSONText)])
 
     /// The text, whose first line follows whatever stands before it.
-    static func lines(of json: JSONText, indent: String) -> String {
+    package static func lines(of json: JSONText, indent: String) -> String {
         let inner = indent + "  "
         switch json {
         case .string(let text): return quoted(text)
@@ -31,28 +31,30 @@ indirect enum JSONText {
 }
 
 extension JSONText {
-    static func reference(_ name: String) -> JSONText { .object([("$ref", .string("#/$defs/\(name)"))]) }
+    package static func reference(_ name: String) -> JSONText { .object([("$ref", .string("#/$defs/\(name)"))]) }
 
-    static func strings(_ words: [String]) -> JSONText { .object([("enum", .array(words.map(JSONText.string)))]) }
+    package static func strings(_ words: [String]) -> JSONText {
+        .object([("enum", .array(words.map(JSONText.string)))])
+    }
 
     static func pattern(_ pattern: String) -> JSONText {
         .object([("type", .string("string")), ("pattern", .string(pattern))])
     }
 
-    static func list(of element: JSONText) -> JSONText {
+    package static func list(of element: JSONText) -> JSONText {
         .object([("type", .string("array")), ("items", element)])
     }
 
-    static func either(_ choices: JSONText...) -> JSONText { .object([("anyOf", .array(choices))]) }
+    package static func either(_ choices: JSONText...) -> JSONText { .object([("anyOf", .array(choices))]) }
 
-    static func mapping(_ keys: [(String, JSONText)], required: [String]) -> JSONText {
+    package static func mapping(_ keys: [(String, JSONText)], required: [String]) -> JSONText {
         var entries: [(String, JSONText)] = [("type", .string("object")), ("properties", .object(keys))]
         if !required.isEmpty { entries.append(("required", .array(required.map(JSONText.string)))) }
         return .object(entries + [("additionalProperties", .bool(false))])
     }
 
     /// The schema with a sentence that editors show.
-    static func described(_ schema: JSONText, _ summary: String) -> JSONText {
+    package static func described(_ schema: JSONText, _ summary: String) -> JSONText {
         guard case .object(let entries) = schema else { return schema }
         return .object([("description", .string(summary))] + entries)
     }

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import KeylineScenes
 
 /// Builds the nodes of a document from its events; aliases are replaced by what they stand for, within bounds.
-struct YAMLComposer {
+package struct YAMLComposer {
     private let events: YAMLEvents
     private let file: String
     private var anchors: [String: YAMLNode] = [:]
     private var count = 0
 
     /// The root of the only document in a file.
-    static func compose(_ data: Data, file: String) throws(LayoutFileError) -> YAMLNode {
+    package static func compose(_ data: Data, file: String) throws(LayoutFileError) -> YAMLNode {
         guard data.count <= YAMLLimits.bytes else {
             throw .tooLarge("the file has more than \(YAMLLimits.bytes) bytes", at: SourceLocation(file: file))
         }

@@ -1,13 +1,16 @@
+internal import KeylineChecks
 public import KeylineScenes
 
 /// Lays scenes out in every environment of a matrix and collects what is wrong.
 public struct Check: Sendable {
     /// What is laid out.
     public var matrix: SceneMatrix
-    /// The sizes that are swept in every environment; nil for the environment's own size.
-    public var sweep: SizeSweep?
+    /// What is swept in every environment; empty for the environment's own size and text.
+    public var sweep: [Sweep]
     /// Kinds that are passed over.
     public var ignored: Set<Diagnostic.Kind>
+    /// How much kinds matter, where it is not their own severity; nil for kinds that are passed over.
+    public var severities: [Diagnostic.Kind: Diagnostic.Severity?]
     /// The least severity that fails.
     public var threshold: Diagnostic.Severity
 
@@ -15,14 +18,16 @@ public struct Check: Sendable {
     ///
     /// - Parameters:
     ///   - matrix: What is laid out.
-    ///   - sweep: The sizes that are swept in every environment; nil for the environment's own size.
+    ///   - sweep: What is swept in every environment; two sides of the window are swept together.
     ///   - ignored: Kinds that are passed over.
+    ///   - severities: How much kinds matter, where it is not their own severity; nil for kinds that are passed over.
     ///   - threshold: The least severity that fails.
     public init(
-        _ matrix: SceneMatrix, sweep: SizeSweep? = nil, ignoring ignored: Set<Diagnostic.Kind> = [],
-        threshold: Diagnostic.Severity = .warning
+        _ matrix: SceneMatrix, sweep: [Sweep] = [], ignoring ignored: Set<Diagnostic.Kind> = [],
+        severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:], threshold: Diagnostic.Severity = .warning
     ) {
         (self.matrix, self.sweep, self.ignored, self.threshold) = (matrix, sweep, ignored, threshold)
+        self.severities = severities
     }
 
     /// Lays everything out.
@@ -31,35 +36,48 @@ public struct Check: Sendable {
     /// - Returns: The report, and why cells could not be laid out.
     @MainActor
     public func run(finished: @MainActor () -> Void = {}) -> (report: CheckReport, failures: [any Error]) {
-        var collector = FindingCollector(ignoring: ignored)
+        let off = severities.filter { $0.value == nil }.map(\.key)
+        var collector = FindingCollector(ignoring: ignored.union(off))
         var failures: [any Error] = []
         for cell in matrix.cells {
-            if cell.variationIndex == 0 { collector.add(cell.scene.source.diagnostics, of: cell.scene.source) }
             do {
-                if cell.variationIndex == 0 {
-                    let findings = try cell.scene.source.designFindings(of: cell.scene.description.id)
-                    collector.add(findings, of: cell.scene.source)
-                }
+                if cell.variationIndex == 0 { try addDocumentFindings(cell, to: &collector) }
                 try add(cell, to: &collector)
+                if cell.variationIndex == matrix.variations.count - 1 {
+                    try SceneComparisons(cell.scene, matrix, cell.sceneIndex).add(to: &collector)
+                }
             } catch {
                 failures.append(error)
             }
             finished()
         }
+        collector.update { finding in
+            if let severity = severities[finding.diagnostic.kind] ?? nil { finding.diagnostic.severity = severity }
+            RepairAdvice(matrix).complete(&finding)
+        }
         let report = CheckReport(matrix, sweep: sweep, findings: collector.findings, threshold: threshold)
         return (report, failures)
     }
 
+    /// What does not depend on the environment.
+    @MainActor
+    private func addDocumentFindings(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
+        let source = cell.scene.source
+        collector.add(source.diagnostics, of: source)
+        collector.add(try source.designFindings(of: cell.scene.description.id), of: source)
+    }
+
     @MainActor
     private func add(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
-        if let sweep {
-            for finding in try sweep.findings(of: cell.scene, cell.variation.overrides) {
+        guard sweep.isEmpty else {
+            var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
+            for finding in try search.findings() {
                 collector.add(finding.diagnostic, in: cell, sizes: finding.sizes)
             }
-        } else {
-            for diagnostic in try cell.scene.make(cell.variation.overrides).diagnostics {
-                collector.add(diagnostic, in: cell)
-            }
+            return
+        }
+        for diagnostic in try cell.scene.make(cell.variation.overrides).allFindings {
+            collector.add(diagnostic, in: cell)
         }
     }
 }

@@ -7,19 +7,25 @@ public import KeylineScenes
 public struct CheckReport: Sendable {
     /// What was looked at.
     public let matrix: SceneMatrix
-    /// The sizes that were swept; nil for none.
-    public let sweep: SizeSweep?
+    /// What was swept; empty for nothing.
+    public let sweep: [Sweep]
     /// What is wrong.
     public let findings: [Finding]
     /// The least severity that fails.
     public let threshold: Diagnostic.Severity
 
-    init(_ matrix: SceneMatrix, sweep: SizeSweep?, findings: [Finding], threshold: Diagnostic.Severity) {
+    init(_ matrix: SceneMatrix, sweep: [Sweep], findings: [Finding], threshold: Diagnostic.Severity) {
         (self.matrix, self.sweep, self.findings, self.threshold) = (matrix, sweep, findings, threshold)
     }
 
     /// Whether a finding is severe enough to fail.
-    public var hasFailed: Bool { findings.contains { $0.diagnostic.severity >= threshold } }
+    public var hasFailed: Bool { findings.contains(where: fails) }
+
+    /// Whether a finding counts and is severe enough to fail.
+    func fails(_ finding: Finding) -> Bool { finding.suppression == nil && finding.diagnostic.severity >= threshold }
+
+    /// The findings that nobody suppressed.
+    var counted: [Finding] { findings.filter { $0.suppression == nil } }
 
     /// The environments and sizes that show a finding, in words; nil where there is nothing to tell apart.
     func environments(of finding: Finding) -> String? {
@@ -38,11 +44,25 @@ public struct CheckReport: Sendable {
         return "in \(shown.count) of \(all) environments: " + labels.joined(separator: ", ")
     }
 
-    /// Such as `at widths 280–351`; nil where no sizes were swept.
-    private func words(_ sizes: [ClosedRange<Int>]) -> String? {
-        guard let sweep, !sizes.isEmpty else { return nil }
-        if sizes == [sweep.range] { return "at all \(sweep.side.rawValue)" }
-        let ranges = sizes.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
-        return "at \(sweep.side.rawValue) " + ranges.joined(separator: " and ")
+    /// Such as `at widths 280–351`; nil where nothing was swept.
+    private func words(_ sizes: [SweptSizes]) -> String? {
+        guard !sizes.isEmpty else { return nil }
+        if sizes.count > 1, sizes.allSatisfy({ $0.bands.count == 1 }), let side = sizes[0].bands.first?.side {
+            return "at \(side.noun) " + sizes.flatMap(\.bands).map(\.words).joined(separator: " and ")
+        }
+        return sizes.map { part in "at " + part.bands.map(Self.words).joined(separator: " with ") }
+            .joined(separator: " and ")
+    }
+
+    private static func words(_ band: SweptSizes.Band) -> String {
+        band.isWhole ? "all \(band.side.noun)" : "\(band.side.noun) \(band.words)"
+    }
+}
+
+extension SweptSizes.Band {
+    /// Such as `280–351`.
+    var words: String {
+        let (least, most) = (side.words(range.lowerBound), side.words(range.upperBound))
+        return least == most ? least : "\(least)–\(most)"
     }
 }

@@ -7,11 +7,11 @@ public struct Finding: Hashable, Sendable {
     public struct Occurrence: Hashable, Sendable {
         /// The environment's place in the matrix.
         public var variationIndex: Int
-        /// The sizes that show it, in points; empty where no sizes were swept.
-        public var sizes: [ClosedRange<Int>]
+        /// The sizes that show it; empty where none were swept.
+        public var sizes: [SweptSizes]
     }
 
-    /// What is wrong, as the first environment that shows it says it.
+    /// What is wrong, as the environment in which it is worst says it.
     public var diagnostic: Diagnostic
     /// The file.
     public var file: String
@@ -19,26 +19,43 @@ public struct Finding: Hashable, Sendable {
     public var scene: SceneID?
     /// The environments that show it, in the matrix's order; none for what does not depend on them.
     public var occurrences: [Occurrence]
+    /// Where else in the app the same thing, such as a font, is missing.
+    public var otherPlaces: [SourceLocation] = []
+    /// Why it does not count; nil where it counts.
+    public var suppression: String?
+
+    /// Where it is, as a person would open it.
+    public var place: SourceLocation { diagnostic.location ?? SourceLocation(file: file) }
 }
 
-/// What makes two diagnostics one finding: kind, severity, view and place are equal. The message may differ, as a text that is
-/// cut off differs from language to language; it tells apart what has neither a view nor a place. A note of that kind is of the whole
-/// app, such as a font that something else stands in for, and made once however many files say so.
+/// What makes two diagnostics one finding.
+///
+/// What an app lacks, such as a font, is one thing however often it is missed, and so is a pair of colours that stand out too little. Of everything else kind, view and place are
+/// equal: the message may differ, as a text that is cut off differs from language to language, and so may the scene, as a
+/// container shows another scene's views again.
 struct FindingKey: Hashable {
-    private let file: String
-    private let scene: SceneID?
-    private let severity: Diagnostic.Severity
     private let kind: Diagnostic.Kind
+    private let file: String?
     private let view: ViewID?
     private let location: SourceLocation?
     private let message: String?
 
     init(_ diagnostic: Diagnostic, file: String, scene: SceneID?) {
-        let isOfApp = diagnostic.severity == .note && diagnostic.view == nil && diagnostic.location == nil
-        self.file = isOfApp ? "" : file
-        self.scene = isOfApp ? nil : scene
-        (severity, kind) = (diagnostic.severity, diagnostic.kind)
+        kind = diagnostic.kind
+        guard !Self.appWide.contains(kind) else {
+            let subject = kind == .contrast ? diagnostic.message.split(separator: ": ").last.map(String.init) : nil
+            (self.file, view, location, message) = (nil, nil, nil, subject ?? diagnostic.message)
+            return
+        }
         (view, location) = (diagnostic.view, diagnostic.location)
+        self.file = location == nil ? "\(file) \(scene?.rawValue ?? "")" : nil
         message = view == nil && location == nil ? diagnostic.message : nil
     }
+
+    /// Whether findings of a kind are about the app rather than about a place.
+    static func isAppWide(_ kind: Diagnostic.Kind) -> Bool { appWide.contains(kind) }
+
+    private static let appWide: Set<Diagnostic.Kind> = [
+        .missingFont, .missingImage, .missingColor, .missingString, .unknownClass, .ignored, .contrast,
+    ]
 }

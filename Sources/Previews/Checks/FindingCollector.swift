@@ -24,7 +24,7 @@ public struct FindingCollector: Sendable {
     }
 
     /// Adds what is wrong in a cell, with the sizes that show it where sizes were swept.
-    public mutating func add(_ diagnostic: Diagnostic, in cell: SceneMatrix.Cell, sizes: [ClosedRange<Int>] = []) {
+    public mutating func add(_ diagnostic: Diagnostic, in cell: SceneMatrix.Cell, sizes: [SweptSizes] = []) {
         let occurrence = Finding.Occurrence(variationIndex: cell.variationIndex, sizes: sizes)
         add(diagnostic, cell.scene.source.file, scene: cell.scene.description.id, occurrence)
     }
@@ -32,18 +32,31 @@ public struct FindingCollector: Sendable {
     private mutating func add(
         _ diagnostic: Diagnostic, _ file: String, scene: SceneID?, _ occurrence: Finding.Occurrence?
     ) {
-        guard !ignored.contains(diagnostic.kind) else { return }
-        if repeatsMissingConstraints(diagnostic, file) { return }
+        guard !ignored.contains(diagnostic.kind), !repeatsMissingConstraints(diagnostic, file) else { return }
         let key = FindingKey(diagnostic, file: file, scene: scene)
-        let index = indices[key] ?? findings.count
-        if index == findings.count {
-            findings.append(Finding(diagnostic: diagnostic, file: file, scene: scene, occurrences: []))
-            indices[key] = index
-        }
-        guard let occurrence, findings[index].occurrences.last?.variationIndex != occurrence.variationIndex else {
+        guard let index = indices[key] else {
+            indices[key] = findings.count
+            findings.append(
+                Finding(
+                    diagnostic: diagnostic, file: file, scene: scene, occurrences: [occurrence].compactMap { $0 }))
             return
         }
+        join(diagnostic, to: index)
+        guard let occurrence, findings[index].scene == scene,
+            findings[index].occurrences.last?.variationIndex != occurrence.variationIndex
+        else { return }
         findings[index].occurrences.append(occurrence)
+    }
+
+    /// Of several environments the one speaks in which it is worst.
+    private mutating func join(_ diagnostic: Diagnostic, to index: Int) {
+        if FindingKey.isAppWide(diagnostic.kind), let place = diagnostic.location {
+            let known = findings[index].otherPlaces.contains(place) || findings[index].diagnostic.location == place
+            if !known { findings[index].otherPlaces.append(place) }
+        }
+        if diagnostic.severity > findings[index].diagnostic.severity {
+            findings[index].diagnostic = diagnostic
+        }
     }
 
     /// Whether a view is said to be ambiguous of which it is known already what it needs.
@@ -51,5 +64,10 @@ public struct FindingCollector: Sendable {
         guard let view = diagnostic.view else { return false }
         if diagnostic.kind == .missingConstraints { needyViews.insert([file, view.rawValue]) }
         return diagnostic.kind == .ambiguous && needyViews.contains([file, view.rawValue])
+    }
+
+    /// Changes the findings, such as to add what would help.
+    mutating func update(_ change: (inout Finding) throws -> Void) rethrows {
+        for index in findings.indices { try change(&findings[index]) }
     }
 }

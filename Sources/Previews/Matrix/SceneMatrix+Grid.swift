@@ -11,7 +11,10 @@ extension SceneMatrix {
     private static let columnLimit = 8
 
     /// The table of one scene; the variation of a row and a column has the index `row * columns.count + column`.
+    ///
+    /// A selection has a row for each of its combinations.
     var grid: Grid {
+        guard isComplete else { return Grid(rows: variations.map(\.label), columns: [""]) }
         let split = columnAxisStart
         return Grid(rows: Self.labels(of: axes[..<split]), columns: Self.labels(of: axes[split...]))
     }

@@ -27,11 +27,28 @@ public struct SceneMatrix: Sendable {
     ///   - scenes: The scenes.
     ///   - axes: What varies.
     ///   - base: What is asked of every environment.
-    public init(_ scenes: [SceneReference], across axes: [VariationAxis], over base: EnvironmentOverrides) {
+    ///   - selection: Which combinations.
+    public init(
+        _ scenes: [SceneReference], across axes: [VariationAxis], over base: EnvironmentOverrides,
+        selection: Selection = .all
+    ) {
         self.scenes = scenes
         self.axes = VariationAxis.joined(axes)
-        variations = Variation.all(of: axes, over: base)
+        let all = Variation.all(of: axes, over: base)
+        isComplete = selection == .all || self.axes.count < 3
+        variations = isComplete ? all : PairSelection(self.axes).indices.map { all[$0] }
     }
+
+    /// Which combinations of values a matrix has.
+    public enum Selection: Hashable, Sendable {
+        /// Each.
+        case all
+        /// As few as have every pair of values of two axes together.
+        case pairs
+    }
+
+    /// Whether every combination is there.
+    public let isComplete: Bool
 
     /// Every scene in every environment, scene by scene.
     public var cells: [Cell] {

@@ -31,7 +31,7 @@ package enum PageStyle {
         return page.description
     }
 
-    private static let rules = """
+    static let rules = """
         :root {
           color-scheme: light dark;
           --paper: #f5f5f7; --sheet: #ffffff; --ink: #1d1d1f; --faint: #6e6e73; --line: #d2d2d7;

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KeylineChecks
 public import KeylineScenes
 
 /// What the page and the sheet show of one scene in one environment.
@@ -25,6 +26,8 @@ public struct PreviewCell: Sendable {
     public var picture: Result<Picture, PreviewFailure>
     /// What is wrong.
     public var marks: [Mark]
+    /// The place, among the matrix's cells, of the neighbour that looks the same and whose picture is shown; nil for one of its own.
+    public var same: Int?
 }
 
 /// Why a cell has no picture.

@@ -1,10 +1,12 @@
 public import Foundation
+internal import KeylineChecks
 import KeylineFoundationSupplement
 public import KeylineGraphics
 public import KeylineScenes
 public import KeylineTypesetting
 
 /// One picture with all scenes in all environments: a table for every scene, as on the page, drawn small but as sharp as the pictures.
+/// The tables stand in as many columns as make the sheet about as wide as it is high.
 public struct ContactSheet: Sendable {
     /// What is shown of one scene in one environment.
     public struct Cell: Sendable {
@@ -18,11 +20,17 @@ public struct ContactSheet: Sendable {
         public var findingCount: Int
 
         /// Takes the picture of a scene.
-        public init(_ scene: Scene, list: DisplayList) {
+        ///
+        /// - Parameters:
+        ///   - scene: The scene.
+        ///   - list: Its picture, perhaps with overlays.
+        ///   - findings: What is wrong with it; nil asks the checks.
+        public init(_ scene: Scene, list: DisplayList, findings: [Diagnostic]? = nil) {
+            let found = findings ?? scene.allFindings
             self.list = list
             background = scene.environment.background
-            severity = scene.diagnostics.map(\.severity).max()
-            findingCount = scene.diagnostics.count
+            severity = found.map(\.severity).max()
+            findingCount = found.count
         }
     }
 
@@ -48,18 +56,17 @@ public struct ContactSheet: Sendable {
         var builder = DisplayListBuilder()
         let ink = SheetInk(typesetter: typesetter)
         let tables = matrix.scenes.indices.map { SheetTable(matrix, cells: shown($0), ink: ink) }
-        let width = (tables.map(\.size.width).max() ?? 0) + 2 * Self.margin
-        let height =
-            tables.reduce(Self.margin) { $0 + $1.size.height + Self.margin } + SheetInk.headingHeight(tables.count)
-        builder.fill(CGRect(x: 0, y: 0, width: width, height: height), color: SheetInk.paper)
-        var top = Self.margin
-        for (table, scene) in zip(tables, matrix.scenes) {
-            ink.heading(scene.title, at: CGPoint(x: Self.margin, y: top), into: &builder)
-            top += SheetInk.headingHeight(1)
-            table.draw(at: CGPoint(x: Self.margin, y: top), into: &builder)
-            top += table.size.height + Self.margin
+        let heading = SheetInk.headingHeight(1)
+        let blocks = tables.map { CGSize(width: $0.size.width, height: $0.size.height + heading) }
+        let columns = SheetColumns(blocks, gap: Self.margin)
+        let size = CGSize(width: columns.size.width + 2 * Self.margin, height: columns.size.height + 2 * Self.margin)
+        builder.fill(CGRect(origin: .zero, size: size), color: SheetInk.paper)
+        for (index, place) in columns.origins.enumerated() {
+            let origin = CGPoint(x: place.x + Self.margin, y: place.y + Self.margin)
+            ink.heading(matrix.scenes[index].title, at: origin, into: &builder)
+            tables[index].draw(at: CGPoint(x: origin.x, y: origin.y + heading), into: &builder)
         }
-        return builder.displayList(size: CGSize(width: width, height: height))
+        return builder.displayList(size: size)
     }
 
     private func shown(_ scene: Int) -> [Cell?] {

@@ -29,6 +29,28 @@ public struct Diagnostic: Hashable, Sendable {
         case misplaced
         /// Text does not fit and ends in an ellipsis or is cut off.
         case truncated
+        /// A word is divided because no line is long enough for it.
+        case brokenWord
+        /// Text or a control lies beyond the screen, or beyond what scrolling brings into view.
+        case offScreen
+        /// Text or a control is cut by the edge of a view around it.
+        case clipped
+        /// Two texts lie over one another.
+        case overlap
+        /// A control is too small to be touched safely.
+        case touchTarget
+        /// Text stands out too little from what is behind it.
+        case contrast
+        /// Text keeps its size when the reader asks for larger text.
+        case fixedTextSize
+        /// Content keeps its sides in a language that is read from right to left.
+        case unmirrored
+        /// Text is the same as in the language that it was written in first.
+        case untranslated
+        /// A placeholder such as %@ was left in a text.
+        case leftover
+        /// A suppression speaks of nothing that is wrong any more.
+        case outdatedSuppression
         /// No font has a character.
         case missingGlyph
         /// A font that was asked for is not there; another one stands in.
@@ -57,6 +79,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var kind: Kind
     /// The view concerned.
     public var view: ViewID?
+    /// What Xcode's outline calls the view, such as `Label "12.4 km"`; nil where it is not known or there is no view.
+    public var viewName: String?
     /// The place in the source.
     public var location: SourceLocation?
     /// What is the matter, without a full stop; may have several lines.
@@ -86,8 +110,13 @@ extension Diagnostic: CustomStringConvertible {
     /// The message in a compiler's form, each hint on a line of its own.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
-        let subject = view.map { " «\($0)»" } ?? ""
-        return place + "\(severity.rawValue): \(kind.rawValue)\(subject): \(message)"
+        return place + "\(severity.rawValue): \(kind.rawValue): \(subject)\(message)"
             + hints.map { "\n  hint: \($0)" }.joined()
+    }
+
+    /// The view's name with the id behind it, or the id alone, before the message.
+    private var subject: String {
+        guard let view else { return "" }
+        return (viewName.map { "\($0) (\(view))" } ?? "(\(view))") + ": "
     }
 }

@@ -37,7 +37,7 @@ extension ConstraintSnapshot: CustomStringConvertible {
     }
 
     /// The two sides and how they compare.
-    var equation: String { "\(first) \(relation.rawValue) \(rightSide)" }
+    public var equation: String { "\(first) \(relation.rawValue) \(rightSide)" }
 
     private var rightSide: String {
         guard let second else { return Decimals.text(constant) }

@@ -20,6 +20,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var appearance: Appearance?
     /// The transformations of localised strings.
     public var pseudoLanguages: Set<PseudoLanguage>
+    /// How long localised strings are, as a factor of what they are.
+    public var textLength: CGFloat?
     /// Where the sizes of labels, buttons and images come from.
     public var contentSizing: ContentSizing?
     /// How far the keyboard reaches up from the bottom, in points.
@@ -42,6 +44,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         resolveLanguage(in: &result)
         result.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
         result.appearance = appearance ?? base.appearance
+        result.textLength = textLength ?? base.textLength
         result.contentSizing = contentSizing ?? base.contentSizing
         result.keyboardHeight = keyboardHeight ?? base.keyboardHeight
         return result

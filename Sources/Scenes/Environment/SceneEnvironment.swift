@@ -29,6 +29,8 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var appearance: Appearance
     /// The transformations that localised strings undergo.
     public var pseudoLanguages: Set<PseudoLanguage>
+    /// How long localised strings are, as a factor of what they are: above 1 words are repeated, below 1 ends are left out.
+    public var textLength: CGFloat = 1
     /// Where the sizes of labels, buttons and images come from.
     public var contentSizing: ContentSizing
     /// How far the keyboard reaches up from the bottom, in points; 0 while there is none.
@@ -77,10 +79,11 @@ extension SceneEnvironment: CustomStringConvertible {
         let width = Int(size.width.rounded())
         let height = Int(size.height.rounded())
         let pseudo = pseudoLanguages.map(\.rawValue).sorted()
+        let length = textLength == 1 ? nil : "text-\(Int((textLength * 100).rounded()))%"
         let keyboard = keyboardHeight > 0 ? "keyboard-\(Int(keyboardHeight.rounded()))" : nil
         let words =
             [device?.name, "\(width)×\(height)", "@\(Int(scale))x", locale, layoutDirection.rawValue]
-            + [contentSizeCategory.rawValue, appearance.rawValue, keyboard] + pseudo
+            + [contentSizeCategory.rawValue, appearance.rawValue, keyboard, length] + pseudo
         return words.compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -3,53 +3,95 @@ import KeylineByteText
 import KeylineGraphics
 
 extension LayoutSnapshot {
-    /// What the layout itself shows to be wrong: open frames, text that is cut off, characters that no font has.
+    /// What the layout itself shows to be wrong: open frames, text that is cut off, words that are divided, characters that no
+    /// font has.
     ///
-    /// Hidden views are passed over.
+    /// Hidden views are passed over. A view without a place in the source is found at the nearest view around it that has one.
     public var findings: [Diagnostic] {
-        placedViews.filter(\.isVisible).flatMap { $0.view.findings }
+        placedViews.filter(\.isVisible).flatMap { $0.findings }
     }
 }
 
-extension ViewSnapshot {
+extension LayoutSnapshot.PlacedView {
     fileprivate var findings: [Diagnostic] {
-        [ambiguity, truncation, missingGlyphs].compactMap { $0 }
+        var found = [ambiguity].compactMap { $0 }
+        for text in view.texts {
+            found += [truncation(of: text), division(of: text), missingGlyphs(of: text)].compactMap { $0 }
+        }
+        return found.map { finding in
+            var named = finding
+            named.viewName = view.outlineName
+            return named
+        }
     }
 
     private var ambiguity: Diagnostic? {
-        guard isAmbiguous else { return nil }
+        guard view.isAmbiguous else { return nil }
         return Diagnostic(
-            .warning, .ambiguous, view: id, location: location,
-            message: "the constraints leave the frame of the \(title) open",
+            .warning, .ambiguous, view: view.id, location: location,
+            message: "the constraints leave its frame open",
             hints: ["add a constraint for the position or size that is missing, or tell two equal priorities apart"])
     }
 
-    private var truncation: Diagnostic? {
-        guard let text, text.isTruncated else { return nil }
+    /// A shortage that may be none on a device, or where a host decides how much room there is, is worth a note.
+    private func truncation(of text: ViewSnapshot.TextState) -> Diagnostic? {
+        guard let shortage = text.shortage else {
+            guard text.isTruncated else { return nil }
+            return Diagnostic(
+                .warning, .truncated, view: view.id, location: location, message: "\(text.subject)is cut off")
+        }
+        guard shortage.isWithinMeasuringError else {
+            return Diagnostic(
+                hostedSides.contains(shortage.axis) ? .note : .warning, .truncated, view: view.id, location: location,
+                message: "\(text.subject)\(shortage.words) and is cut off", hints: [shortage.advice])
+        }
         return Diagnostic(
-            .warning, .truncated, view: id, location: location,
-            message: "the text \(text.text.excerpt) does not fit into \(Decimals.text(frame.size)) points",
-            hints: ["allow more lines, or give the view more room"])
+            .note, .truncated, view: view.id, location: location,
+            message: "\(text.subject)\(shortage.words); that is less than what is unknown about the widths of letters")
     }
 
-    private var missingGlyphs: Diagnostic? {
-        guard let text, !text.missingCharacters.isEmpty else { return nil }
+    private func division(of text: ViewSnapshot.TextState) -> Diagnostic? {
+        guard let word = text.brokenWord else { return nil }
+        return Diagnostic(
+            hostedSides.contains(.horizontal) ? .note : .warning, .brokenWord, view: view.id, location: location,
+            message:
+                "the word \(OutlineName.quoted(word)) is divided: no line of \(Decimals.short(view.frame.width)) is long enough",
+            hints: ["give the view more width, or let the font shrink"])
+    }
+
+    private func missingGlyphs(of text: ViewSnapshot.TextState) -> Diagnostic? {
+        guard !text.missingCharacters.isEmpty else { return nil }
         let characters = text.missingCharacters.map { "U+" + String($0, radix: 16, uppercase: true) }
         return Diagnostic(
-            .warning, .missingGlyph, view: id, location: location,
+            .warning, .missingGlyph, view: view.id, location: location,
             message: "no font has \(characters.joined(separator: ", "))",
             hints: ["add a font that has it"])
     }
+}
 
-    /// The class and, where there is one, the author's label.
-    private var title: String {
-        name.map { "\(className) \($0.quoted)" } ?? className
+extension ViewSnapshot.TextState {
+    /// How a message begins that speaks of the text: the view's own text needs no name, another one does.
+    fileprivate var subject: String {
+        switch role {
+        case .text: "the text "
+        case .subtitle: "the subtitle \(OutlineName.quoted(text)) "
+        case .placeholder: "the placeholder \(OutlineName.quoted(text)) "
+        }
     }
 }
 
-extension String {
-    /// The text in quotes, cut after forty characters.
-    fileprivate var excerpt: String {
-        (count > 40 ? prefix(39) + "…" : self).quoted
+extension ViewSnapshot.TextState.Shortage {
+    /// Such as `needs 48.2 wide, has 48`.
+    public var words: String {
+        let side = axis == .horizontal ? "wide" : "high"
+        let (needed, available) = Decimals.distinct(needed, max(available, 0))
+        return "needs \(needed) \(side), has \(available)"
+    }
+
+    fileprivate var advice: String {
+        switch axis {
+        case .horizontal: "let the text wrap, or give the view more width"
+        case .vertical: "allow more lines, or give the view more height"
+        }
     }
 }

@@ -24,6 +24,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var depth: Int
         /// Whether it and everything around it is visible.
         public var isVisible: Bool
+        /// Where the source speaks of the view or, where it does not, of the nearest view around it that it speaks of.
+        public var location: SourceLocation?
+        /// The sides of it or of a view around it that a host outside the source decides.
+        public var hostedSides: Set<ViewSnapshot.Resizing.Axis>
     }
 
     /// Every view, each before those inside it.
@@ -31,7 +35,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
         var result: [PlacedView] = []
         var waiting = [
             PlacedView(
-                view: root, frame: CGRect(origin: .zero, size: root.frame.size), depth: 0, isVisible: !root.isHidden)
+                view: root, frame: CGRect(origin: .zero, size: root.frame.size), depth: 0, isVisible: !root.isHidden,
+                location: root.location, hostedSides: root.hostedSides)
         ]
         while let placed = waiting.popLast() {
             result.append(placed)
@@ -55,6 +60,8 @@ extension LayoutSnapshot.PlacedView {
             view: child,
             frame: CGRect(origin: origin, size: child.frame.size),
             depth: depth + 1,
-            isVisible: isVisible && !child.isHidden)
+            isVisible: isVisible && !child.isHidden,
+            location: child.location ?? location,
+            hostedSides: hostedSides.union(child.hostedSides))
     }
 }

@@ -17,23 +17,6 @@ public struct ViewSnapshot: Hashable, Sendable {
         }
     }
 
-    /// What a view that shows text says about it.
-    public struct TextState: Hashable, Sendable {
-        /// The text as it was asked for.
-        public var text: String
-        /// Whether the layout had to leave some of it out.
-        public var isTruncated: Bool
-        /// The characters that no font has, as Unicode scalar values.
-        public var missingCharacters: [UInt32]
-
-        /// Describes a text.
-        public init(text: String, isTruncated: Bool = false, missingCharacters: [UInt32] = []) {
-            self.text = text
-            self.isTruncated = isTruncated
-            self.missingCharacters = missingCharacters
-        }
-    }
-
     /// The view's id.
     public var id: ViewID
     /// The class: a custom class's name where the file names one.
@@ -66,6 +49,21 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var isHidden: Bool
     /// The text that it shows; nil where it shows none.
     public var text: TextState?
+    /// The texts that it shows besides, such as a button's subtitle.
+    public var otherTexts: [TextState]
+    /// Whether it is a control that can be used.
+    public var isInteractive: Bool
+    /// Whether it is a control or a text that cannot be used at present.
+    public var isDisabled: Bool
+    /// Whether what is inside shows only within its bounds.
+    public var clipsContent: Bool
+    /// What scrolling brings into view, in the view's own coordinates, in points; nil where nothing scrolls.
+    public var scrollableArea: CGRect?
+    /// The sides that a host outside the source decides, as a table does the height of its rows: what the source says of them is
+    /// provisional.
+    public var hostedSides: Set<Resizing.Axis>
+    /// Whether the author chose a direction for its content, whatever the language's.
+    public var keepsDirection: Bool
     /// The place in the source.
     public var location: SourceLocation?
     /// The views inside, from back to front.
@@ -84,6 +82,12 @@ public struct ViewSnapshot: Hashable, Sendable {
         intrinsicContentSize = CGSize(width: -1, height: -1)
         isAmbiguous = false
         isHidden = false
+        otherTexts = []
+        isInteractive = false
+        isDisabled = false
+        clipsContent = false
+        hostedSides = []
+        keepsDirection = false
         children = []
     }
 }

@@ -7,10 +7,13 @@ extension SceneContext {
     ///
     /// - Parameters:
     ///   - id: The scene's id.
+    ///   - afterLayout: Looks at the window once it is laid out, to report what it finds.
     ///   - makeWindow: Builds the window; it is laid out afterwards.
     /// - Returns: The scene.
     /// - Throws: What `makeWindow` throws, or the error of a font that is missing or altered.
-    package func makeScene(_ id: SceneID, _ makeWindow: () throws -> UIWindow) throws -> Scene {
+    package func makeScene(
+        _ id: SceneID, afterLayout: (UIWindow) -> Void = { _ in }, _ makeWindow: () throws -> UIWindow
+    ) throws -> Scene {
         try perform {
             let (window, exceptions) = try LayoutException.collecting {
                 try reportingConflicts {
@@ -20,6 +23,7 @@ extension SceneContext {
                     return window
                 }
             }
+            afterLayout(window)
             exceptions.forEach(report)
             let layout = (window.rootViewController?.view ?? window.subviews.first ?? window).layoutSnapshot()
             let displayList = window.displayList()
@@ -28,7 +32,7 @@ extension SceneContext {
             if let failure = strings.failures.first { throw failure }
             return Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: diagnostics + layout.findings)
+                diagnostics: diagnostics.map { $0.naming(viewsOf: layout) } + layout.findings)
         }
     }
 
@@ -40,16 +44,42 @@ extension SceneContext {
     }
 
     private func report(_ conflict: UnsatisfiableConstraints) {
+        guard let severity = severity(of: conflict) else { return }
         let broken = conflict.brokenConstraint
         let view = broken.firstItem as? UIView ?? broken.holder
         report(
             Diagnostic(
-                .warning, .unsatisfiable, view: view?.source.id, location: broken.sourceOrigin?.location,
+                severity, .unsatisfiable, view: view?.source.id, location: broken.sourceOrigin?.location,
                 message: conflict.log(.iOS10, addresses: .sequential()),
                 hints: ["lower the priority of a constraint in the list, or remove it"]))
     }
 
+    /// How much a conflict matters; nil where there is none on a device.
+    ///
+    /// Rows and items of lists take the size of their content; the one that a document stores is only what its canvas showed. Nor
+    /// has a view that code will put somewhere its final size in its own document. A size of its own that an arranged view keeps
+    /// while it is hidden is logged by UIKit and changes nothing.
+    private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
+        let hosts = conflict.constraints.filter { $0.role == .encapsulated }.compactMap { $0.firstItem as? UIView }
+        if hosts.contains(where: \.isContentOfListItem) { return nil }
+        if rootSizeIsProvisional, !hosts.isEmpty { return .note }
+        return conflict.constraints.contains(where: \.isHiding) ? .note : .warning
+    }
+
     private func report(_ exception: LayoutException) {
         report(Diagnostic(.error, .unsatisfiable, message: "\(exception.name.rawValue): \(exception.reason)"))
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether a stack view takes the room of a hidden view with it.
+    fileprivate var isHiding: Bool { role == .stackView && identifier == "UISV-hiding" }
+}
+
+extension UIView {
+    /// Whether the view is what a row of a table or an item of a collection holds.
+    fileprivate var isContentOfListItem: Bool {
+        self is UITableViewCell || self is UICollectionReusableView || superview is UITableViewCell
+            || superview is UICollectionReusableView || superview is UITableViewHeaderFooterView
     }
 }

@@ -18,6 +18,8 @@ package final class SceneContext {
     package var images: any ImageSource
     /// Answers with the text of a key.
     package var strings: any StringSource
+    /// Whether the outermost view's size is only what its document's canvas showed: code will put the view somewhere.
+    package var rootSizeIsProvisional = false
     /// Formats of the scene that depend on numbers.
     private let plurals = PluralFormats()
     /// The animations of the scene.
@@ -88,7 +90,7 @@ package final class SceneContext {
         defer { Self.innermost = outer }
         let texts = SceneStrings(
             source: strings, localeIdentifier: environment.locale, pseudoLanguages: environment.pseudoLanguages,
-            plurals: plurals)
+            textLength: Double(environment.textLength), plurals: plurals)
         return try SceneStrings.$current.withValue(texts) { try body() }
     }
 }

@@ -39,6 +39,9 @@ open class UIControl: UIView {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
+    override var isUsableControl: Bool { isEnabled && isUserInteractionEnabled }
+    override var isShownDisabled: Bool { !isEnabled }
+
     private var actions: [(event: Event, action: UIAction)] = []
 
     /// Creates a control with a frame in points.

@@ -180,13 +180,10 @@ open class UILabel: UIView {
     override var textState: ViewSnapshot.TextState? {
         guard let text else { return nil }
         guard let content = content(maximumLines: numberOfLines) else { return .init(text: text) }
-        let fitted = fitted(content, in: bounds)
-        let layout = fitted.layout(width: bounds.width)
-        let isCut = fitted.size(of: layout).height > bounds.height + 0.5
-        return .init(
-            text: text, isTruncated: layout.isTruncated || isCut,
-            missingCharacters: layout.missingCharacters.map(\.character.value))
+        return TextFit(content: fitted(content, in: bounds), room: bounds.size).state(of: text)
     }
+
+    override var isShownDisabled: Bool { !isEnabled }
 
     // MARK: Content
 

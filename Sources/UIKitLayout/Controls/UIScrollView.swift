@@ -54,6 +54,8 @@ open class UIScrollView: UIView {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    override var scrollableArea: CGRect? { isScrollEnabled ? reachableArea() : nil }
+
     /// The insets by which the content is moved at present.
     private var appliedInset = UIEdgeInsets.zero
     private var madeContentGuide: UILayoutGuide?

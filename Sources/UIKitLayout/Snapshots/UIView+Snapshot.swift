@@ -29,10 +29,25 @@ extension UIView {
         result.isAmbiguous = engine?.isAmbiguous(self) ?? false
         result.isHidden = isHidden
         result.text = textState
+        result.otherTexts = otherTextStates
+        result.isInteractive = isUsableControl
+        result.isDisabled = isShownDisabled
+        result.clipsContent = clipsToBounds
+        result.scrollableArea = scrollableArea
+        result.hostedSides = hostedSides
+        result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.location = source.location
         result.children = subviews.map { $0.viewSnapshot() }
         return result
+    }
+
+    /// Tables and collections give rows and items the height of their content; code gives a view that a document holds by itself
+    /// its size.
+    private var hostedSides: Set<ViewSnapshot.Resizing.Axis> {
+        if superview is UIWindow, SceneContext.current.rootSizeIsProvisional { return [.horizontal, .vertical] }
+        let isItem = self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
+        return isItem ? [.vertical] : []
     }
 
     private func takeBaselines(into snapshot: inout ViewSnapshot) {

@@ -11,6 +11,8 @@ struct SceneStrings: Sendable {
     let source: any StringSource
     let localeIdentifier: String
     var pseudoLanguages: Set<PseudoLanguage> = []
+    /// How long texts are, as a factor of what they are.
+    var textLength: Double = 1
     /// Formats that were handed out and depend on numbers.
     let plurals: PluralFormats
 
@@ -33,6 +35,6 @@ struct SceneStrings: Sendable {
 
     /// A text as pseudo-languages show it.
     func pseudoLocalized(_ text: String) -> String {
-        PseudoLanguage.transform(text, by: pseudoLanguages)
+        PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength)
     }
 }

@@ -32,7 +32,25 @@ struct TextContent {
     }
 
     /// The lines at a width in points; infinity leaves them as long as they are.
+    ///
+    /// A line that is too long by no more than letters' widths are known to is set tighter rather than truncated: on a device it
+    /// may well fit.
     func layout(width: CGFloat = .infinity) -> TextLayout {
+        let usual = layout(width: width, style: style)
+        guard usual.isTruncated, maximumLines == 1, width.isFinite, width > 0 else { return usual }
+        let whole = layout(width: .infinity, style: style)
+        let needed = whole.size.width
+        guard !whole.isTruncated, LetterWidthError.explains(needed: needed, available: width, scale: scale) else {
+            return usual
+        }
+        var tighter = style
+        // Steps of half a percent, so that texts of many widths share what is shaped.
+        tighter.tighteningFactor = max(style.tighteningFactor, ((needed / width - 1) * 200).rounded(.up) / 200)
+        let tightened = layout(width: width, style: tighter)
+        return tightened.isTruncated ? usual : tightened
+    }
+
+    private func layout(width: CGFloat, style: ParagraphStyle) -> TextLayout {
         SceneContext.current.typesetter.shape(text, style: style, locale: locale)
             .layout(width: width, maximumLines: maximumLines)
     }

@@ -338,6 +338,14 @@ open class UIView: UIResponder {
 
     /// What the view says about its text; nil where it shows none.
     var textState: ViewSnapshot.TextState? { nil }
+    /// What the view says about the texts that it shows besides.
+    var otherTextStates: [ViewSnapshot.TextState] { [] }
+    /// What scrolling brings into view, in the view's own coordinates, in points; nil where nothing scrolls.
+    var scrollableArea: CGRect? { nil }
+    /// Whether the view is there to be touched, and can be.
+    var isUsableControl: Bool { false }
+    /// Whether the view looks as if it could not be used.
+    var isShownDisabled: Bool { false }
 
     /// What logs call the view besides its class: its text, or the identifier that tests use.
     var nameInLogs: String? { textState?.text ?? accessibilityIdentifier }

@@ -15,11 +15,14 @@ struct CheckCommand {
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
-        let matrix = SceneMatrix(opened.scenes, across: settings.axes, over: settings.overrides)
+        let matrix = SceneMatrix(
+            opened.scenes, across: settings.axes, over: settings.overrides, selection: settings.selection)
         let check = Check(
-            matrix, sweep: settings.sweep, ignoring: settings.ignoredKinds, threshold: settings.failureSeverity)
+            matrix, sweep: settings.sweep, ignoring: settings.ignoredKinds, severities: settings.severities,
+            threshold: settings.failureSeverity)
         let progress = ProgressLine("checking", total: matrix.cells.count)
-        let (report, failures) = check.run(finished: progress.advance)
+        let (found, failures) = check.run(finished: progress.advance)
+        let report = found.suppressing(settings.suppressions)
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
         try print(report)
@@ -31,7 +34,9 @@ struct CheckCommand {
         switch settings.reportFormat {
         case .text: Console.write(report.text)
         case .json: Console.write(try report.json())
-        case .github: Console.write(Data(report.gitHubAnnotations.utf8))
+        case .junit: Console.write(report.testReport.junit)
+        case .sarif: Console.write(try report.testReport.sarif(version: Versions.keyline))
+        case .github: Console.write(report.testReport.gitHubAnnotations)
         }
     }
 }

@@ -15,7 +15,7 @@ extension Command {
         case .goldenPrune: try GoldenPruneCommand(settings).run()
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
-        case .schema: SchemaCommand().run()
+        case .schema: try SchemaCommand(operands).run()
         }
     }
 }

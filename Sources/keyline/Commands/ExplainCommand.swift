@@ -23,7 +23,9 @@ struct ExplainCommand {
         if let failure = files.fonts.failures.first { throw failure }
         guard let explanation else { throw CommandError.unexplained(view, file: file) }
         switch settings.dumpFormat {
-        case .text: Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)")
+        case .text:
+            let cut = CutExplanation(of: found.view, in: found.scene, explanation)
+            Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)\(cut)")
         case .json: Console.write(try ExplanationDump(file: file, scene: found.scene.id, explanation).json())
         }
         return .success

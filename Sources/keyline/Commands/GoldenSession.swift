@@ -14,7 +14,7 @@ struct GoldenSession {
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.fontFolders)
         folder = GoldenFolder(settings.goldenFolder)
-        cases = try CaseFile(folder: settings.goldenFolder).cases(files)
+        cases = try CaseFile(folder: settings.goldenFolder).cases(files, sets: settings.sets)
     }
 
     /// Where the files of failures go.

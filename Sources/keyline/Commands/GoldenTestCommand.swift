@@ -17,14 +17,29 @@ struct GoldenTestCommand {
         let outcome = try await session.test.run(
             cases, of: session.cases, commands: session.commands, finished: progress.advance)
         if let failure = session.files.fonts.failures.first { throw failure }
+        try print(outcome)
+        let hasErrors = outcome.verdicts.contains { if case .failed = $0.verdict { true } else { false } }
+        return hasErrors ? .failure : outcome.hasPassed ? .success : .findings
+    }
+
+    private func print(_ outcome: GoldenTest.Outcome) throws {
+        let results = outcome.testReport(folder: session.settings.goldenFolder, commands: session.commands)
+        switch session.settings.reportFormat {
+        case .text: printText(outcome)
+        case .json: Console.write(try results.json())
+        case .junit: Console.write(results.junit)
+        case .sarif: Console.write(try results.sarif(version: Versions.keyline))
+        case .github: Console.write(results.gitHubAnnotations)
+        }
+    }
+
+    private func printText(_ outcome: GoldenTest.Outcome) {
         for (golden, verdict) in outcome.verdicts { present(golden, verdict) }
         for name in outcome.unclaimed {
             Console.write("unclaimed  \(name)\n           remove it with: \(session.commands.prune)\n")
         }
         let report = outcome.report.map { "; see \($0)" } ?? ""
         Console.write(GoldenCounts(outcome).text + report + "\n")
-        let hasErrors = outcome.verdicts.contains { if case .failed = $0.verdict { true } else { false } }
-        return hasErrors ? .failure : outcome.hasPassed ? .success : .findings
     }
 
     private func present(_ golden: GoldenCase, _ verdict: GoldenVerdict) {

@@ -9,14 +9,15 @@ struct CaseReader {
     private let path: String
     private let base: String
     private let files: SceneFiles
+    private let sets: [String: String]
     private let typesetter: Typesetter
     private var sources: [String: any SceneSource] = [:]
     private var names: Set<String> = []
     /// What was read so far.
     private(set) var cases: [GoldenCase] = []
 
-    init(path: String, base: String, files: SceneFiles) {
-        (self.path, self.base, self.files) = (path, base, files)
+    init(path: String, base: String, files: SceneFiles, sets: [String: String] = [:]) {
+        (self.path, self.base, self.files, self.sets) = (path, base, files, sets)
         typesetter = Typesetter(fonts: files.fonts)
     }
 
@@ -55,7 +56,9 @@ struct CaseReader {
     }
 
     private func arguments(of words: [CaseWord], _ line: Int) throws -> (file: String, settings: Settings) {
-        var parser = ArgumentParser(.goldenCase, words.map(\.text)[...])
+        var start = Settings()
+        start.sets = sets
+        var parser = ArgumentParser(.goldenCase, words.map(\.text)[...], startingWith: start)
         do throws(UsageError) {
             try parser.parse()
             try parser.checkOperandCount()

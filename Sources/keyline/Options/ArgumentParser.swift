@@ -3,7 +3,7 @@ import KeylineScenes
 /// Reads options and other words that stand together.
 struct ArgumentParser {
     /// What the options ask for.
-    private(set) var settings = Settings()
+    private(set) var settings: Settings
     /// The words that are no options.
     private(set) var operands: [String] = []
     /// Whether help is wanted in place of all else.
@@ -13,8 +13,14 @@ struct ArgumentParser {
     private var rest: ArraySlice<String>
 
     /// Takes the words that stand somewhere.
-    init(_ context: ArgumentContext, _ words: ArraySlice<String>) {
+    ///
+    /// - Parameters:
+    ///   - context: Where the words stand.
+    ///   - words: The words.
+    ///   - settings: What is asked for already.
+    init(_ context: ArgumentContext, _ words: ArraySlice<String>, startingWith settings: Settings = Settings()) {
         self.context = context
+        self.settings = settings
         rest = words
         options = context.options
     }
@@ -75,7 +81,10 @@ struct ArgumentParser {
             guard let text = value ?? rest.popFirst() else {
                 throw .missingValue(option: written, placeholder: placeholder)
             }
-            do throws(ValueError) { try store(text, &settings) } catch {
+            do throws(ValueError) {
+                let isSet = option.name == "across" && !settings.sets.isEmpty
+                try store(isSet ? try EnvironmentSets.expanded(text, with: settings.sets) : text, &settings)
+            } catch {
                 throw .invalidValue(option: written, error)
             }
         }

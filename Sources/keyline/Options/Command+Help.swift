@@ -5,7 +5,7 @@ extension Command {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
-        case .check: "Look for conflicts, ambiguity, truncation and missing resources"
+        case .check: "Look for conflicts, cut or hidden text, faint colours and missing resources"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
         case .preview: "Draw scenes in many environments: an offline page and a sheet"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
@@ -13,7 +13,7 @@ extension Command {
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two PNG pictures pixel by pixel"
-        case .schema: "Print the JSON Schema of layout files"
+        case .schema: "Print the JSON Schema of layout files or of the configuration file"
         case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
         }
     }
@@ -33,7 +33,7 @@ extension Command {
         case .goldenPrune:
             "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
         case .diff: Self.diffDetails
-        case .schema: "Editors complete and check layout files with it. It is `Schemas/layout.schema.json`."
+        case .schema: Self.schemaDetails
         case .text: Self.textDetails
         }
     }
@@ -60,14 +60,18 @@ extension Command {
         Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
         with 1 where a finding is at least as severe as --fail-on says. A note is worth knowing, a warning is probably \
         not what was meant, an error certainly not. Of a storyboard or XIB it also tells what Xcode's canvas would: views \
-        that need constraints, and for which part of their frame, and stored frames that are not those of the constraints.
+        that need constraints, and for which part of their frame, and stored frames that contradict a constraint. \
+        Text sizes are compared where they vary, and a language that is read from the right is held against the same \
+        screen from the left. keyline.yaml can suppress findings, with a reason; a suppression that no longer applies \
+        is an error.
         """
 
     private static let explainDetails = """
         VIEW is an id, an accessibility identifier, a label or a text. For x, y, width and height, in points from the view \
         around, it prints the value and the constraints on which it depends, those of the view first; then the constraints \
         of the view that are not kept. A number that the constraints leave open is marked. Constraints that nobody wrote \
-        bear the name of what made them, such as the content's size.
+        bear the name of what made them, such as the content's size. Where the view or its text is cut off, it tells why: \
+        what is needed and what there is, what caps the length, who competes for it, and which line to change.
         """
 
     private static let previewDetails = """
@@ -90,6 +94,11 @@ extension Command {
         Prints the runs of each STRING with their scripts and fonts, the glyphs of each cluster, the places where lines may \
         end, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file as \
         Unicode or HarfBuzz publishes it: each failing case is printed and exits with 1.
+        """
+
+    private static let schemaDetails = """
+        SUBJECT is layout (usual) or configuration. Editors complete and check files with it. They are \
+        `Schemas/layout.schema.json` and `Schemas/keyline.schema.json`.
         """
 
     private static let diffDetails = """

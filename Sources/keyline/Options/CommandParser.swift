@@ -6,15 +6,24 @@ import KeylineScenes
 /// `--` is no option. Of an option that is not repeatable the last one counts.
 struct CommandParser {
     private var rest: ArraySlice<String>
+    private let configure: (ArraySlice<String>) throws -> Configuration
 
     /// Takes the words after the program's name.
-    init(_ arguments: [String]) {
+    ///
+    /// - Parameters:
+    ///   - arguments: The words.
+    ///   - configure: Finds the configuration for the words after a command.
+    init(
+        _ arguments: [String],
+        configuring configure: @escaping (ArraySlice<String>) throws -> Configuration = { _ in Configuration() }
+    ) {
         rest = arguments[...]
+        self.configure = configure
     }
 
     /// What the words ask for.
-    mutating func parse() throws(UsageError) -> Invocation {
-        guard let first = rest.popFirst() else { throw .noCommand }
+    mutating func parse() throws -> Invocation {
+        guard let first = rest.popFirst() else { throw UsageError.noCommand }
         switch first {
         case "--help", "-h": return .help(nil)
         case "--version", "-V": return .version
@@ -28,8 +37,12 @@ struct CommandParser {
         return try parseCommand(word)
     }
 
-    private mutating func parseArguments(of command: Command) throws(UsageError) -> Invocation {
-        var arguments = ArgumentParser(.command(command), rest)
+    /// What the configuration file says counts before what the words say.
+    private mutating func parseArguments(of command: Command) throws -> Invocation {
+        let isSelfContained = command == .diff || command == .schema
+        let configuration = isSelfContained ? Configuration() : try configure(rest)
+        let settings = try configuration.settings(for: command, overriddenBy: rest)
+        var arguments = ArgumentParser(.command(command), rest, startingWith: settings)
         try arguments.parse()
         if arguments.asksForHelp { return .help(command) }
         try arguments.checkOperandCount()

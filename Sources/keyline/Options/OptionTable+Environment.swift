@@ -11,6 +11,12 @@ extension OptionTable {
             "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union([.text]), .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),
+        CommandOption(
+            "config", in: .scene, for: configuredCommands, .text("FILE"),
+            "The configuration file, usually the nearest keyline.yaml in this folder or one around it",
+            store: { _, _ in }),
+        CommandOption(
+            "no-config", in: .scene, for: configuredCommands, "Read no configuration file", store: { _ in }),
     ]
 
     static let environmentOptions = screenOptions + personOptions

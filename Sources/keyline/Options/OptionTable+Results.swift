@@ -13,16 +13,26 @@ extension OptionTable {
             store: { $1.selectedView = $0 }),
         CommandOption(
             "across", in: .picture, for: [.check, .preview], .axes,
-            "Combine values, such as locales=en,ar,text-sizes=L,AX3; axes: "
+            "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),
             store: { $1.axes += $0 }, isRepeatable: true),
+        CommandOption(
+            "pairwise", in: .picture, for: [.check, .preview],
+            "Not every combination: as few as have every pair of values of two axes together",
+            store: { $0.isPairwise = true }),
     ]
 
     static let checkingOptions = [
         CommandOption(
-            "sweep", in: .checking, for: [.check], .sweep,
-            "Find the sizes in points at which findings begin and end, such as widths=280..430 or heights=480..932",
-            store: { $1.sweep = $0 }),
+            "sweep", in: .checking, for: [.check], ValueReader<Sweep>.sweep.list,
+            "Find where findings begin and end: widths=280..430, heights=480..932 (points), text-sizes=XS..AX5, "
+                + "text-lengths=100..200 (percent); several are swept together",
+            store: { sweeps, settings in
+                for sweep in sweeps {
+                    settings.sweep.removeAll { $0.side == sweep.side }
+                    settings.sweep.append(sweep)
+                }
+            }, isRepeatable: true),
         CommandOption(
             "fail-on", in: .checking, for: [.check], .cases("SEVERITY"),
             "The least severity that makes the check fail: note, warning (usual) or error",
@@ -61,13 +71,16 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.dump, .explain, .list], .cases("KIND"), "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check], .cases("KIND"),
-            "text (usual), json or github (annotations)",
+            "format", letter: "f", in: .output, for: [.check, .goldenTest], .cases("KIND"),
+            "text (usual), json, junit, sarif or github (annotations)",
             store: { $1.reportFormat = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
             "Draw so many pictures at once, usually one on each core",
             store: { $1.jobs = $0 }),
+        CommandOption(
+            "proof", in: .output, for: [.preview], "Write proof.pdf too, with a page for each picture",
+            store: { $0.hasProof = true }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Say nothing about what is wrong with layouts",

@@ -14,13 +14,19 @@ enum OptionTable {
     /// The options that a line of the list of goldens understands: what `keyline render` understands of the picture, and a matrix.
     static var caseOptions: [CommandOption] {
         all.filter { option in
-            let isOfPicture = option.commands.contains(.render) && option.group != .output && option.name != "fonts"
+            let isOfPicture =
+                option.commands.contains(.render) && option.group != .output && !Self.callOptions.contains(option.name)
             return isOfPicture || option.name == "across"
         }
     }
 
+    /// Options of a call rather than of a picture.
+    private static let callOptions: Set<String> = ["fonts", "config", "no-config"]
+
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .preview]
+    /// Commands that a configuration file speaks to.
+    static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
     /// Commands about goldens.

@@ -23,8 +23,8 @@ struct Settings: Sendable {
     var selectedView: String?
     /// The environments that are combined.
     var axes: [VariationAxis] = []
-    /// The sizes in which thresholds are looked for.
-    var sweep: SizeSweep?
+    /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.
+    var sweep: [Sweep] = []
     /// The least severity that makes a check fail.
     var failureSeverity = Diagnostic.Severity.warning
     /// The kinds of findings that are passed over.
@@ -37,8 +37,23 @@ struct Settings: Sendable {
     var jobs: Int?
     /// Whether diagnostics stay unprinted.
     var isQuiet = false
+    /// The axes of named sets of environments.
+    var sets: [String: String] = [:]
+    /// Findings that are accepted.
+    var suppressions: [Suppression] = []
+    /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are passed over.
+    var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
+    /// Whether two axes at a time are combined rather than all.
+    var isPairwise = false
+    /// Whether a preview has a PDF with a page for each picture.
+    var hasProof = false
     /// How text given by itself is set.
     var text = TextSettings()
+}
+
+extension Settings {
+    /// Which combinations of the axes' values are laid out.
+    var selection: SceneMatrix.Selection { isPairwise ? .pairs : .all }
 }
 
 /// The kinds of pictures.
@@ -60,6 +75,10 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case text
     /// One document for other programs.
     case json
+    /// JUnit's XML.
+    case junit
+    /// The format of static analysis, SARIF 2.1.0.
+    case sarif
     /// Annotations of GitHub's workflows.
     case github
 }

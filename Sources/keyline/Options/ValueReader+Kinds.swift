@@ -64,19 +64,6 @@ extension ValueReader where Value == CGFloat {
     }
 }
 
-extension ValueReader where Value == SizeSweep {
-    /// A range of widths or heights in whole points.
-    static var sweep: ValueReader {
-        ValueReader("SIDE=A..B", "a range of points such as widths=280..430") { text in
-            guard let match = text.wholeMatch(of: /([a-z]+)=(\d{1,5})\.\.(\d{1,5})/) else { return nil }
-            guard let side = SizeSweep.Side(rawValue: String(match.1)), let least = Int(match.2),
-                let most = Int(match.3), least >= 1, least < most, most <= 16_384
-            else { return nil }
-            return SizeSweep(side, least...most)
-        }
-    }
-}
-
 extension ValueReader where Value == Int {
     /// A number of things done at once.
     static var count: ValueReader {

@@ -183,6 +183,13 @@ final class ButtonParts {
         return label.drawnTextState
     }
 
+    /// What the subtitle below a title says about itself.
+    var otherTextStates: [ViewSnapshot.TextState] {
+        guard shownLabel != nil, var state = shownSubtitle?.drawnTextState else { return [] }
+        state.role = .subtitle
+        return [state]
+    }
+
     /// What the button draws itself, so that the view is not drawn beside it.
     func labelDidChange() {
         guard !isUpdating else { return }

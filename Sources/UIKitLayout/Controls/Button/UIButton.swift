@@ -164,6 +164,7 @@ open class UIButton: UIControl {
     // MARK: What is shown
 
     override var textState: ViewSnapshot.TextState? { parts.textState }
+    override var otherTextStates: [ViewSnapshot.TextState] { parts.otherTextStates }
 
     override func drawContent(in canvas: inout Canvas) {
         ButtonBackground(of: self).draw(&canvas)

@@ -212,10 +212,10 @@ open class UITextField: UIControl {
         guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return nil }
         let content = isEmpty ? placeholderContent : content(of: displayedText, attributes, color: shownTextColor)
         let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        let layout = fitted(content, in: rect).layout(width: rect.width)
-        return .init(
-            text: shown, isTruncated: layout.isTruncated,
-            missingCharacters: layout.missingCharacters.map(\.character.value))
+        // The line stands in the middle, however low the field is.
+        let room = CGSize(width: rect.width, height: .infinity)
+        return TextFit(content: fitted(content, in: rect), room: room)
+            .state(of: shown, role: isEmpty ? .placeholder : .text)
     }
 }
 

@@ -149,11 +149,10 @@ open class UITextView: UIScrollView {
 
     override var textState: ViewSnapshot.TextState? {
         guard !givenText.isEmpty else { return nil }
-        let layout = layout
-        let isCut = !isScrollEnabled && layout.size.height + textInsets.top > bounds.height + 0.5
-        return .init(
-            text: givenText, isTruncated: layout.isTruncated || isCut,
-            missingCharacters: layout.missingCharacters.map(\.character.value))
+        let insets = textInsets
+        let height = isScrollEnabled ? .infinity : bounds.height - insets.top
+        let room = CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: height)
+        return TextFit(content: content(), room: room).state(of: givenText)
     }
 
     private func content() -> TextContent {

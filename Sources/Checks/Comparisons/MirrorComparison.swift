@@ -1,0 +1,86 @@
+import Foundation
+import KeylineGraphics
+public import KeylineScenes
+
+/// Compares a screen laid out from the left with itself laid out from the right and finds what keeps its side.
+public enum MirrorComparison {
+    /// What is not mirrored: views that stand where they stood, and text that stays on its side of its view.
+    ///
+    /// Views for which the author chose a direction, and what is inside them, are left alone.
+    ///
+    /// - Parameters:
+    ///   - leftToRight: The screen laid out from the left.
+    ///   - rightToLeft: The same screen, in the same language, laid out from the right.
+    /// - Returns: The findings, outer views before those inside.
+    public static func findings(_ leftToRight: Scene, _ rightToLeft: Scene) -> [Diagnostic] {
+        let (left, right) = (ScreenReading(leftToRight), ScreenReading(rightToLeft))
+        var kept: Set<ViewID> = []
+        return right.views.compactMap { placed in
+            let ancestry = right.ancestry(of: placed.view.id)
+            guard placed.isVisible, let around = ancestry.dropFirst().first?.view,
+                !ancestry.contains(where: { $0.view.keepsDirection || kept.contains($0.view.id) }),
+                let before = left.view(placed.view.id)?.view, shows(placed.view)
+            else { return nil }
+            if staysInPlace(before, placed.view, in: around, left.view(around.id)?.view) {
+                kept.insert(placed.view.id)
+                return frameFinding(placed, right)
+            }
+            return textFinding(placed, left, right)
+        }
+    }
+
+    private static let tolerance: CGFloat = 1
+    /// Closer to the middle than this, in points, nobody sees a difference.
+    private static let visible: CGFloat = 8
+
+    private static func shows(_ view: ViewSnapshot) -> Bool {
+        view.location != nil && (view.text != nil || view.isInteractive || view.children.isEmpty)
+    }
+
+    private static func staysInPlace(
+        _ before: ViewSnapshot, _ after: ViewSnapshot, in around: ViewSnapshot, _ aroundBefore: ViewSnapshot?
+    ) -> Bool {
+        guard abs(before.frame.width - after.frame.width) < tolerance, around.scrollableArea == nil,
+            abs((aroundBefore?.frame.width ?? 0) - around.frame.width) < tolerance
+        else { return false }
+        let mirrored = around.frame.width - before.frame.maxX
+        return abs(before.frame.minX - after.frame.minX) < tolerance && abs(mirrored - after.frame.minX) > visible
+    }
+
+    private static func frameFinding(_ placed: LayoutSnapshot.PlacedView, _ screen: ScreenReading) -> Diagnostic {
+        let sides: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
+        let fixed = screen.scene.layout.constraints.first { constraint in
+            !constraint.isSystem && constraint.first.view == placed.view.id
+                && sides.contains(constraint.first.attribute)
+                || constraint.second.map { $0.view == placed.view.id && sides.contains($0.attribute) } ?? false
+        }
+        let line = fixed?.location?.line.map { "the constraint on line \($0) speaks of left or right: " } ?? ""
+        return screen.finding(
+            .warning, .unmirrored, placed,
+            "stands at \(Decimals.short(placed.view.frame.minX)) from the left in both directions",
+            hints: [line + "use leading and trailing, which change sides with the language"])
+    }
+
+    /// Text whose view is mirrored or as wide as before and that still begins at the left.
+    private static func textFinding(
+        _ placed: LayoutSnapshot.PlacedView, _ left: ScreenReading, _ right: ScreenReading
+    ) -> Diagnostic? {
+        guard let before = gaps(placed.view.id, left), let after = gaps(placed.view.id, right),
+            abs(before.left - after.left) < tolerance, before.left < before.right - visible,
+            after.left < after.right - visible
+        else { return nil }
+        return right.finding(
+            .warning, .unmirrored, placed, "its text stays at the left edge from right to left",
+            hints: ["align it naturally: natural alignment follows the language"])
+    }
+
+    /// The room beside a view's own text, in points; nil where it has none.
+    private static func gaps(_ view: ViewID, _ screen: ScreenReading) -> (left: CGFloat, right: CGFloat)? {
+        guard let frame = screen.view(view)?.frame else { return nil }
+        let texts = screen.texts.filter { $0.item.view == view }
+        guard let first = texts.first else { return nil }
+        let line = texts.filter { abs($0.ink.midY - first.ink.midY) < first.run.fontSize / 2 }
+        let extent = line.map(\.ink).reduce(CGRect.null) { $0.union($1) }
+        return (extent.minX - frame.minX, frame.maxX - extent.maxX)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import KeylineGraphics
+public import KeylineScenes
+
+/// Compares a screen at two text sizes and finds text that keeps its own.
+public enum TextSizeComparison {
+    /// What keeps its size; one finding for a screen.
+    ///
+    /// Text in bars is left alone: the system shows it larger on a long touch. Where no text follows the reader's choice, the
+    /// whole screen does not: a note.
+    ///
+    /// - Parameters:
+    ///   - small: The screen at a smaller text size.
+    ///   - large: The screen at a larger text size.
+    /// - Returns: The finding; nil where all text follows.
+    public static func finding(_ small: Scene, _ large: Scene) -> Diagnostic? {
+        let (before, after) = (ScreenReading(small), ScreenReading(large))
+        let sizes = Dictionary(before.texts.compactMap(size)) { first, _ in first }
+        var fixed: [(text: DrawnText, owner: LayoutSnapshot.PlacedView)] = []
+        var seen: Set<ViewID> = []
+        var followers = 0
+        for text in after.texts {
+            guard let view = text.item.view, let old = sizes[view], seen.insert(view).inserted,
+                let owner = after.owner(of: view), !after.isPartOfSystemBar(view)
+            else { continue }
+            if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
+        }
+        guard let first = fixed.first else { return nil }
+        let sizeWords = "\(large.environment.contentSizeCategory.rawValue)"
+        var result = after.finding(
+            followers > 0 ? .warning : .note, .fixedTextSize, first.owner, showing: first.text.run.text,
+            "keeps its \(Decimals.short(first.text.run.fontSize)) points at \(sizeWords)"
+                + others(fixed.dropFirst().map(\.owner)),
+            hints: ["give it a text style and let it follow the reader's text size"])
+        if followers == 0 { result.message += "; no text of the screen follows the reader's text size" }
+        return result
+    }
+
+    private static func size(_ text: DrawnText) -> (ViewID, CGFloat)? {
+        text.item.view.map { ($0, text.run.fontSize) }
+    }
+
+    private static func others(_ owners: [LayoutSnapshot.PlacedView]) -> String {
+        guard !owners.isEmpty else { return "" }
+        let named = owners.prefix(3).map { placed in
+            placed.view.outlineName + (placed.view.location?.line.map { " (line \($0))" } ?? "")
+        }
+        let rest = owners.count - named.count
+        return ", and so do " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}

@@ -1,0 +1,61 @@
+public import KeylineScenes
+
+/// Compares a screen in two languages and finds text that is the same in both.
+public enum TranslationComparison {
+    /// Text that was not translated.
+    ///
+    /// Numbers, addresses and abbreviations are the same in every language and are left alone. One word may be a name: a note. So is
+    /// a text that both languages could share because they are written in the same script.
+    ///
+    /// - Parameters:
+    ///   - base: The screen in the language that it was written in first.
+    ///   - translated: The screen in another language.
+    /// - Returns: The findings in the order of the views.
+    public static func findings(_ base: Scene, _ translated: Scene) -> [Diagnostic] {
+        guard base.language != translated.language, !translated.lacksStrings else { return [] }
+        let before = Dictionary(
+            base.layout.placedViews.map { ($0.view.id, Set($0.view.texts.map(\.text))) }
+        ) { first, _ in first }
+        let screen = ScreenReading(translated)
+        return screen.views.filter(\.isVisible).flatMap { placed in
+            placed.view.texts.compactMap { text in
+                guard before[placed.view.id]?.contains(text.text) == true, let words = words(text.text) else {
+                    return nil
+                }
+                let isForeign = words > 1 && !translated.isWrittenInLatin
+                return screen.finding(
+                    isForeign ? .warning : .note, .untranslated, placed,
+                    "reads the same in \(translated.environment.locale) as in \(base.environment.locale)",
+                    hints: ["translate it, or suppress the finding where it is a name"])
+            }
+        }
+    }
+
+    /// The number of words; nil for what needs no translation.
+    private static func words(_ text: String) -> Int? {
+        let isAddress = text.contains("@") || text.contains("://") || text.hasPrefix("www.")
+        let words = text.split { !$0.isLetter }.filter { $0.count > 2 && $0.contains(where: \.isLowercase) }
+        return isAddress || words.isEmpty || !words.joined().allSatisfy(\.isLatin) ? nil : words.count
+    }
+}
+
+extension Character {
+    fileprivate var isLatin: Bool { unicodeScalars.first.map { $0.value < 0x250 } ?? false }
+}
+
+extension Scene {
+    fileprivate var language: String { String(environment.locale.prefix { $0 != "-" && $0 != "_" }).lowercased() }
+
+    /// Whether it is known already that there are no texts for the language.
+    fileprivate var lacksStrings: Bool { diagnostics.contains { $0.kind == .missingString && $0.view == nil } }
+
+    fileprivate var isWrittenInLatin: Bool { !Self.otherScripts.contains(language) }
+
+    private static let otherScripts: Set<String> = [
+        "ar", "he", "iw", "fa", "ur", "ps", "ckb", "ug", "yi", "hi", "mr", "ne", "bn", "pa", "gu", "or", "ta", "te",
+        "kn",
+        "ml", "si", "th", "lo", "my", "km", "ka", "hy", "am", "ti", "el", "ru", "uk", "be", "bg", "mk", "kk", "ky",
+        "mn", "tg",
+        "zh", "ja", "ko", "yue", "bo", "dz",
+    ]
+}

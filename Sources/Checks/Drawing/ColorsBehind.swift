@@ -1,0 +1,137 @@
+import Foundation
+import KeylineFoundationSupplement
+import KeylineGraphics
+
+/// Mixes the colours that lie behind a point.
+struct ColorsBehind {
+    let items: [DrawnItem]
+    let bitmaps: [Bitmap.ID: Bitmap]
+    /// The colour of the paper.
+    let paper: Color
+
+    /// The colour below the item of an order at a point of the paper, and the views whose items made it.
+    func color(at point: CGPoint, below order: Int) -> (color: Color, views: Set<ViewID>) {
+        var color = paper
+        var views: Set<ViewID> = []
+        for item in items[..<order] where item.visible.holds(point) {
+            guard let over = self.color(of: item, at: point), over.alpha > 0 else { continue }
+            if over.alpha >= 0.999 { views = [] }
+            if let view = item.view { views.insert(view) }
+            color = over.over(color)
+        }
+        return (color, views)
+    }
+
+    /// Whether something opaque hides a rectangle between two orders.
+    func covers(_ rect: CGRect, after lower: Int, before upper: Int) -> Bool {
+        guard lower + 1 < upper else { return false }
+        let corners = [
+            CGPoint(x: rect.minX + 1, y: rect.minY + 1), CGPoint(x: rect.maxX - 1, y: rect.maxY - 1),
+            CGPoint(x: rect.midX, y: rect.midY),
+        ]
+        return items[(lower + 1)..<upper].contains { item in
+            corners.allSatisfy { point in
+                item.visible.holds(point) && (color(of: item, at: point)?.alpha ?? 0) > 0.9
+            }
+        }
+    }
+
+    private func color(of item: DrawnItem, at point: CGPoint) -> Color? {
+        let place = point.applying(item.transform.inverted())
+        let color: Color? =
+            switch item.content {
+            case .path(let path): path.contains(place) ? path.color : nil
+            case .image(let image): bitmaps[image.bitmap].flatMap { image.color(at: place, in: $0) }
+            case .group, .glyphs: nil
+            }
+        return color?.multiplyingAlpha(by: item.opacity)
+    }
+}
+
+extension DisplayItem.PathItem {
+    /// Whether the inside of a filled path covers a point; lines are too thin to read on.
+    fileprivate func contains(_ point: CGPoint) -> Bool {
+        if case .stroke = style { return false }
+        guard path.controlPointBounds.holds(point) else { return false }
+        let winding = path.winding(around: point)
+        return style == .fill ? winding != 0 : winding % 2 != 0
+    }
+}
+
+extension DisplayItem.ImageItem {
+    fileprivate func color(at point: CGPoint, in bitmap: Bitmap) -> Color? {
+        guard destination.holds(point), destination.width > 0, destination.height > 0 else { return nil }
+        let part = source ?? CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        let share = (point.x - destination.minX) / destination.width
+        let x = Int(part.minX + (isMirrored ? 1 - share : share) * part.width)
+        let y = Int(part.minY + (point.y - destination.minY) / destination.height * part.height)
+        guard (0..<bitmap.width).contains(x), (0..<bitmap.height).contains(y) else { return nil }
+        let start = (y * bitmap.width + x) * 4
+        let channels = bitmap.pixels[start..<start + 4].map { Double($0) / 255 }
+        if let tint { return tint.multiplyingAlpha(by: channels[3]) }
+        return Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+    }
+}
+
+extension Path {
+    /// How often the path runs around a point, counted clockwise.
+    fileprivate func winding(around point: CGPoint) -> Int {
+        var (winding, start, pen) = (0, CGPoint.zero, CGPoint.zero)
+        func pass(to end: CGPoint) {
+            defer { pen = end }
+            guard (pen.y <= point.y) != (end.y <= point.y) else { return }
+            let x = pen.x + (point.y - pen.y) / (end.y - pen.y) * (end.x - pen.x)
+            if x > point.x { winding += end.y > pen.y ? 1 : -1 }
+        }
+        for element in elements {
+            switch element {
+            case .move(let to):
+                pass(to: start)
+                (start, pen) = (to, to)
+            case .line(let to): pass(to: to)
+            case .curve(let to, let control1, let control2):
+                let from = pen
+                for step in 1...8 { pass(to: Self.point(CGFloat(step) / 8, from, control1, control2, to)) }
+            case .close: pass(to: start)
+            }
+        }
+        pass(to: start)
+        return winding
+    }
+
+    private static func point(_ t: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGPoint {
+        let u = 1 - t
+        let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        return CGPoint(x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
+    }
+}
+
+extension Color {
+    /// The colour seen where this one lies over an opaque one.
+    func over(_ below: Color) -> Color {
+        func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
+        return Color(
+            red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
+    }
+
+    /// How much two opaque colours stand out against each other, 1…21. Source: WCAG 2.2, "contrast ratio".
+    func contrast(with other: Color) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// Source: WCAG 2.2, "relative luminance".
+    private var luminance: Double {
+        func linear(_ channel: Double) -> Double {
+            channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}
+
+extension CGRect {
+    /// Whether a point lies inside or on an edge. Foundation's own answer stops the program where the rectangle is null.
+    func holds(_ point: CGPoint) -> Bool {
+        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import KeylineFoundationSupplement
+import KeylineGraphics
+
+/// A glyph run where it is seen.
+struct DrawnText {
+    let item: DrawnItem
+    let run: GlyphRun
+    /// The run's place among all items, the hindmost first.
+    let order: Int
+
+    /// Where letters have ink, in the paper's coordinates: from the height of capitals to the depth of descenders.
+    let ink: CGRect
+
+    init?(_ item: DrawnItem, order: Int) {
+        guard case .glyphs(let run) = item.content, run.text.contains(where: { !$0.isWhitespace }),
+            item.opacity * run.color.alpha > Self.faintest
+        else { return nil }
+        (self.item, self.run, self.order) = (item, run, order)
+        let top = run.origin.y - run.fontSize * Self.capHeight
+        ink = CGRect(
+            x: run.origin.x, y: top, width: run.advance, height: run.fontSize * (Self.capHeight + Self.descent)
+        ).applying(item.transform)
+    }
+
+    /// What is fainter than this is not meant to be read.
+    private static let faintest = 0.05
+    /// Shares of the em, as in most fonts for text.
+    private static let capHeight: CGFloat = 0.72
+    private static let descent: CGFloat = 0.2
+}

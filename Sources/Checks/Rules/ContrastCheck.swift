@@ -1,0 +1,107 @@
+import Foundation
+import KeylineAppearance
+import KeylineGraphics
+import KeylineScenes
+
+/// Finds text that stands out too little from what is really behind it.
+///
+/// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
+/// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text on what
+/// only an app's own code or a missing picture would draw. The system's own colours are left alone down to 3: who needs more
+/// contrast asks the system for it, and they change.
+struct ContrastCheck {
+    private let screen: ScreenReading
+    private let behind: ColorsBehind
+    private let uncertain: Set<ViewID>
+
+    init(_ screen: ScreenReading) {
+        self.screen = screen
+        behind = ColorsBehind(
+            items: screen.items, bitmaps: screen.scene.displayList.bitmaps, paper: screen.scene.paperColor)
+        let kinds: Set<Diagnostic.Kind> = [.missingImage, .missingColor, .unknownClass]
+        uncertain = Set(screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view))
+    }
+
+    private static let large: CGFloat = 18
+
+    var findings: [Diagnostic] {
+        var seen: Set<ViewID> = []
+        return screen.texts.compactMap { text in
+            guard let view = text.item.view, let owner = screen.owner(of: view), !seen.contains(owner.view.id),
+                isJudged(view), let finding = finding(text, owner)
+            else { return nil }
+            seen.insert(owner.view.id)
+            return finding
+        }
+    }
+
+    private func isJudged(_ view: ViewID) -> Bool {
+        let ancestry = screen.ancestry(of: view)
+        let isInactive = ancestry.contains { $0.view.isDisabled || $0.view.text?.role == .placeholder }
+        return !isInactive && !uncertain.contains(view)
+    }
+
+    private func finding(_ text: DrawnText, _ owner: LayoutSnapshot.PlacedView) -> Diagnostic? {
+        guard let (ratio, ink, paper) = contrast(of: text) else { return nil }
+        let wanted = text.run.fontSize >= Self.large ? 3 : 4.5
+        guard ratio < wanted - 0.005, ratio < 2.995 || !usesSystemColors(text, on: paper) else { return nil }
+        return screen.finding(
+            ratio < 2.995 ? .warning : .note, .contrast, owner, showing: text.run.text,
+            "needs a contrast of \(Decimals.text(wanted)) to 1, has \(Decimals.text((ratio * 100).rounded(.down) / 100)): \(ink) on \(paper)",
+            hints: [
+                "choose a \(paper.contrast(with: .white) > paper.contrast(with: .black) ? "lighter" : "darker") colour for the text"
+            ])
+    }
+
+    private func usesSystemColors(_ text: DrawnText, on paper: Color) -> Bool {
+        Self.systemColors.contains(text.run.color) || Self.systemColors.contains(paper)
+    }
+
+    /// The system's colours that are lighter or darker where contrast is increased, in both appearances.
+    private static let systemColors: Set<Color> = {
+        let all: [AdaptiveColor] = [
+            .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+            .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .secondaryLabel,
+        ]
+        return Set(all.flatMap { [$0.light, $0.dark] })
+    }()
+
+    /// The middle one of the contrasts at several places of a text; nil where what is behind it is not known.
+    private func contrast(of text: DrawnText) -> (ratio: Double, ink: Color, paper: Color)? {
+        let y = text.ink.minY + text.ink.height * 0.45
+        let shares: [CGFloat] = [0.1, 0.3, 0.5, 0.7, 0.9]
+        let points = shares.map { CGPoint(x: text.ink.minX + text.ink.width * $0, y: y) }
+        var found: [(ratio: Double, ink: Color, paper: Color)] = []
+        for point in points where text.item.visible.holds(point) {
+            let (paper, views) = behind.color(at: point, below: text.order)
+            guard isKnown(views, behind: text) else { return nil }
+            let ink = text.run.color.multiplyingAlpha(by: text.item.opacity).over(paper)
+            found.append((ink.contrast(with: paper), ink, paper))
+        }
+        guard !found.isEmpty else { return nil }
+        return found.sorted { $0.ratio < $1.ratio }[found.count / 2]
+    }
+
+    /// Whether what is behind a text is what an app shows there: no stand-in, and no view of an app's own class in between whose code
+    /// may draw something.
+    private func isKnown(_ views: Set<ViewID>, behind text: DrawnText) -> Bool {
+        guard views.isDisjoint(with: uncertain), let view = text.item.view else { return false }
+        for placed in screen.ancestry(of: view) {
+            if views.contains(placed.view.id) { return true }
+            if uncertain.contains(placed.view.id) || placed.view.isOfAppsOwnClass { return false }
+        }
+        return true
+    }
+}
+
+extension ViewSnapshot {
+    /// Whether the class is not one of the system's.
+    fileprivate var isOfAppsOwnClass: Bool {
+        !className.hasPrefix("UI") && className.first?.isUppercase == true && location != nil
+    }
+}
+
+extension Scene {
+    /// The colour that shows where no view draws.
+    var paperColor: Color { environment.appearance == .dark ? .black : .white }
+}

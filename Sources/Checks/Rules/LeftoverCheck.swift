@@ -1,0 +1,37 @@
+import KeylineScenes
+
+/// Finds placeholders that nothing was put in place of.
+struct LeftoverCheck {
+    private let screen: ScreenReading
+
+    init(_ screen: ScreenReading) {
+        self.screen = screen
+    }
+
+    var findings: [Diagnostic] {
+        screen.views.filter(\.isVisible).flatMap { placed in
+            placed.view.texts.compactMap { text in
+                Placeholder.first(in: text.text).map { placeholder in
+                    screen.finding(
+                        .warning, .leftover, placed, "shows the placeholder \(placeholder)",
+                        hints: ["format the text with its values before it is shown"])
+                }
+            }
+        }
+    }
+}
+
+/// Places in texts that code fills in.
+enum Placeholder {
+    /// The first placeholder of a text, in the forms `%@`, `%1$d`, `%.2f`, `%#@name@`, `{{name}}` and `${name}`; nil for none.
+    static func first(in text: String) -> String? {
+        let patterns: [Regex<Substring>] = [
+            /%(?:[0-9]+\$)?[-+0#]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j)?[@dDiuUxXoOfFeEgGcCsSaA](?![A-Za-z])/,
+            /%#@[A-Za-z0-9_]+@/,
+            /\{\{\s*[A-Za-z_][A-Za-z0-9_.]*\s*\}\}/,
+            /\$\{[A-Za-z_][A-Za-z0-9_.]*\}/,
+        ]
+        let found = patterns.compactMap { text.firstMatch(of: $0) }
+        return found.min { $0.range.lowerBound < $1.range.lowerBound }.map { String($0.output) }
+    }
+}

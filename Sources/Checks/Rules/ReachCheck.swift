@@ -1,0 +1,144 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// Finds text and controls that cannot be brought into view, or that the edge of a view around them cuts.
+struct ReachCheck {
+    private let screen: ScreenReading
+
+    init(_ screen: ScreenReading) {
+        self.screen = screen
+    }
+
+    /// Less than this, in points, is rounding, or the part of a letter that nobody misses.
+    private static let tolerance: CGFloat = 1
+
+    var findings: [Diagnostic] {
+        var seen: Set<ViewID> = []
+        return things.compactMap { thing in
+            guard !seen.contains(thing.owner.view.id) else { return nil }
+            guard let finding = offScreen(thing) ?? clipped(thing) else { return nil }
+            seen.insert(thing.owner.view.id)
+            return finding
+        }
+    }
+
+    /// Something that a reader needs to see whole.
+    private struct Thing {
+        let owner: LayoutSnapshot.PlacedView
+        let text: String?
+        let extent: CGRect
+        let stage: CGRect
+        let window: CGRect
+        let cutter: ViewID?
+    }
+
+    private var things: [Thing] { texts + controls }
+
+    /// The texts of each view as one.
+    private var texts: [Thing] {
+        var order: [ViewID] = []
+        var drawn: [ViewID: [DrawnText]] = [:]
+        for text in screen.texts {
+            guard let view = text.item.view else { continue }
+            if drawn[view] == nil { order.append(view) }
+            drawn[view, default: []].append(text)
+        }
+        return order.compactMap { view in
+            guard let all = drawn[view], let first = all.first, let owner = screen.owner(of: view) else { return nil }
+            return Thing(
+                owner: owner, text: first.run.text, extent: all.map(\.ink).reduce(CGRect.null) { $0.union($1) },
+                stage: first.item.stage, window: first.item.window, cutter: first.item.cutter)
+        }
+    }
+
+    /// The controls, which show more than text.
+    private var controls: [Thing] {
+        let drawn = Dictionary(screen.items.compactMap { item in item.view.map { ($0, item) } }) { first, _ in first }
+        return screen.views.compactMap { placed in
+            guard placed.view.isInteractive, placed.isVisible, placed.frame.width > 0, placed.frame.height > 0,
+                let item = inside(placed).lazy.compactMap({ drawn[$0] }).first
+            else { return nil }
+            return Thing(
+                owner: placed, text: nil, extent: placed.frame, stage: item.stage, window: item.window,
+                cutter: item.cutter == placed.view.id ? nil : item.cutter)
+        }
+    }
+
+    private func inside(_ placed: LayoutSnapshot.PlacedView) -> [ViewID] {
+        [placed.view.id] + placed.view.children.map(\.id)
+    }
+
+    private func offScreen(_ thing: Thing) -> Diagnostic? {
+        guard let gap = Overhang(of: thing.extent, beyond: thing.stage, tolerance: Self.tolerance) else { return nil }
+        let isPaper = thing.stage.size == screen.scene.displayList.size && thing.stage.origin == .zero
+        let place = isPaper ? "the screen" : "what scrolling brings into view"
+        return screen.finding(
+            severity(thing, gap), .offScreen, thing.owner, showing: thing.text, gap.words(place),
+            hints: [
+                isPaper && gap.isVertical
+                    ? "put what is around it into a scroll view, or make room above it"
+                    : "constrain its edges to those of the view around, or let its text wrap"
+            ])
+    }
+
+    /// Where a host decides how much room there is, too little of it is worth a note.
+    private func severity(_ thing: Thing, _ gap: Overhang) -> Diagnostic.Severity {
+        thing.owner.hostedSides.contains(gap.isVertical ? .vertical : .horizontal) ? .note : .warning
+    }
+
+    private func clipped(_ thing: Thing) -> Diagnostic? {
+        guard let cutter = thing.cutter, let around = screen.view(cutter),
+            let gap = Overhang(of: thing.extent, beyond: thing.window, tolerance: Self.tolerance)
+        else { return nil }
+        let name = cutter == thing.owner.view.id ? "its own edge" : "the \(around.view.outlineName)"
+        let line = around.location.map { _ in around.view.location?.line.map { " (line \($0))" } ?? "" } ?? ""
+        return screen.finding(
+            severity(thing, gap), .clipped, thing.owner, showing: thing.text, gap.words(name + line),
+            hints: [
+                "give \(cutter == thing.owner.view.id ? "it" : name) more \(gap.isVertical ? "height" : "width"), or let its content decide its size"
+            ])
+    }
+}
+
+/// How far something reaches beyond a rectangle, on its worst side.
+private struct Overhang {
+    private enum Side: String {
+        case left
+        case right
+        case top
+        case bottom
+    }
+
+    private let side: Side
+    private let extent: CGRect
+    private let limit: CGRect
+
+    init?(of extent: CGRect, beyond limit: CGRect, tolerance: CGFloat) {
+        guard !extent.isNull, !limit.isInfinite else { return nil }
+        guard !limit.isNull else { return nil }
+        let gaps: [(Side, CGFloat)] = [
+            (.left, limit.minX - extent.minX), (.right, extent.maxX - limit.maxX), (.top, limit.minY - extent.minY),
+            (.bottom, extent.maxY - limit.maxY),
+        ]
+        guard let worst = gaps.max(by: { $0.1 < $1.1 }), worst.1 > tolerance else { return nil }
+        side = worst.0
+        (self.extent, self.limit) = (extent, limit)
+    }
+
+    var isVertical: Bool { side == .top || side == .bottom }
+
+    /// Such as `reaches down to 712.5, 45.5 beyond the screen, which ends at 667`.
+    func words(_ place: String) -> String {
+        let (reach, end, verb): (CGFloat, CGFloat, String) =
+            switch side {
+            case .left: (extent.minX, limit.minX, "left to")
+            case .right: (extent.maxX, limit.maxX, "right to")
+            case .top: (extent.minY, limit.minY, "up to")
+            case .bottom: (extent.maxY, limit.maxY, "down to")
+            }
+        let bound = side == .left || side == .top ? "begins" : "ends"
+        return "reaches \(verb) \(Decimals.short(reach)), \(Decimals.short(abs(reach - end))) beyond \(place), "
+            + "which \(bound) at \(Decimals.short(end))"
+    }
+}

@@ -1,0 +1,46 @@
+internal import KeylineGraphics
+public import KeylineScenes
+
+/// Looks for what a reader of a screen would stumble over: text and controls that are off screen, cut or over one another, too
+/// small to touch, too faint to read.
+///
+/// A scene is all that is looked at, so that whatever made it goes through the same checks. What layout itself knows, such as
+/// truncated text, is among the scene's own diagnostics.
+public enum SceneChecks {
+    /// What is wrong with a scene besides its own diagnostics.
+    ///
+    /// - Parameter scene: The scene.
+    /// - Returns: The findings, check by check, each in the order of the views.
+    public static func findings(in scene: Scene) -> [Diagnostic] {
+        let screen = ScreenReading(scene)
+        return ReachCheck(screen).findings + OverlapCheck(screen).findings + TouchTargetCheck(screen).findings
+            + ContrastCheck(screen).findings + LeftoverCheck(screen).findings
+    }
+}
+
+extension Scene {
+    /// Everything that is wrong: the scene's own diagnostics, then what the checks find.
+    ///
+    /// What depends on the width of letters is no more than a note where the font that the text asks for is missing.
+    public var allFindings: [Diagnostic] {
+        let found = diagnostics + SceneChecks.findings(in: self)
+        let standIns = Set(diagnostics.filter { $0.kind == .missingFont }.compactMap(\.view))
+        guard !standIns.isEmpty else { return found }
+        return found.map { $0.doubted(in: standIns) }
+    }
+}
+
+extension Diagnostic {
+    private static let measured: Set<Kind> = [.truncated, .brokenWord, .offScreen, .clipped, .overlap]
+
+    /// The diagnostic as a note where its view's font is missing.
+    fileprivate func doubted(in standIns: Set<ViewID>) -> Diagnostic {
+        guard severity == .warning, Self.measured.contains(kind), let view,
+            standIns.contains(where: { $0 == view || view.rawValue.hasPrefix($0.rawValue + "/") })
+        else { return self }
+        var result = self
+        result.severity = .note
+        result.message += "; its font is missing, so on a device it may fit"
+        return result
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// A scene as its reader meets it: what is drawn where, and whose it is.
+struct ScreenReading {
+    let scene: Scene
+    /// Every view, each before those inside it.
+    let views: [LayoutSnapshot.PlacedView]
+    /// Everything that is drawn, the hindmost first.
+    let items: [DrawnItem]
+    /// The texts among it.
+    let texts: [DrawnText]
+    private let indices: [ViewID: Int]
+    private let parents: [ViewID: ViewID]
+
+    init(_ scene: Scene) {
+        self.scene = scene
+        views = scene.layout.placedViews
+        indices = Dictionary(views.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
+        parents = Dictionary(
+            views.flatMap { around in around.view.children.map { ($0.id, around.view.id) } }
+        ) { first, _ in first }
+        items = DisplayListReader(scene.displayList, scrollAreas: Self.scrollAreas(views)).items
+        let pictures = Set(views.filter { Self.pictureViews.contains($0.view.className) }.map(\.view.id))
+        texts = items.enumerated().compactMap { DrawnText($1, order: $0) }
+            .filter { text in !(text.item.view.map(pictures.contains) ?? false) }
+    }
+
+    /// A letter in a picture's place stands for a picture that is missing.
+    private static let pictureViews: Set<String> = ["UIImageView", "UIButtonImageView"]
+
+    private static func scrollAreas(_ views: [LayoutSnapshot.PlacedView]) -> [ViewID: CGRect] {
+        var areas: [ViewID: CGRect] = [:]
+        for placed in views {
+            guard let area = placed.view.scrollableArea else { continue }
+            let bounds = placed.view.boundsOrigin
+            areas[placed.view.id] = area.offsetBy(dx: placed.frame.minX - bounds.x, dy: placed.frame.minY - bounds.y)
+        }
+        return areas
+    }
+
+    /// The view of an id; nil where the layout has none.
+    func view(_ id: ViewID) -> LayoutSnapshot.PlacedView? { indices[id].map { views[$0] } }
+
+    /// The view of an id and those around it, from the inside outwards.
+    func ancestry(of id: ViewID) -> [LayoutSnapshot.PlacedView] {
+        var result: [LayoutSnapshot.PlacedView] = []
+        var next: ViewID? = id
+        while let id = next, let placed = view(id) {
+            result.append(placed)
+            next = parents[id]
+        }
+        return result
+    }
+
+    /// The view that a person wrote and that shows what another one, perhaps a part of it, draws: the nearest one around it
+    /// that the source speaks of.
+    func owner(of id: ViewID) -> LayoutSnapshot.PlacedView? {
+        let all = ancestry(of: id)
+        return all.first { $0.view.location != nil } ?? all.first
+    }
+
+    /// Whether a view is a part of one that only the system lays out.
+    func isPartOfSystemBar(_ id: ViewID) -> Bool {
+        ancestry(of: id).contains { Self.systemBars.contains($0.view.className) }
+    }
+
+    private static let systemBars: Set<String> = [
+        "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
+    ]
+
+    /// A finding about a view.
+    func finding(
+        _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ placed: LayoutSnapshot.PlacedView,
+        showing text: String? = nil,
+        _ message: String, hints: [String] = []
+    ) -> Diagnostic {
+        let view = placed.view
+        var result = Diagnostic(
+            severity, kind, view: view.id, location: placed.location, message: message, hints: hints)
+        let label = view.name ?? view.text?.text ?? text ?? view.accessibilityIdentifier
+        result.viewName = OutlineName.name(className: view.className, label: label)
+        return result
+    }
+}

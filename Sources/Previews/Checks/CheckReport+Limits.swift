@@ -1,0 +1,64 @@
+import KeylineGraphics
+import KeylineScenes
+
+extension CheckReport {
+    /// For each scene and environment from which width or height on, or up to which text it works; empty where nothing was swept.
+    ///
+    /// It works where nothing of its text or controls is cut, divided, off screen or over other text, and no constraints contradict
+    /// each other.
+    var limits: [String] {
+        guard let inner = sweep.last else { return [] }
+        return matrix.scenes.flatMap { scene in
+            matrix.variations.indices.map { index in
+                let label = matrix.variations[index].label
+                let subject = [scene.name, label].filter { !$0.isEmpty }.joined(separator: " in ")
+                return "\(subject): " + limits(of: areas(scene, index), inner)
+            }
+        }
+    }
+
+    private static let kinds: Set<Diagnostic.Kind> = [
+        .truncated, .brokenWord, .offScreen, .clipped, .overlap, .unsatisfiable,
+    ]
+
+    /// What shows that the scene does not work.
+    private func areas(_ scene: SceneReference, _ variation: Int) -> [SweptSizes] {
+        findings.filter { finding in
+            finding.scene == scene.description.id && finding.file == scene.source.file
+                && finding.diagnostic.severity >= .warning && Self.kinds.contains(finding.diagnostic.kind)
+        }.flatMap { $0.occurrences.filter { $0.variationIndex == variation }.flatMap(\.sizes) }
+    }
+
+    private func limits(of areas: [SweptSizes], _ inner: Sweep) -> String {
+        guard sweep.count == 2, let outer = sweep.first else { return limit(of: areas, inner) }
+        var parts: [(start: Int, words: String)] = []
+        for value in outer.range {
+            let here = areas.filter { $0.bands.first?.range.contains(value) ?? false }
+            let words = limit(of: here, inner)
+            if parts.last?.words != words { parts.append((value, words)) }
+        }
+        return parts.enumerated().map { index, part in
+            let end = index + 1 < parts.count ? parts[index + 1].start - 1 : outer.range.upperBound
+            let band = SweptSizes.Band(
+                side: outer.side, range: part.start...end, isWhole: part.start...end == outer.range)
+            return "\(part.words) at \(band.isWhole ? "all " : "")\(outer.side.noun)"
+                + (band.isWhole ? "" : " \(band.words)")
+        }.joined(separator: ", ")
+    }
+
+    private func limit(of areas: [SweptSizes], _ inner: Sweep) -> String {
+        let ranges = areas.compactMap { $0.bands.last?.range }
+        let side = inner.side
+        switch side {
+        case .widths, .heights:
+            guard let last = ranges.map(\.upperBound).max() else { return "works at all \(side.noun)" }
+            let noun = side == .widths ? "wide" : "high"
+            guard last < inner.range.upperBound else { return "does not work up to \(inner.range.upperBound) \(noun)" }
+            return "works from \(last + 1) \(noun)"
+        case .textSizes, .textLengths:
+            guard let first = ranges.map(\.lowerBound).min() else { return "works at all \(side.noun)" }
+            guard first > inner.range.lowerBound else { return "does not work at \(side.words(first))" }
+            return "works up to \(side.words(first - 1))"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import KeylineGraphics
+import KeylineScenes
+
+/// Says in words what keeps a view as long as it is, and which priority or line to change.
+struct LengthAdvice {
+    private let length: FrameExplanation.Length
+    private let view: ViewID
+
+    /// Takes what decides a view's width or height.
+    init(_ length: FrameExplanation.Length, of view: ViewID) {
+        (self.length, self.view) = (length, view)
+    }
+
+    /// Such as `the width is capped by line 41 (label.width == 48): lower its priority or let the text wrap`; nil where no
+    /// person's constraint has a part in it.
+    var text: String? {
+        let own = length.reasons.filter { $0.maker == .person && $0.constraint.state != .broken }
+        guard !own.isEmpty else { return stackText }
+        let sizes = own.filter { $0.constraint.second == nil && $0.constraint.first.view == view }
+        let remedy = length.part == .width ? "let the text wrap" : "let the text decide its height"
+        if let cap = sizes.first(where: { $0.constraint.relation != .greaterThanOrEqual }) {
+            return "the \(length.part.rawValue) is capped by \(words(cap)): lower its priority or \(remedy)"
+        }
+        let listed = own.prefix(3).map(words).joined(separator: " and ")
+        let rest = own.count > 3 ? " and \(own.count - 3) more" : ""
+        return "the \(length.part.rawValue) follows from \(listed)\(rest): lower a priority or \(remedy)"
+    }
+
+    /// A view that only a stack arranges.
+    private var stackText: String? {
+        guard length.reasons.contains(where: { $0.maker == .stackView }) else { return nil }
+        return
+            "the \(length.part.rawValue) is what its stack view leaves it: raise its compression resistance above that of "
+            + "the views beside it"
+    }
+
+    private func words(_ reason: FrameExplanation.Reason) -> String {
+        let place = reason.constraint.location?.line.map { "line \($0) " } ?? ""
+        return "\(place)(\(reason.constraint.equation))"
+    }
+}

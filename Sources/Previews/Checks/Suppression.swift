@@ -1,0 +1,95 @@
+internal import Foundation
+public import KeylineScenes
+
+/// A finding that is known and accepted, with the reason.
+public struct Suppression: Hashable, Sendable {
+    /// The kind of the finding; nil for any.
+    public var kind: Diagnostic.Kind?
+    /// The file, in which `*` stands for any characters; nil for any. A name without a slash is a file's in any folder.
+    public var file: String?
+    /// The id of the scene; nil for any.
+    public var scene: String?
+    /// The id of the view, or the name that people know it by; nil for any.
+    public var view: String?
+    /// Why the finding is accepted.
+    public var reason: String
+    /// Where the suppression is written.
+    public var location: SourceLocation
+
+    /// Describes what is accepted.
+    public init(
+        kind: Diagnostic.Kind?, file: String?, scene: String?, view: String?, reason: String, location: SourceLocation
+    ) {
+        (self.kind, self.file, self.scene, self.view) = (kind, file, scene, view)
+        (self.reason, self.location) = (reason, location)
+    }
+
+    /// Whether the suppression speaks of a finding.
+    func applies(to finding: Finding) -> Bool {
+        let diagnostic = finding.diagnostic
+        let names = [diagnostic.view?.rawValue, diagnostic.viewName].compactMap { $0 }
+        return (kind.map { $0 == diagnostic.kind } ?? true) && (scene.map { $0 == finding.scene?.rawValue } ?? true)
+            && (view.map { view in names.contains { $0 == view || $0.hasSuffix("\"\(view)\"") } } ?? true)
+            && (file.map { Self.matches($0, finding.place.file) || Self.matches($0, finding.file) } ?? true)
+    }
+
+    private static func matches(_ pattern: String, _ path: String) -> Bool {
+        let subject = pattern.contains("/") ? path : (path as NSString).lastPathComponent
+        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, let first = parts.first, let last = parts.last else {
+            return subject == pattern || subject.hasSuffix("/" + pattern)
+        }
+        guard subject.hasPrefix(first), subject.hasSuffix(last), subject.count >= first.count + last.count else {
+            return false
+        }
+        var rest = subject.dropFirst(first.count).dropLast(last.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let range = rest.firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return true
+    }
+}
+
+extension CheckReport {
+    /// The report with findings suppressed, and an error for each suppression that speaks of nothing any more.
+    ///
+    /// Only suppressions of files that were looked at can be out of date: what was not looked at may well be wrong still.
+    ///
+    /// - Parameter suppressions: What is accepted.
+    /// - Returns: The report.
+    public func suppressing(_ suppressions: [Suppression]) -> CheckReport {
+        var used: Set<Suppression> = []
+        var result = findings.map { finding in
+            var finding = finding
+            guard let suppression = suppressions.first(where: { $0.applies(to: finding) }) else { return finding }
+            used.insert(suppression)
+            finding.suppression = suppression.reason
+            return finding
+        }
+        for suppression in suppressions where !used.contains(suppression) && isConcerned(by: suppression) {
+            result.append(Self.outdated(suppression))
+        }
+        return CheckReport(matrix, sweep: sweep, findings: result, threshold: threshold)
+    }
+
+    private func isConcerned(by suppression: Suppression) -> Bool {
+        matrix.scenes.contains { scene in
+            let probe = Suppression(
+                kind: nil, file: suppression.file, scene: suppression.scene, view: nil, reason: "",
+                location: suppression.location)
+            let diagnostic = Diagnostic(.note, .ignored, message: "")
+            return probe.applies(
+                to: Finding(
+                    diagnostic: diagnostic, file: scene.source.file, scene: scene.description.id, occurrences: []))
+        }
+    }
+
+    private static func outdated(_ suppression: Suppression) -> Finding {
+        let diagnostic = Diagnostic(
+            .error, .outdatedSuppression, location: suppression.location,
+            message: "the suppression no longer applies to any finding (its reason was: \(suppression.reason))",
+            hints: ["remove it"])
+        return Finding(diagnostic: diagnostic, file: suppression.location.file, scene: nil, occurrences: [])
+    }
+}

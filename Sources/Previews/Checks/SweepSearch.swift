@@ -1,0 +1,145 @@
+import KeylineChecks
+import KeylineScenes
+
+/// Lays out one scene at many values of what is swept, each once, and finds to the unit where findings begin and end.
+@MainActor
+struct SweepSearch {
+    private let sweeps: [Sweep]
+    private let scene: SceneReference
+    private let overrides: EnvironmentOverrides
+    private var known: [[Int]: [FindingKey: Diagnostic]] = [:]
+    /// The findings in the order of discovery.
+    private var order: [FindingKey] = []
+
+    init(_ sweeps: [Sweep], _ scene: SceneReference, _ overrides: EnvironmentOverrides) {
+        (self.sweeps, self.scene, self.overrides) = (sweeps, scene, overrides)
+    }
+
+    /// What is wrong, as the smallest values that show it say it, and the values that show it.
+    ///
+    /// - Throws: An `InputError` where the scene cannot be made.
+    mutating func findings() throws -> [(diagnostic: Diagnostic, sizes: [SweptSizes])] {
+        guard let sweep = sweeps.last else { return [] }
+        let outer = sweeps.dropLast()
+        let rows = outer.isEmpty ? [[]] : combinations(Array(outer))
+        for row in rows {
+            for value in sweep.candidates { _ = try diagnostics(at: row + [value]) }
+        }
+        return try order.compactMap { key in
+            let sizes = try outer.isEmpty ? bands(of: key, in: []).map { SweptSizes([$0]) } : areas(of: key, rows)
+            guard let first = sizes.first,
+                let diagnostic = known[first.bands.map(\.range.lowerBound)]?[key] ?? firstDiagnostic(of: key)
+            else { return nil }
+            return (diagnostic, sizes)
+        }
+    }
+
+    private func firstDiagnostic(of key: FindingKey) -> Diagnostic? {
+        known.sorted { $0.key.lexicographicallyPrecedes($1.key) }.lazy.compactMap { $0.value[key] }.first
+    }
+
+    /// The outer values that are looked at where several things are swept together: the ends, where layout is known to change, and
+    /// sixteen steps in between.
+    private func combinations(_ outer: [Sweep]) -> [[Int]] {
+        outer.reduce([[]]) { rows, sweep in
+            let values = sweep.coarseCandidates
+            return rows.flatMap { row in values.map { row + [$0] } }
+        }
+    }
+
+    /// Rows whose bands are equal become one area; between two rows that differ, halving finds where the bands change.
+    private mutating func areas(of key: FindingKey, _ rows: [[Int]]) throws -> [SweptSizes] {
+        guard sweeps.count == 2, let outer = sweeps.first else {
+            return try rows.flatMap { row in try bands(of: key, in: row).map { SweptSizes(fixed(row) + [$0]) } }
+        }
+        var areas: [SweptSizes] = []
+        var (start, current) = (outer.range.lowerBound, try bands(of: key, in: [outer.range.lowerBound]))
+        func close(at end: Int) {
+            let band = SweptSizes.Band(side: outer.side, range: start...end, isWhole: start...end == outer.range)
+            areas += current.map { SweptSizes([band, $0]) }
+        }
+        for (previous, next) in zip(rows, rows.dropFirst()) {
+            var lower = previous[0]
+            while try bands(of: key, in: next) != current {
+                let edge = try lastRow(from: lower, to: next[0], showing: current, key)
+                close(at: edge)
+                (start, lower) = (edge + 1, edge + 1)
+                current = try bands(of: key, in: [start])
+            }
+        }
+        close(at: outer.range.upperBound)
+        return areas
+    }
+
+    /// The last outer value, from one that shows some bands to one that does not, at which they are still the same.
+    private mutating func lastRow(
+        from lower: Int, to upper: Int, showing bands: [SweptSizes.Band], _ key: FindingKey
+    ) throws -> Int {
+        var (inside, outside) = (lower, upper)
+        while outside - inside > 1 {
+            let middle = (inside + outside) / 2
+            if try self.bands(of: key, in: [middle]) == bands { inside = middle } else { outside = middle }
+        }
+        return inside
+    }
+
+    private func fixed(_ row: [Int]) -> [SweptSizes.Band] {
+        zip(sweeps, row).map { .init(side: $0.side, range: $1...$1, isWhole: $0.range == $1...$1) }
+    }
+
+    /// The values of the innermost sweep that show a finding, at given values of the others.
+    private mutating func bands(of key: FindingKey, in row: [Int]) throws -> [SweptSizes.Band] {
+        guard let sweep = sweeps.last else { return [] }
+        let samples = sweep.candidates
+        var ranges: [ClosedRange<Int>] = []
+        var start: Int?
+        for (index, value) in samples.enumerated() {
+            let shows = try diagnostics(at: row + [value])[key] != nil
+            if shows, start == nil {
+                start = index == 0 ? value : try edge(of: key, row, outside: samples[index - 1], inside: value)
+            } else if !shows, let begin = start {
+                ranges.append(begin...(try edge(of: key, row, outside: value, inside: samples[index - 1])))
+                start = nil
+            }
+        }
+        if let start, let last = samples.last { ranges.append(start...last) }
+        return ranges.map { .init(side: sweep.side, range: $0, isWhole: $0 == sweep.range) }
+    }
+
+    /// The value nearest to one that does not show a finding that still does.
+    private mutating func edge(of key: FindingKey, _ row: [Int], outside: Int, inside: Int) throws -> Int {
+        var (outside, inside) = (outside, inside)
+        while abs(outside - inside) > 1 {
+            let middle = (outside + inside) / 2
+            if try diagnostics(at: row + [middle])[key] != nil { inside = middle } else { outside = middle }
+        }
+        return inside
+    }
+
+    private mutating func diagnostics(at values: [Int]) throws -> [FindingKey: Diagnostic] {
+        if let done = known[values] { return done }
+        var asked = overrides
+        for (sweep, value) in zip(sweeps, values) {
+            sweep.side.apply(value, to: &asked, over: scene.description.environment)
+        }
+        var found: [FindingKey: Diagnostic] = [:]
+        for diagnostic in try scene.make(asked).allFindings {
+            let key = FindingKey(diagnostic, file: scene.source.file, scene: scene.description.id)
+            if diagnostic.severity > found[key]?.severity ?? .note || found[key] == nil { found[key] = diagnostic }
+            if !order.contains(key) { order.append(key) }
+        }
+        known[values] = found
+        return found
+    }
+}
+
+extension Sweep {
+    /// The values that are looked at where another thing is swept at each of them.
+    var coarseCandidates: [Int] {
+        guard side == .widths || side == .heights else { return candidates }
+        let count = range.upperBound - range.lowerBound
+        let steps = (0...16).map { range.lowerBound + count * $0 / 16 }
+        let edges = side.breakpoints.flatMap { [$0 - 1, $0] }
+        return Set(steps + edges).filter(range.contains).sorted()
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// What the script of a preview's page shows.
+struct PreviewData: Encodable {
+    struct SceneData: Encodable {
+        let name: String
+        let file: String
+    }
+
+    struct Axis: Encodable {
+        let name: String
+        let values: [String]
+    }
+
+    struct Grid: Encodable {
+        let rows: [String]
+        let columns: [String]
+    }
+
+    /// A finding as a list of findings has it, once however many pictures show it.
+    struct FindingData: Encodable {
+        let severity: String
+        let kind: String
+        let view: String?
+        let viewName: String?
+        /// The file, line and column.
+        let place: String
+    }
+
+    /// A finding in a picture, whose words may differ from environment to environment.
+    struct Mark: Encodable {
+        let finding: Int
+        let severity: String
+        let message: String
+        let hints: [String]
+        /// x, y, width and height in points.
+        let frame: [Double]?
+    }
+
+    struct Cell: Encodable {
+        var file: String?
+        var w: Double?
+        var h: Double?
+        var environment: String?
+        var failure: String?
+        /// The cell that looks the same.
+        var same: Int?
+        var command: String
+        var marks: [Mark]
+    }
+
+    let scenes: [SceneData]
+    let axes: [Axis]
+    /// The values of each environment in the order of the axes.
+    let variations: [[String]]
+    let grid: Grid
+    private(set) var findings: [FindingData] = []
+    private(set) var cells: [Cell] = []
+
+    init(_ matrix: SceneMatrix, cells shown: [PreviewCell]) {
+        scenes = matrix.scenes.map { SceneData(name: $0.title, file: $0.source.file) }
+        axes = matrix.axes.map { Axis(name: $0.name.words, values: $0.values.map(\.description)) }
+        variations = matrix.variations.map { $0.values.map(\.description) }
+        grid = Grid(rows: matrix.grid.rows, columns: matrix.grid.columns)
+        var indices: [FindingKey: Int] = [:]
+        for (cell, picture) in zip(matrix.cells, shown) { add(picture, of: cell, &indices) }
+    }
+
+    private mutating func add(
+        _ shown: PreviewCell, of cell: SceneMatrix.Cell, _ indices: inout [FindingKey: Int]
+    ) {
+        let marks = shown.marks.map { mark(of: $0, in: cell, &indices) }
+        var data = Cell(command: RenderCall(cell).text, marks: marks)
+        data.same = shown.same
+        switch shown.picture {
+        case .failure(let failure): data.failure = failure.message
+        case .success(let picture):
+            data.file = HTML.link(picture.file)
+            (data.w, data.h) = (Double(picture.size.width), Double(picture.size.height))
+            data.environment = picture.environment
+        }
+        cells.append(data)
+    }
+
+    private mutating func mark(
+        of mark: PreviewCell.Mark, in cell: SceneMatrix.Cell, _ indices: inout [FindingKey: Int]
+    ) -> Mark {
+        let diagnostic = mark.diagnostic
+        let key = FindingKey(diagnostic, file: cell.scene.source.file, scene: cell.scene.description.id)
+        let index = indices[key] ?? findings.count
+        if index == findings.count {
+            indices[key] = index
+            let place = diagnostic.location ?? SourceLocation(file: cell.scene.source.file)
+            findings.append(
+                FindingData(
+                    severity: diagnostic.severity.rawValue, kind: diagnostic.kind.rawValue,
+                    view: diagnostic.view?.rawValue, viewName: diagnostic.viewName, place: place.description))
+        }
+        let frame = mark.frame.map {
+            [$0.minX, $0.minY, $0.width, $0.height].map { (Double($0) * 100).rounded() / 100 }
+        }
+        return Mark(
+            finding: index, severity: diagnostic.severity.rawValue, message: diagnostic.message,
+            hints: diagnostic.hints,
+            frame: frame)
+    }
+}
+
+extension VariationAxis.Name {
+    /// The axis in the singular, as a filter calls it.
+    fileprivate var words: String {
+        switch self {
+        case .locales: "Language"
+        case .textSizes: "Text size"
+        case .appearances: "Appearance"
+        case .devices: "Device"
+        case .orientations: "Orientation"
+        case .directions: "Direction"
+        case .pseudo: "Pseudo-language"
+        case .sizes: "Size"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import KeylineGraphics
+import KeylineScenes
+
+/// The command that draws one cell of a matrix again.
+struct RenderCall {
+    /// The command, quoted for a shell.
+    let text: String
+
+    init(_ cell: SceneMatrix.Cell) {
+        var words = ["keyline", "render", cell.scene.source.file]
+        if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
+        text = (words + Self.options(cell.variation.overrides)).map(Self.quoted).joined(separator: " ")
+    }
+
+    private static func options(_ overrides: EnvironmentOverrides) -> [String] {
+        var words: [String] = []
+        func add(_ name: String, _ value: String?) {
+            if let value { words += ["--" + name, value] }
+        }
+        add("device", overrides.device?.name)
+        add("orientation", overrides.orientation?.rawValue)
+        add("size", overrides.size.map { "\(Decimals.text($0.width))x\(Decimals.text($0.height))" })
+        add("scale", overrides.scale.map { Decimals.text($0) })
+        add("locale", overrides.locale)
+        add("direction", overrides.layoutDirection?.rawValue)
+        add("text-size", overrides.contentSizeCategory?.rawValue)
+        add("appearance", overrides.appearance?.rawValue)
+        add("keyboard", overrides.keyboardHeight.map { Decimals.text($0) })
+        add("content-size", overrides.contentSizing?.rawValue)
+        for kind in overrides.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
+        return words
+    }
+
+    private static func quoted(_ word: String) -> String {
+        let plain = word.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || "-_./=:,+@%".contains($0) }
+        return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,60 @@
+public import KeylineScenes
+
+/// Results in the terms of CI systems: cases that pass or fail, and problems with their places.
+public struct TestReport: Sendable {
+    /// Something that a person should know.
+    public struct Problem: Hashable, Sendable {
+        /// How much it matters.
+        public var severity: Diagnostic.Severity
+        /// The kind, such as `truncated`.
+        public var rule: String
+        /// What is the matter, in words.
+        public var message: String
+        /// Where.
+        public var location: SourceLocation
+        /// What it is about, besides the place: a scene and a view, or a golden.
+        public var subject: String?
+        /// Why it does not count; nil where it counts.
+        public var suppression: String?
+
+        /// Describes a problem.
+        public init(
+            _ severity: Diagnostic.Severity, rule: String, message: String, at location: SourceLocation,
+            about subject: String? = nil, suppression: String? = nil
+        ) {
+            (self.severity, self.rule, self.message, self.location) = (severity, rule, message, location)
+            (self.subject, self.suppression) = (subject, suppression)
+        }
+    }
+
+    /// Something that was tried.
+    public struct Case: Hashable, Sendable {
+        /// What was tried, such as a scene in an environment.
+        public var name: String
+        /// What it belongs to, such as a file.
+        public var suite: String
+        /// What made it fail.
+        public var failures: [Problem]
+        /// What is worth knowing besides.
+        public var remarks: [Problem]
+
+        /// Describes a case.
+        public init(_ name: String, in suite: String, failures: [Problem] = [], remarks: [Problem] = []) {
+            (self.name, self.suite, self.failures, self.remarks) = (name, suite, failures, remarks)
+        }
+    }
+
+    /// What was done, such as `keyline check`.
+    public var title: String
+    /// What was tried.
+    public var cases: [Case]
+    /// All problems, each once.
+    public var problems: [Problem]
+    /// What happened, in one line.
+    public var summary: String
+
+    /// Puts results together.
+    public init(_ title: String, cases: [Case], problems: [Problem], summary: String) {
+        (self.title, self.cases, self.problems, self.summary) = (title, cases, problems, summary)
+    }
+}

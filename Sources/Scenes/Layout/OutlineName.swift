@@ -1,0 +1,63 @@
+/// What Xcode's outline calls a view: its kind in words and, in quotes, the label, text or identifier by which people know it.
+public enum OutlineName {
+    /// A name such as `Label "12.4 km"` or `Image View`.
+    ///
+    /// - Parameters:
+    ///   - className: The class, such as `UIImageView`.
+    ///   - label: What people know the view by; nil for nothing.
+    /// - Returns: The name.
+    public static func name(className: String, label: String?) -> String {
+        let kind = words(of: className)
+        guard let label, !label.isEmpty else { return kind }
+        return "\(kind) \(quoted(label))"
+    }
+
+    /// A text in quotes, on one line and not too long.
+    public static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }
+
+    /// A text on one line, cut after forty characters.
+    private static func excerpt(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 40 ? line.prefix(39) + "…" : line
+    }
+
+    /// `UIStackView` is a Stack View, `AvatarView` an Avatar View.
+    private static func words(of className: String) -> String {
+        let name = plain(className)
+        var words = ""
+        var previous: Character?
+        for (character, next) in zip(name, name.dropFirst().map(Optional.init) + [nil]) {
+            let isStart =
+                character.isUppercase && previous != nil
+                && (previous?.isLowercase == true || next?.isLowercase == true)
+            if isStart { words.append(" ") }
+            words.append(character)
+            previous = character
+        }
+        return words
+    }
+
+    /// The class without its module and UIKit's prefix.
+    private static func plain(_ className: String) -> String {
+        let own = className.split(separator: ".").last.map(String.init) ?? className
+        guard own.hasPrefix("UI"), own.dropFirst(2).first?.isUppercase == true else { return own }
+        return String(own.dropFirst(2))
+    }
+}
+
+extension ViewSnapshot {
+    /// What Xcode's outline calls the view, such as `Label "12.4 km"`.
+    public var outlineName: String {
+        OutlineName.name(className: className, label: name ?? text?.text ?? accessibilityIdentifier)
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic with the name of its view, as a layout knows it.
+    public func naming(viewsOf layout: LayoutSnapshot) -> Diagnostic {
+        guard viewName == nil, let view, let placed = layout.view(view) else { return self }
+        var result = self
+        result.viewName = placed.view.outlineName
+        return result
+    }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension ViewSnapshot {
+    /// What a view that shows text says about it.
+    public struct TextState: Hashable, Sendable {
+        /// What the text is for.
+        public enum Role: String, Hashable, Sendable {
+            /// What the view is there to show.
+            case text
+            /// The smaller text below a title.
+            case subtitle
+            /// What a field shows while it is empty.
+            case placeholder
+        }
+
+        /// How much of something a text needs and how much there is, in points.
+        public struct Shortage: Hashable, Sendable {
+            /// What there is too little of.
+            public var axis: Resizing.Axis
+            /// The length that the whole text needs.
+            public var needed: CGFloat
+            /// The length that it has.
+            public var available: CGFloat
+            /// Whether the difference is no larger than what is unknown about the widths of letters: the text may well fit on a device.
+            public var isWithinMeasuringError = false
+
+            /// Describes a shortage.
+            public init(_ axis: Resizing.Axis, needed: CGFloat, available: CGFloat) {
+                self.axis = axis
+                self.needed = needed
+                self.available = available
+            }
+        }
+
+        /// The text as it was asked for.
+        public var text: String
+        /// What it is for.
+        public var role = Role.text
+        /// Whether the layout had to leave some of it out.
+        public var isTruncated: Bool
+        /// The characters that no font has, as Unicode scalar values.
+        public var missingCharacters: [UInt32]
+        /// What there is too little of where the text is truncated, or fits only because it is set tighter; nil where it fits.
+        public var shortage: Shortage?
+        /// The first word that had to be divided because a line is shorter than it; nil where none was.
+        public var brokenWord: String?
+
+        /// Describes a text.
+        public init(text: String, isTruncated: Bool = false, missingCharacters: [UInt32] = []) {
+            self.text = text
+            self.isTruncated = isTruncated
+            self.missingCharacters = missingCharacters
+        }
+    }
+
+    /// Every text that the view shows, the main one first.
+    public var texts: [TextState] { [text].compactMap { $0 } + otherTexts }
+}

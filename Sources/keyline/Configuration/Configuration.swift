@@ -1,0 +1,97 @@
+import KeylinePreviews
+import KeylineScenes
+
+/// What `keyline.yaml` says: options by command, sets of environments by name, what is accepted and how much it matters.
+struct Configuration: Sendable {
+    /// The name by which the file is found.
+    static let fileName = "keyline.yaml"
+
+    /// An option with its values, for one command or for all that understand it.
+    struct Entry: Sendable {
+        let section: Section
+        let option: String
+        /// The words after the option; none for one without a value.
+        let values: [String]
+        let location: SourceLocation
+    }
+
+    /// The commands that a part of the file speaks to.
+    enum Section: String, CaseIterable, Sendable {
+        /// Every command that understands an option.
+        case options
+        case render
+        case dump
+        case list
+        case check
+        case explain
+        case preview
+        case golden
+        case text
+
+        /// Whether the part speaks to a command.
+        func includes(_ command: Command) -> Bool {
+            self == .options || command.rawValue.split(separator: " ").first.map(String.init) == rawValue
+        }
+
+        /// The options that may stand in the part, each once.
+        var options: [CommandOption] {
+            var seen: Set<String> = ["config", "no-config"]
+            let commands = Command.allCases.filter(includes)
+            return OptionTable.all.filter { option in
+                !option.commands.isDisjoint(with: commands) && seen.insert(option.name).inserted
+            }
+        }
+    }
+
+    /// Options, in the order of the file.
+    var entries: [Entry] = []
+    /// Sets of environments by name, in the form in which `--across` takes them.
+    var sets: [String: String] = [:]
+    /// Findings that are accepted.
+    var suppressions: [Suppression] = []
+    /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are passed over.
+    var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
+
+    /// The settings that a command starts with: what stands under `options`, then what stands under its own name.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - words: What the person wrote after it: an option that stands there replaces the file's.
+    /// - Returns: The settings.
+    /// - Throws: `ConfigurationError` with the place of what is wrong.
+    func settings(for command: Command, overriddenBy words: ArraySlice<String>) throws -> Settings {
+        var settings = Settings()
+        settings.sets = sets
+        settings.suppressions = suppressions
+        settings.severities = severities
+        let context = ArgumentContext.command(command)
+        let understood = context.options
+        let sections = [entries.filter { $0.section == .options }, entries.filter { $0.section != .options }]
+        for entry in sections.joined() where entry.section.includes(command) {
+            guard let option = understood.first(where: { $0.name == entry.option }),
+                !words.contains(where: option.isWritten)
+            else { continue }
+            var parser = ArgumentParser(context, entry.words[...], startingWith: settings)
+            do throws(UsageError) { try parser.parse() } catch {
+                throw ConfigurationError.usage(error, at: entry.location)
+            }
+            settings = parser.settings
+        }
+        return settings
+    }
+}
+
+extension Configuration.Entry {
+    /// The entry as a person would write it after a command.
+    fileprivate var words: [String] {
+        values.isEmpty ? ["--" + option] : values.map { "--\(option)=\($0)" }
+    }
+}
+
+extension CommandOption {
+    /// Whether a word is this option.
+    fileprivate func isWritten(in word: String) -> Bool {
+        word == "--" + name || word.hasPrefix("--\(name)=")
+            || letter.map { word.hasPrefix("-\($0)") && !word.hasPrefix("--") } ?? false
+    }
+}

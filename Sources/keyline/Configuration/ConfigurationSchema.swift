@@ -1,0 +1,79 @@
+import KeylineLayoutFile
+import KeylinePreviews
+import KeylineScenes
+
+/// The JSON Schema of `keyline.yaml`, made of the table of options, so that the two cannot disagree.
+enum ConfigurationSchema {
+    /// The schema (JSON Schema, draft 2020-12) as indented JSON with a final newline.
+    static var json: String { JSONText.lines(of: document, indent: "") + "\n" }
+
+    private static var document: JSONText {
+        .object([
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("title", .string("Keyline configuration")),
+            ("description", .string("Options, sets of environments, and findings that are accepted.")),
+            ("type", .string("object")),
+            ("required", .array([.string("keyline")])),
+            ("additionalProperties", .bool(false)),
+            ("properties", .object(fixed + Configuration.Section.allCases.map { ($0.rawValue, section($0)) })),
+            ("$defs", .object([("axes", axes), ("kind", .strings(Diagnostic.Kind.allCases.map(\.rawValue)))])),
+        ])
+    }
+
+    private static var fixed: [(String, JSONText)] {
+        [
+            ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
+            (
+                "sets",
+                .described(
+                    .object([("type", .string("object")), ("additionalProperties", .reference("axes"))]),
+                    "Sets of environments by name; --across takes the names.")
+            ),
+            (
+                "suppressions",
+                .described(.list(of: suppression), "Findings that are accepted, each with the reason.")
+            ),
+            ("severities", .described(severities, "How much kinds of findings matter.")),
+        ]
+    }
+
+    private static var text: JSONText { .object([("type", .string("string"))]) }
+
+    private static var suppression: JSONText {
+        .mapping(
+            [
+                ("kind", .reference("kind")), ("file", text), ("scene", text), ("view", text), ("reason", text),
+            ], required: ["reason"])
+    }
+
+    private static var severities: JSONText {
+        let words = JSONText.strings(Diagnostic.Severity.allCases.map(\.rawValue) + ["off"])
+        return .mapping(Diagnostic.Kind.allCases.map { ($0.rawValue, words) }, required: [])
+    }
+
+    /// A mapping from axes to values, the name of a set, or several of them.
+    private static var axes: JSONText {
+        let value = JSONText.object([("type", .array(["string", "number"].map(JSONText.string)))])
+        let mapping = JSONText.mapping(
+            VariationAxis.Name.allCases.map { ($0.rawValue, .either(value, .list(of: value))) }, required: [])
+        return .either(text, mapping, .list(of: .either(text, mapping)))
+    }
+
+    private static func section(_ section: Configuration.Section) -> JSONText {
+        let summary =
+            section == .options
+            ? "Options of every command that understands them." : "Options of `keyline \(section.rawValue)`."
+        return .described(.mapping(section.options.map { ($0.name, schema(of: $0)) }, required: []), summary)
+    }
+
+    private static func schema(of option: CommandOption) -> JSONText {
+        if option.name == "across" { return .described(.reference("axes"), option.summary) }
+        guard case .value(_, let choices, _) = option.argument else {
+            return .described(.object([("type", .string("boolean"))]), option.summary)
+        }
+        let value: JSONText =
+            choices.isEmpty || option.isRepeatable
+            ? .object([("type", .array(["string", "number", "boolean"].map(JSONText.string)))]) : .strings(choices)
+        return .described(option.isRepeatable ? .either(value, .list(of: value)) : value, option.summary)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import Testing
+
+@testable import KeylineChecks
+
+@Suite struct ComparisonTests {
+    // MARK: Text sizes
+
+    private func sized(_ category: ContentSizeCategory, _ sizes: [(ViewID, CGFloat)]) -> Scene {
+        var screen = Screen()
+        screen.environment.contentSizeCategory = category
+        for (index, (id, size)) in sizes.enumerated() {
+            screen.label(id, id.rawValue, at: 20, 20 + 60 * CGFloat(index), line: index + 2, size: size)
+        }
+        return screen.scene
+    }
+
+    @Test func `text that keeps its size among text that grows is a warning, once for the screen`() {
+        let small = sized(.large, [("a", 16), ("b", 16), ("c", 16)])
+        let large = sized(.accessibilityExtraLarge, [("a", 16), ("b", 40), ("c", 16)])
+        let found = TextSizeComparison.finding(small, large)
+        #expect(found?.severity == .warning)
+        #expect(found?.view == "a")
+        #expect(found?.message.contains("keeps its 16 points at AX3") == true)
+        #expect(found?.message.contains("so do Label \"c\" (line 4)") == true)
+    }
+
+    @Test func `a screen on which no text grows is a note`() {
+        let small = sized(.large, [("a", 16)])
+        #expect(TextSizeComparison.finding(small, sized(.extraLarge, [("a", 16)]))?.severity == .note)
+        #expect(TextSizeComparison.finding(small, sized(.extraLarge, [("a", 18)])) == nil)
+    }
+
+    // MARK: Direction
+
+    private func placed(
+        _ direction: LayoutDirection, x: CGFloat, inset: CGFloat = 0, width: CGFloat = 100, keeps: Bool = false
+    ) -> Scene {
+        var screen = Screen(direction: direction)
+        screen.label("a", "Hello", at: x, 20, width: width, inset: inset) { $0.keepsDirection = keeps }
+        return screen.scene
+    }
+
+    @Test func `a view that stays on its side is not mirrored`() {
+        let found = MirrorComparison.findings(placed(.leftToRight, x: 20), placed(.rightToLeft, x: 20))
+        #expect(found.map(\.view) == ["a"])
+        #expect(found.first?.message == "stands at 20 from the left in both directions")
+    }
+
+    @Test func `a view that changes sides, stands in the middle or keeps its direction is fine`() {
+        #expect(
+            MirrorComparison.findings(
+                placed(.leftToRight, x: 20), placed(.rightToLeft, x: 200, inset: 60)
+            ).isEmpty)
+        #expect(
+            MirrorComparison.findings(
+                placed(.leftToRight, x: 110, inset: 30), placed(.rightToLeft, x: 110, inset: 30)
+            ).isEmpty)
+        #expect(
+            MirrorComparison.findings(
+                placed(.leftToRight, x: 20), placed(.rightToLeft, x: 20, keeps: true)
+            ).isEmpty)
+    }
+
+    @Test func `text that stays at the left of a view as wide as the screen is found`() {
+        let left = placed(.leftToRight, x: 20, width: 280)
+        let found = MirrorComparison.findings(left, placed(.rightToLeft, x: 20, width: 280))
+        #expect(found.first?.message.contains("text stays at the left edge") == true)
+        #expect(MirrorComparison.findings(left, placed(.rightToLeft, x: 20, inset: 240, width: 280)).isEmpty)
+    }
+
+    // MARK: Translations
+
+    private func reading(_ text: String, in locale: String) -> Scene {
+        var screen = Screen()
+        screen.environment.locale = locale
+        screen.label("a", text, at: 20, 20)
+        return screen.scene
+    }
+
+    @Test func `text that reads the same in another script is a warning, one word a note`() {
+        let found = TranslationComparison.findings(reading("Sign in now", in: "en"), reading("Sign in now", in: "ar"))
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.message == "reads the same in ar as in en")
+        let word = TranslationComparison.findings(reading("Keyline", in: "en"), reading("Keyline", in: "ar"))
+        #expect(word.map(\.severity) == [.note])
+    }
+
+    @Test(arguments: ["42", "OK", "a@b.org", "https://example.org/page"])
+    func `what needs no translation is left alone`(text: String) {
+        #expect(TranslationComparison.findings(reading(text, in: "en"), reading(text, in: "ar")).isEmpty)
+    }
+
+    @Test func `regions of one language share their texts`() {
+        #expect(
+            TranslationComparison.findings(reading("Sign in now", in: "en"), reading("Sign in now", in: "en-GB"))
+                .isEmpty)
+    }
+}

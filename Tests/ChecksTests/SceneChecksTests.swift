@@ -1,0 +1,184 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import Testing
+
+@testable import KeylineChecks
+
+@Suite struct SceneChecksTests {
+    private func findings(_ screen: Screen, _ kind: Diagnostic.Kind) -> [Diagnostic] {
+        SceneChecks.findings(in: screen.scene).filter { $0.kind == kind }
+    }
+
+    @Test func `F27 a screen with nothing wrong has no findings`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20)
+        screen.label("b", "World", at: 20, 60)
+        #expect(SceneChecks.findings(in: screen.scene).isEmpty)
+    }
+
+    // MARK: Off screen and clipped
+
+    @Test(arguments: [(300.0, 20.0, "right to 340"), (-20.0, 20.0, "left to -20"), (20.0, 475.0, "down to 493.2")])
+    func `F27 text that reaches beyond the screen is off screen, with both numbers`(x: Double, y: Double, words: String)
+    {
+        var screen = Screen()
+        screen.label("a", "Hello", at: x, y)
+        let found = findings(screen, .offScreen)
+        #expect(found.map(\.viewName) == ["Label \"Hello\""])
+        #expect(found.first?.message.contains(words) == true, "\(found)")
+        #expect(found.first?.location?.line == 2)
+        #expect(found.first?.severity == .warning)
+    }
+
+    @Test func `F27 a control beyond the screen is off screen even without text`() {
+        var screen = Screen()
+        var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 460, width: 100, height: 50))
+        button.isInteractive = true
+        screen.root.children = [button]
+        screen.builder.view = "button"
+        screen.builder.fill(button.frame, color: .black)
+        #expect(findings(screen, .offScreen).map(\.view) == ["button"])
+    }
+
+    @Test func `what scrolling brings into view is not off screen, what lies beyond the content is`() {
+        for (length, count) in [(900.0, 0), (550.0, 1)] {
+            var screen = Screen()
+            var scroll = Screen.view("scroll", "UIScrollView", CGRect(origin: .zero, size: Screen.size))
+            scroll.scrollableArea = CGRect(x: 0, y: 0, width: 320, height: length)
+            var label = Screen.view("label", "UILabel", CGRect(x: 20, y: 600, width: 100, height: 20))
+            label.text = .init(text: "Below")
+            scroll.children = [label]
+            screen.root.children = [scroll]
+            screen.builder.view = "scroll"
+            screen.builder.group(clip: Path(scroll.frame)) { inner in
+                inner.view = "label"
+                inner.draw(Screen.run("Below", at: CGPoint(x: 20, y: 615), size: 16, color: .black))
+            }
+            #expect(findings(screen, .offScreen).count == count, "content of \(length)")
+        }
+    }
+
+    @Test func `F27 text cut by the edge of a view around it is clipped, and that view is named with its line`() {
+        var screen = Screen()
+        var card = Screen.view("card", "UIView", CGRect(x: 0, y: 0, width: 50, height: 100), line: 7)
+        card.clipsContent = true
+        var label = Screen.view("label", "UILabel", CGRect(x: 20, y: 20, width: 100, height: 20))
+        label.text = .init(text: "Clipped")
+        card.children = [label]
+        screen.root.children = [card]
+        screen.builder.view = "card"
+        screen.builder.group(clip: Path(card.frame)) { inner in
+            inner.view = "label"
+            inner.draw(Screen.run("Clipped", at: CGPoint(x: 20, y: 35), size: 16, color: .black))
+        }
+        let found = findings(screen, .clipped)
+        #expect(found.map(\.view) == ["label"])
+        #expect(
+            found.first?.message.contains("right to 76, 26 beyond the View (line 7), which ends at 50") == true,
+            "\(found)")
+    }
+
+    // MARK: Overlap
+
+    @Test func `F27 text partly over other text is a warning that names both`() {
+        var screen = Screen()
+        screen.label("a", "Hello world", at: 20, 20)
+        screen.label("b", "Other", at: 80, 25, line: 9)
+        let found = findings(screen, .overlap)
+        #expect(found.map(\.view) == ["b"])
+        #expect(found.first?.severity == .warning)
+        #expect(found.first?.message.contains("Label \"Hello world\" (line 2)") == true, "\(found)")
+    }
+
+    @Test func `texts wholly over one another are states of a screen: a note`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20)
+        screen.label("b", "Other", at: 20, 20)
+        #expect(findings(screen, .overlap).map(\.severity) == [.note])
+    }
+
+    @Test func `text that something opaque hides is not overlapped`() {
+        var screen = Screen()
+        screen.label("a", "Hello world", at: 20, 20)
+        screen.builder.fill(CGRect(x: 70, y: 10, width: 100, height: 60), color: .white)
+        screen.label("b", "Other", at: 80, 25)
+        #expect(findings(screen, .overlap).isEmpty)
+    }
+
+    // MARK: Touch targets
+
+    @Test(arguments: [(44.0, nil), (30.0, Diagnostic.Severity.note), (20.0, .warning)])
+    func `a control smaller than a finger is found`(height: Double, severity: Diagnostic.Severity?) {
+        var screen = Screen()
+        var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 20, width: 100, height: height))
+        button.isInteractive = true
+        screen.root.children = [button]
+        let found = findings(screen, .touchTarget)
+        #expect(found.map(\.severity) == [severity].compactMap { $0 })
+        if severity != nil {
+            #expect(found[0].message.contains("needs 44×44") && found[0].message.contains("has 100×"))
+        }
+    }
+
+    // MARK: Contrast
+
+    @Test func `faint text is found with the contrast that it has`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x888888))
+        screen.label("b", "Hello", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB))
+        let found = findings(screen, .contrast)
+        #expect(found.map(\.severity) == [.note, .warning])
+        #expect(found.first?.message.contains("needs a contrast of 4.5 to 1, has 3.54") == true, "\(found)")
+    }
+
+    @Test func `what counts is what is really behind the text`() {
+        var screen = Screen()
+        screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 50), color: .black)
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        screen.label("b", "Hello", at: 20, 60, color: .white)
+        #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `text on a picture is judged by the picture's pixels`() {
+        let pixels = [UInt8](repeating: 20, count: 4 * 4 * 4).enumerated().map { $0 % 4 == 3 ? 255 : $1 }
+        let dark = Bitmap(width: 4, height: 4, pixels: pixels)
+        var screen = Screen()
+        screen.builder.draw(dark, in: CGRect(x: 0, y: 0, width: 320, height: 100))
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        screen.label("b", "Hello", at: 20, 60, color: .black)
+        #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `the system's own colours change for who asks for contrast and are left alone down to 3`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x007AFF))
+        screen.label("b", "Hello", at: 20, 60, color: Color(hexadecimal: 0xFFCC00))
+        #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `what cannot be used may be faint`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0xBBBBBB)) { $0.isDisabled = true }
+        screen.label("b", "Mail", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB)) { $0.text?.role = .placeholder }
+        #expect(findings(screen, .contrast).isEmpty)
+    }
+
+    // MARK: Placeholders
+
+    @Test(arguments: [
+        ("Hello %@", "%@"), ("%1$@ of %2$d", "%1$@"), ("%.2f km", "%.2f"), ("Dear {{name}}", "{{name}}"),
+        ("%#@items@", "%#@items@"), ("${user.name}", "${user.name}"), ("%ld", "%ld"),
+    ])
+    func `a placeholder that nobody filled is found`(text: String, placeholder: String) {
+        #expect(Placeholder.first(in: text) == placeholder)
+        var screen = Screen()
+        screen.label("a", text, at: 20, 20)
+        #expect(findings(screen, .leftover).first?.message.contains(placeholder) == true)
+    }
+
+    @Test(arguments: ["100 %", "50% off", "20 % de descuento", "5%", "{ }", "$5", "a@b.c"])
+    func `a percent sign is no placeholder`(text: String) {
+        #expect(Placeholder.first(in: text) == nil)
+    }
+}
