@@ -131,7 +131,7 @@ let level7: [Target] = [
         "keyline-bench",
         [
             "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Projects", "Rendering",
-            "Scenes", "Typesetting", "UIKitLayout",
+            "Scenes", "SwiftUILayout", "Typesetting", "UIKitLayout",
         ]),
 ]
 

@@ -45,6 +45,20 @@ package struct ViewScene {
         return root
     }
 
+    /// Makes and lays out the nodes apart from the window, as large as they answer a proposal.
+    func measuredRoot(_ proposal: ProposedViewSize, dividerThickness: CGFloat?) -> ViewNode {
+        var context = _ViewContext(environment: values, scene: graph)
+        if let dividerThickness { context.environment.dividerThickness = dividerThickness }
+        var list = _NodeList()
+        makeNodes(&list, context)
+        let nodes = list.nodes
+        let root = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: context)
+        let size = root.layout.size(in: proposal)
+        var pass = ArrangementPass(root: root, frame: CGRect(origin: .zero, size: size), proposal: proposal)
+        pass.run()
+        return root
+    }
+
     /// Makes the scene.
     ///
     /// - Parameter id: The scene's id.
