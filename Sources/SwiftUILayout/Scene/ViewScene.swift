@@ -46,13 +46,22 @@ package struct ViewScene {
     }
 
     /// Makes and lays out the nodes apart from the window, as large as they answer a proposal.
-    func measuredRoot(_ proposal: ProposedViewSize, dividerThickness: CGFloat?) -> ViewNode {
+    ///
+    /// - Parameters:
+    ///   - proposal: What the views are offered.
+    ///   - dividerThickness: The thickness of dividers in points; nil for a pixel.
+    ///   - others: What they are offered before.
+    /// - Returns: The outermost node, laid out.
+    func measuredRoot(
+        _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize] = []
+    ) -> ViewNode {
         var context = _ViewContext(environment: values, scene: graph)
         if let dividerThickness { context.environment.dividerThickness = dividerThickness }
         var list = _NodeList()
         makeNodes(&list, context)
         let nodes = list.nodes
         let root = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: context)
+        for other in others { _ = root.layout.size(in: other) }
         let size = root.layout.size(in: proposal)
         var pass = ArrangementPass(root: root, frame: CGRect(origin: .zero, size: size), proposal: proposal)
         pass.run()

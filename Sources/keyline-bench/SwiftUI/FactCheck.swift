@@ -38,7 +38,12 @@ struct FactCheck {
             ViewMeasurement(proposal, environment: environment, services: services, dividerThickness: 1) { view }
         }
         let measured = measure(host.proposal)
-        let placed = host.room.map(measure) ?? measured
+        let placed =
+            host.room.map { room in
+                ViewMeasurement(room, environment: environment, services: services, dividerThickness: 1) {
+                    host.centred(view)
+                }
+            } ?? measured
         let differences = FactComparison(measured: measured, placed: placed, expected: fact.expected).differences
         guard let differences else { throw FactScanner.Failure(reason: "nothing that can be compared") }
         return differences.isEmpty ? .agrees : .differs(differences.joined(separator: "; "))
@@ -84,6 +89,12 @@ struct FactHost {
         self.room = room
         self.fills = fills
         self.isCentred = isCentred
+    }
+
+    /// The view in the middle of the room, where that has a size.
+    func centred(_ view: AnyView) -> AnyView {
+        guard isCentred, let room else { return view }
+        return AnyView(view.frame(width: room.width, height: room.height))
     }
 
     func wrap(_ view: AnyView) -> AnyView {

@@ -29,6 +29,7 @@ struct FactComparison {
         case "frames": frames(value)
         case "firstTextBaseline": value.number.map { compare(key, [measured.firstTextBaseline], [$0]) }
         case "lastTextBaseline": value.number.map { compare(key, [measured.lastTextBaseline], [$0]) }
+        case "pixelRects": pixelRects(value)
         case "widths": value.numbers.map { compare(key, placed.leafWidths, $0) }
         default: nil
         }
@@ -36,11 +37,28 @@ struct FactComparison {
 
     private func frames(_ value: FactValue) -> [String]? {
         guard case .table(let table) = value else { return nil }
-        return table.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
+        // A name that the notation does not have is one for people.
+        let known = table.filter { placed.frame(named: $0.key) != nil }
+        guard !known.isEmpty else { return nil }
+        return known.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
             guard let expected = value.numbers else { return ["\(name) is no frame"] }
-            guard let frame = placed.frame(named: name) else { return ["there is no \(name)"] }
-            return compare(name, [frame.minX, frame.minY, frame.width, frame.height], expected)
+            return compare(name, placed.frame(named: name)?.numbers ?? [], expected)
         }
+    }
+
+    /// Rectangles of a colour in the picture: its leaves, as far as they are inside.
+    private func pixelRects(_ value: FactValue) -> [String]? {
+        guard case .table(let table) = value else { return nil }
+        let canvas = CGRect(origin: .zero, size: placed.size)
+        var result: [String]?
+        for (name, value) in table.sorted(by: { $0.key < $1.key }) {
+            let leaves = placed.frames.filter { $0.name == name }.map { $0.frame.intersection(canvas) }
+                .filter { !$0.isEmpty }
+            guard !leaves.isEmpty, case .list(let items) = value else { continue }
+            let expected = value.numbers.map { [$0] } ?? items.compactMap(\.numbers)
+            result = (result ?? []) + compare(name, leaves.flatMap(\.numbers), expected.flatMap { $0 })
+        }
+        return result
     }
 
     private func compare(_ name: String, _ actual: [CGFloat], _ expected: [Double]) -> [String] {
@@ -51,6 +69,10 @@ struct FactComparison {
         let texts = [actual.map { Decimals.text($0) }, expected.map { Decimals.text($0) }]
         return ["\(name) [\(texts[0].joined(separator: " "))] is to be [\(texts[1].joined(separator: " "))]"]
     }
+}
+
+extension CGRect {
+    fileprivate var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
 extension ViewMeasurement {

@@ -6,7 +6,9 @@ extension FactParser {
     mutating func grid() throws -> AnyView {
         let text = scanner.enclosed("(", ")") ?? ""
         let arguments = FactArguments(text)
+        isInGrid = true
         let rows = try gridRows()
+        isInGrid = false
         return AnyView(
             Grid(
                 alignment: arguments.alignment ?? .center,

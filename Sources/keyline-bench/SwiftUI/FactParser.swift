@@ -11,6 +11,8 @@ struct FactParser {
     var unnamedCount = 0
     /// Views that others refer to by the id of their fact.
     let references: [String: String]
+    /// Whether cells of a grid are read, where spacers are numbered like leaves.
+    var isInGrid = false
 
     init(_ text: String, geometry: CGSize? = nil, references: [String: String] = [:]) {
         scanner = FactScanner(text)
@@ -60,10 +62,23 @@ struct FactParser {
                 }
                 continue
             }
-            views.append(try view())
+            let count = repetition()
+            let start = scanner
+            for _ in 0..<count {
+                scanner = start
+                views.append(try view())
+            }
             scanner.skipSpace()
             guard scanner.next == ";" || scanner.next == "}" else { throw scanner.failure("; or } expected") }
         }
+    }
+
+    /// How often the view that follows is meant: `3 Rectangle`.
+    private mutating func repetition() -> Int {
+        var trial = scanner
+        guard let count = trial.number(), trial.starts(with: "Rectangle"), count >= 1, count < 100 else { return 1 }
+        scanner = trial
+        return Int(count)
     }
 
     // MARK: Views
@@ -195,7 +210,7 @@ struct FactParser {
             let minimum = arguments().length("minLength")
             var trial = scanner
             let name = trial.letters()
-            guard name == "s" else { return (AnyView(Spacer(minLength: minimum)), nil) }
+            guard name == "s" else { return (AnyView(Spacer(minLength: minimum)), isInGrid ? nextUnnamed() : nil) }
             scanner = trial
             return (AnyView(Spacer(minLength: minimum)), name)
         }
@@ -212,10 +227,14 @@ struct FactParser {
             if scanner.take(".stroke") { _ = scanner.enclosed("(", ")") }
             return (AnyView(StubView(size: \.circle)), nil)
         }
+        var square = scanner
+        if square.take("Color"), let size = square.size() {
+            scanner = square
+            return (AnyView(StubView { _ in size }), "color")
+        }
         for name in ["Color.red", "Color.clear", "Color", "Rectangle", "Capsule", "RoundedRectangle"]
         where scanner.takeWord(name) {
             _ = scanner.enclosed("(", ")")
-            if let size = scanner.size() { return (AnyView(StubView { _ in size }), "color") }
             return (AnyView(StubView { $0.replacingUnspecifiedDimensions() }), "color")
         }
         if scanner.takeWord("box") {
@@ -275,7 +294,7 @@ struct FactParser {
             scanner = numbered
             return (AnyView(StubView { _ in size }), letters + digits)
         }
-        if let size = scanner.size() { return (AnyView(StubView { _ in size }), letters) }
+        if let size = scanner.size(squareHeight: 20) { return (AnyView(StubView { _ in size }), letters) }
         guard ["red", "white", "black", "bg"].contains(letters) else { throw start.failure("a view expected") }
         return (AnyView(StubView { $0.replacingUnspecifiedDimensions() }), letters)
     }
@@ -287,14 +306,14 @@ struct FactParser {
 }
 
 extension FactScanner {
-    /// A size such as `30x10`, `6×6`, or `20` for a square.
-    mutating func size() -> CGSize? {
+    /// A size such as `30x10`, `6×6`, or `20` for a square. A name with a width alone stands for a leaf of a height of its own.
+    mutating func size(squareHeight: CGFloat? = nil) -> CGSize? {
         let start = self
         guard let width = number(), width >= 0 else {
             self = start
             return nil
         }
-        guard take("x") || take("×") else { return CGSize(width: width, height: width) }
+        guard take("x") || take("×") else { return CGSize(width: width, height: squareHeight ?? width) }
         guard let height = number() else {
             self = start
             return nil
