@@ -160,6 +160,6 @@ struct CostTests {
                 }
             }
         }
-        #expect((found.measurementCounts.max() ?? 0) <= 10)
+        #expect((found.measurementCounts.max() ?? 0) <= 12)
     }
 }
