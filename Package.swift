@@ -31,8 +31,12 @@ func executable(_ folder: String, _ folders: [String]) -> Target {
 }
 
 func tests(_ name: String, _ folders: [String]) -> Target {
-    .testTarget(name: name, dependencies: dependencies(folders), swiftSettings: settings)
+    .testTarget(
+        name: name, dependencies: dependencies(folders), exclude: resources[name] ?? [], swiftSettings: settings)
 }
+
+/// Folders beside the tests that they read by path.
+let resources = ["SwiftUIFactsTests": ["Resources"]]
 
 func cTarget(_ folder: String, libraries: [String] = []) -> Target {
     .target(
@@ -157,6 +161,7 @@ let testTargets: [Target] = [
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
+    tests("SwiftUIFactsTests", ["keyline-bench", "SwiftUILayout", "Typesetting"]),
     tests(
         "SwiftUILayoutTests",
         ["SwiftUILayout", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ContainerRowTests {
-    @Test(.tags(.H26)) func `a scroll view is as long as offered and as wide as its content`() throws {
+    @Test(.tags(.h26)) func `a scroll view is as long as offered and as wide as its content`() throws {
         let view = try Laboratory.measure(100, 100) { ScrollView { Laboratory.fixed(50, 300).layoutName("content") } }
         #expect(view.size == CGSize(width: 50, height: 100))
         #expect(view["content"]?.height == 300)
@@ -12,7 +12,7 @@ struct ContainerRowTests {
         #expect(shape["content"]?.size == CGSize(width: 100, height: 10))
     }
 
-    @Test(.tags(.H27)) func `a geometry reader takes what is offered and tells it`() throws {
+    @Test(.tags(.h27)) func `a geometry reader takes what is offered and tells it`() throws {
         let view = try Laboratory.measure(200, nil) {
             GeometryReader { proxy in
                 Laboratory.fixed(proxy.size.width / 2, proxy.size.height).layoutName("half")
@@ -22,7 +22,7 @@ struct ContainerRowTests {
         #expect(view["half"] == CGRect(x: 0, y: 0, width: 100, height: 10))
     }
 
-    @Test(.tags(.H27)) func `a geometry reader behind a view does not change its size`() throws {
+    @Test(.tags(.h27)) func `a geometry reader behind a view does not change its size`() throws {
         let view = try Laboratory.measure(200, 200) {
             Laboratory.fixed(60, 40).background { GeometryReader { _ in Laboratory.color.layoutName("inside") } }
         }
@@ -30,7 +30,7 @@ struct ContainerRowTests {
         #expect(view["inside"]?.size == CGSize(width: 60, height: 40))
     }
 
-    @Test(.tags(.H29)) func `a lazy column makes only the rows that are seen`() throws {
+    @Test(.tags(.h29)) func `a lazy column makes only the rows that are seen`() throws {
         var made = 0
         let view = try Laboratory.measure(200, 200) {
             ScrollView {
@@ -46,7 +46,7 @@ struct ContainerRowTests {
         #expect(view.size.height == 200)
     }
 
-    @Test(.tags(.H29, .H30)) func `a lazy grid of two columns makes sixteen of a thousand cells`() throws {
+    @Test(.tags(.h29, .h30)) func `a lazy grid of two columns makes sixteen of a thousand cells`() throws {
         var made = 0
         _ = try Laboratory.measure(200, 200) {
             ScrollView {
@@ -61,7 +61,7 @@ struct ContainerRowTests {
         #expect(made == 16)
     }
 
-    @Test(.tags(.H30)) func `a lazy grid is as wide as offered and centres its columns`() throws {
+    @Test(.tags(.h30)) func `a lazy grid is as wide as offered and centres its columns`() throws {
         let grid = try Laboratory.measure(200, nil) {
             LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))]) {
                 Laboratory.fixed(50, 10).layoutName("first")
@@ -73,12 +73,12 @@ struct ContainerRowTests {
         #expect(grid["second"]?.minX == 109)
     }
 
-    @Test(.tags(.H30)) func `adaptive tracks share what fixed ones leave`() {
+    @Test(.tags(.h30)) func `adaptive tracks share what fixed ones leave`() {
         let items = [GridItem(.fixed(70), spacing: 8), GridItem(.adaptive(minimum: 40), spacing: 8)]
         #expect(GridTrack.tracks(of: items, in: 200).map(\.length) == [70, 57, 57])
     }
 
-    @Test(.tags(.H31)) func `a grid's columns are as wide as their widest cell`() throws {
+    @Test(.tags(.h31)) func `a grid's columns are as wide as their widest cell`() throws {
         let grid = try Laboratory.measure(nil, nil) {
             Grid {
                 GridRow {
@@ -96,7 +96,7 @@ struct ContainerRowTests {
         #expect(grid["fourth"]?.origin == CGPoint(x: 38, y: 28))
     }
 
-    @Test(.tags(.H31)) func `a cell without a size of its own does not stretch its column`() throws {
+    @Test(.tags(.h31)) func `a cell without a size of its own does not stretch its column`() throws {
         let grid = try Laboratory.measure(200, 200) {
             Grid {
                 GridRow {
@@ -110,7 +110,7 @@ struct ContainerRowTests {
         #expect(grid["divider"]?.width == 58)
     }
 
-    @Test(.tags(.H32), arguments: [(CGFloat(200), "long"), (100, "short"), (10, "short")])
+    @Test(.tags(.h32), arguments: [(CGFloat(200), "long"), (100, "short"), (10, "short")])
     func `the first view that fits is shown, or else the last`(_ width: CGFloat, _ name: String) throws {
         let view = try Laboratory.measure(width, 50) {
             ViewThatFits {

@@ -14,7 +14,7 @@ struct ConversationTests {
         return try #require(scene.conversation(of: nil)).description.split(separator: "\n").map(String.init)
     }
 
-    @Test(.tags(.H16)) func `a padded text with a background speaks in the order of the walk-through`() throws {
+    @Test(.tags(.h16)) func `a padded text with a background speaks in the order of the walk-through`() throws {
         let lines = try conversation(320, 480) {
             Laboratory.text(76, 17).frame(minWidth: 0, maxWidth: .infinity).background(Laboratory.color).padding(10)
         }
@@ -33,7 +33,7 @@ struct ConversationTests {
             ])
     }
 
-    @Test(.tags(.H18)) func `a picture is asked for its own size before it is fitted`() throws {
+    @Test(.tags(.h18)) func `a picture is asked for its own size before it is fitted`() throws {
         let lines = try conversation(200, 200) {
             StubView { $0.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 30)) }
                 .aspectRatio(contentMode: .fit)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FrameRowTests {
-    @Test(.tags(.H14)) func `a fixed frame offers and reports its lengths`() throws {
+    @Test(.tags(.h14)) func `a fixed frame offers and reports its lengths`() throws {
         var offers: [ProposedViewSize] = []
         let frame = try Laboratory.measure(300, 200) {
             StubView {
@@ -17,7 +17,7 @@ struct FrameRowTests {
         #expect(frame["view"] == CGRect(x: 20, y: 10, width: 20, height: 20))
     }
 
-    @Test(.tags(.H15)) func `a flexible frame applies its limits to the offer and to the answer`() throws {
+    @Test(.tags(.h15)) func `a flexible frame applies its limits to the offer and to the answer`() throws {
         var offers: Set<ProposedViewSize> = []
         let frame = try Laboratory.measure(300, nil) {
             StubView {
@@ -30,16 +30,17 @@ struct FrameRowTests {
     }
 
     @Test(
-        .tags(.H15),
+        .tags(.h15),
         arguments: [
             (nil, 20), (10, 20), (30, 30), (100, 80),
         ] as [(CGFloat?, CGFloat)])
-    func `a largest width alone never makes a frame narrower than its view`(_ offer: CGFloat?, _ width: CGFloat) throws {
+    func `a largest width alone never makes a frame narrower than its view`(_ offer: CGFloat?, _ width: CGFloat) throws
+    {
         let frame = try Laboratory.measure(offer, nil) { Laboratory.fixed(20, 20).frame(maxWidth: 80) }
         #expect(frame.size.width == width)
     }
 
-    @Test(.tags(.H13)) func `a modifier stands around its view`() throws {
+    @Test(.tags(.h13)) func `a modifier stands around its view`() throws {
         let outer = try Laboratory.measure(nil, nil) {
             Laboratory.fixed(20, 20).layoutName("view").frame(width: 50).padding(10)
         }
@@ -48,7 +49,7 @@ struct FrameRowTests {
         #expect(inner.size == CGSize(width: 50, height: 40))
     }
 
-    @Test(.tags(.H13)) func `a modifier of one's own puts its body around the view`() throws {
+    @Test(.tags(.h13)) func `a modifier of one's own puts its body around the view`() throws {
         struct Framed: ViewModifier {
             func body(content: Content) -> some View { content.padding(5).frame(width: 100) }
         }
@@ -57,17 +58,17 @@ struct FrameRowTests {
         #expect(view["view"] == CGRect(x: 40, y: 5, width: 20, height: 20))
     }
 
-    @Test(.tags(.H17)) func `a ratio of four to three makes a colour as large as fits`() throws {
+    @Test(.tags(.h17)) func `a ratio of four to three makes a colour as large as fits`() throws {
         let view = try Laboratory.measure(200, 200) { Laboratory.color.aspectRatio(4 / 3, contentMode: .fit) }
         #expect(view.size == CGSize(width: 200, height: 150))
     }
 
-    @Test(.tags(.H19)) func `a ratio only offers and a view of one size keeps it`() throws {
+    @Test(.tags(.h19)) func `a ratio only offers and a view of one size keeps it`() throws {
         let view = try Laboratory.measure(500, 300) { Laboratory.fixed(168, 95).aspectRatio(16 / 9, contentMode: .fit) }
         #expect(view.size == CGSize(width: 168, height: 95))
     }
 
-    @Test(.tags(.H20), arguments: [true, false])
+    @Test(.tags(.h20), arguments: [true, false])
     func `layers are offered the view's size and change it in nothing`(_ isOverlay: Bool) throws {
         let view = try Laboratory.measure(300, 300) {
             let primary = Laboratory.fixed(60, 40).layoutName("primary")
@@ -82,7 +83,7 @@ struct FrameRowTests {
         #expect(view.frames.map(\.name) == (isOverlay ? ["primary", "layer"] : ["layer", "primary"]))
     }
 
-    @Test(.tags(.H33)) func `an offset moves the view and none of its neighbours`() throws {
+    @Test(.tags(.h33)) func `an offset moves the view and none of its neighbours`() throws {
         let column = try Laboratory.measure(nil, nil) {
             VStack(spacing: 0) {
                 Laboratory.fixed(20, 20).layoutName("moved").offset(x: 5, y: 7)
@@ -94,7 +95,7 @@ struct FrameRowTests {
         #expect(column.size == CGSize(width: 20, height: 40))
     }
 
-    @Test(.tags(.H34)) func `a frame centres its view unless told otherwise`() throws {
+    @Test(.tags(.h34)) func `a frame centres its view unless told otherwise`() throws {
         let centred = try Laboratory.measure(nil, nil) {
             Laboratory.text(76, 17).layoutName("text").frame(width: 100, height: 100)
         }
@@ -106,7 +107,7 @@ struct FrameRowTests {
         #expect(corner["text"]?.maxY == 100)
     }
 
-    @Test(.tags(.H35)) func `a guide of a picture's own moves it along the texts' baseline`() throws {
+    @Test(.tags(.h35)) func `a guide of a picture's own moves it along the texts' baseline`() throws {
         func picture(_ alignment: VerticalAlignment) throws -> CGRect? {
             try Laboratory.measure(nil, nil) {
                 HStack(alignment: alignment, spacing: 0) {
@@ -121,7 +122,7 @@ struct FrameRowTests {
         #expect(try picture(.center)?.minY == 0)
     }
 
-    @Test(.tags(.H36), arguments: [CGSize(width: 20, height: 20), CGSize(width: 31, height: 12)])
+    @Test(.tags(.h36), arguments: [CGSize(width: 20, height: 20), CGSize(width: 31, height: 12)])
     func `a badge's middle lies on the corner`(_ size: CGSize) throws {
         let view = try Laboratory.measure(nil, nil) {
             Laboratory.fixed(100, 50).overlay(alignment: .topTrailing) {

@@ -7,31 +7,31 @@ import Testing
 
 /// The rows of the acceptance table that tests are about.
 extension Tag {
-    @Tag static var H11: Self
-    @Tag static var H12: Self
-    @Tag static var H13: Self
-    @Tag static var H14: Self
-    @Tag static var H15: Self
-    @Tag static var H16: Self
-    @Tag static var H17: Self
-    @Tag static var H18: Self
-    @Tag static var H19: Self
-    @Tag static var H20: Self
-    @Tag static var H21: Self
-    @Tag static var H22: Self
-    @Tag static var H23: Self
-    @Tag static var H24: Self
-    @Tag static var H25: Self
-    @Tag static var H26: Self
-    @Tag static var H27: Self
-    @Tag static var H29: Self
-    @Tag static var H30: Self
-    @Tag static var H31: Self
-    @Tag static var H32: Self
-    @Tag static var H33: Self
-    @Tag static var H34: Self
-    @Tag static var H35: Self
-    @Tag static var H36: Self
+    @Tag static var h11: Self
+    @Tag static var h12: Self
+    @Tag static var h13: Self
+    @Tag static var h14: Self
+    @Tag static var h15: Self
+    @Tag static var h16: Self
+    @Tag static var h17: Self
+    @Tag static var h18: Self
+    @Tag static var h19: Self
+    @Tag static var h20: Self
+    @Tag static var h21: Self
+    @Tag static var h22: Self
+    @Tag static var h23: Self
+    @Tag static var h24: Self
+    @Tag static var h25: Self
+    @Tag static var h26: Self
+    @Tag static var h27: Self
+    @Tag static var h29: Self
+    @Tag static var h30: Self
+    @Tag static var h31: Self
+    @Tag static var h32: Self
+    @Tag static var h33: Self
+    @Tag static var h34: Self
+    @Tag static var h35: Self
+    @Tag static var h36: Self
 }
 
 /// Lays out views without a window and looks at what came of them.

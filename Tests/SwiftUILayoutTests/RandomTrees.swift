@@ -31,7 +31,8 @@ struct TreeMaker {
     mutating func tree(depth: Int) -> Tree {
         guard depth > 0 else { return leaf() }
         switch Int.random(in: 0..<10, using: &numbers) {
-        case 0...2: return .stack(oneOf([.horizontal, .vertical]), spacing: length(0...12), position: part(), children(depth))
+        case 0...2:
+            return .stack(oneOf([.horizontal, .vertical]), spacing: length(0...12), position: part(), children(depth))
         case 3: return .layers(position: CGPoint(x: part(), y: part()), children(depth))
         case 4:
             return .fixedFrame(

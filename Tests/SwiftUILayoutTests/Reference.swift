@@ -129,7 +129,11 @@ struct Reference {
         at origin: CGPoint, _ offer: Offer
     ) {
         var offer = offer
-        if axis == .horizontal { offer.height = offer.height ?? size.height } else { offer.width = offer.width ?? size.width }
+        if axis == .horizontal {
+            offer.height = offer.height ?? size.height
+        } else {
+            offer.width = offer.width ?? size.width
+        }
         let offers = stackOffers(axis, spacing, children, offer)
         let sizes = zip(children, offers).map { self.size($0, $1) }
         let cross = sizes.map { $0[axis.other] }.max() ?? 0
@@ -181,7 +185,8 @@ struct Reference {
             for (cell, width) in zip(row, columns) {
                 let room = CGSize(width: width, height: height)
                 place(
-                    cell, at: CGPoint(x: x, y: y) + (room - size(cell, (nil, nil))) * CGPoint(x: 0.5, y: 0.5), (width, height))
+                    cell, at: CGPoint(x: x, y: y) + (room - size(cell, (nil, nil))) * CGPoint(x: 0.5, y: 0.5),
+                    (width, height))
                 x += width + horizontal
             }
             y += height + vertical

@@ -14,28 +14,28 @@ struct StackRowTests {
         }
     }
 
-    @Test(.tags(.H21)) func `a text between colours takes its ideal width and they share the rest`() throws {
+    @Test(.tags(.h21)) func `a text between colours takes its ideal width and they share the rest`() throws {
         let row = try row(150, 50, text: Laboratory.text(40, 17))
         #expect(row.frames.map(\.frame.width) == [55, 40, 55])
         #expect(row["first"]?.height == 50)
     }
 
-    @Test(.tags(.H21)) func `a text wider than its share stays within it`() throws {
+    @Test(.tags(.h21)) func `a text wider than its share stays within it`() throws {
         #expect(try row(150, 50, text: Laboratory.text(76, 17)).frames.map(\.frame.width) == [50, 50, 50])
     }
 
-    @Test(.tags(.H22)) func `in little room a text is offered a third`() throws {
+    @Test(.tags(.h22)) func `in little room a text is offered a third`() throws {
         let widths = try row(100, 50, text: Laboratory.text(76, 17)).frames.map(\.frame.width)
         #expect(zip(widths, [100 / 3, 100 / 3, 100 / 3]).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
-    @Test(.tags(.H23)) func `a text that cannot be as narrow as offered takes more and the colours less`() throws {
+    @Test(.tags(.h23)) func `a text that cannot be as narrow as offered takes more and the colours less`() throws {
         let row = try row(40, 40, text: Laboratory.text(76, 17, atLeast: 60))
         #expect(row.frames.map(\.frame.width) == [0, 60, 0])
         #expect(row.size.width == 60)
     }
 
-    @Test(.tags(.H24)) func `a higher priority is served first and leaves the others their least`() throws {
+    @Test(.tags(.h24)) func `a higher priority is served first and leaves the others their least`() throws {
         let row = try Laboratory.measure(100, 50) {
             HStack(spacing: 0) {
                 Laboratory.text(80, 20, atLeast: 30).layoutName("plain")
@@ -46,7 +46,7 @@ struct StackRowTests {
         #expect(row["important"]?.width == 70)
     }
 
-    @Test(.tags(.H24)) func `a frame around a view hides its priority`() throws {
+    @Test(.tags(.h24)) func `a frame around a view hides its priority`() throws {
         let row = try Laboratory.measure(100, 50) {
             HStack(spacing: 0) {
                 Laboratory.color.layoutName("plain")
@@ -56,7 +56,7 @@ struct StackRowTests {
         #expect(row["plain"]?.width == 50)
     }
 
-    @Test(.tags(.H25)) func `views over one another are aligned in the union of their answers to the stack's own size`()
+    @Test(.tags(.h25)) func `views over one another are aligned in the union of their answers to the stack's own size`()
         throws
     {
         let stack = try Laboratory.measure(60, 40) {
@@ -70,7 +70,7 @@ struct StackRowTests {
         #expect(stack["square"] == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
-    @Test(.tags(.H25)) func `only the views of the highest priority decide the size of a stack of layers`() throws {
+    @Test(.tags(.h25)) func `only the views of the highest priority decide the size of a stack of layers`() throws {
         let stack = try Laboratory.measure(nil, nil) {
             ZStack {
                 Laboratory.fixed(100, 100)
@@ -80,7 +80,7 @@ struct StackRowTests {
         #expect(stack.size == CGSize(width: 20, height: 30))
     }
 
-    @Test(.tags(.H12)) func `a spacer is flat across its stack and open on both axes outside`() throws {
+    @Test(.tags(.h12)) func `a spacer is flat across its stack and open on both axes outside`() throws {
         let row = try Laboratory.measure(100, 50) { HStack { Spacer().layoutName("spacer") } }
         #expect(row["spacer"] == CGRect(x: 0, y: 0, width: 100, height: 0))
         let column = try Laboratory.measure(100, 50) { VStack { Spacer().layoutName("spacer") } }
@@ -89,7 +89,7 @@ struct StackRowTests {
         #expect(try Laboratory.measure(nil, nil) { Spacer() }.size == CGSize(width: 8, height: 8))
     }
 
-    @Test(.tags(.H11)) func `the nearest stack decides how a divider lies`() throws {
+    @Test(.tags(.h11)) func `the nearest stack decides how a divider lies`() throws {
         let row = try Laboratory.measure(100, 50) { HStack { Group { Divider().layoutName("divider") } } }
         #expect(row["divider"]?.size == CGSize(width: 1, height: 50))
         let layers = try Laboratory.measure(100, 50) { HStack { ZStack { Divider().layoutName("divider") } } }
@@ -97,7 +97,7 @@ struct StackRowTests {
         #expect(try Laboratory.measure(nil, nil) { VStack { Divider() } }.size == CGSize(width: 10, height: 1))
     }
 
-    @Test(.tags(.H11)) func `a divider keeps the usual distance`() throws {
+    @Test(.tags(.h11)) func `a divider keeps the usual distance`() throws {
         let column = try Laboratory.measure(100, nil) {
             VStack {
                 Laboratory.fixed(10, 10)

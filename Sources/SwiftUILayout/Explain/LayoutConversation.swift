@@ -102,7 +102,8 @@ extension ViewSource {
     ///   - view: The id of the view with which to begin; nil begins with the outermost.
     ///   - environment: The environment.
     /// - Returns: The conversation; nil where there is no such view.
-    @MainActor public func conversation(of view: ViewID? = nil, in environment: SceneEnvironment) -> LayoutConversation? {
+    @MainActor public func conversation(of view: ViewID? = nil, in environment: SceneEnvironment) -> LayoutConversation?
+    {
         scene(in: environment).conversation(of: view)
     }
 }

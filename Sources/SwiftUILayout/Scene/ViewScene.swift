@@ -32,8 +32,34 @@ package struct ViewScene {
         return values
     }
 
-    /// Makes and lays out the nodes: offered the safe area and centred in it.
+    /// Passes after which a scene is taken as it is, though its views still change one another.
+    private static let passLimit = 8
+
+    /// Makes and lays out the nodes, again as long as what happens once the scene stands changes something.
     func layOut() -> ViewNode {
+        var root = makeRoot()
+        for _ in 1..<Self.passLimit where settle(root) { root = makeRoot() }
+        return root
+    }
+
+    /// Lets views appear and tells those who wait for changes; whether anything happened.
+    private func settle(_ root: ViewNode) -> Bool {
+        var hasActed = false
+        var waiting = [root]
+        while let node = waiting.popLast() {
+            for action in node.actions {
+                hasActed = true
+                action.perform()
+            }
+            waiting += node.views.reversed()
+        }
+        for change in graph.changes where change() { hasActed = true }
+        return hasActed
+    }
+
+    /// Makes and lays out the nodes: offered the safe area and centred in it.
+    private func makeRoot() -> ViewNode {
+        graph.changes = []
         let context = _ViewContext(environment: values, scene: graph)
         var list = _NodeList()
         makeNodes(&list, context)

@@ -12,7 +12,8 @@ struct FactArguments {
         self.geometry = geometry
         for part in Self.parts(of: text) {
             if let colon = part.firstIndex(of: ":"), part[..<colon].allSatisfy({ $0.isLetter }) {
-                labelled[String(part[..<colon])] = part[part.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+                labelled[String(part[..<colon])] = part[part.index(after: colon)...].trimmingCharacters(
+                    in: .whitespaces)
             } else {
                 plain.append(part)
             }
@@ -64,7 +65,8 @@ struct FactArguments {
 
     /// A number behind a letter, such as `h3`.
     func spacing(_ letter: Character, _ label: String) -> CGFloat? {
-        length(label) ?? plain.first { $0.first == letter && Double($0.dropFirst()) != nil }
+        length(label)
+            ?? plain.first { $0.first == letter && Double($0.dropFirst()) != nil }
             .flatMap { Double($0.dropFirst()) }.map { CGFloat($0) }
     }
 }

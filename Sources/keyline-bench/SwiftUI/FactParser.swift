@@ -38,15 +38,9 @@ struct FactParser {
 
     /// Words behind a view that say nothing about layout.
     mutating func skipRemarks() {
-        let remarks = ["measured", "centre", "in a VStack", ";"]
-        while remarks.contains(where: { scanner.take($0) }) || isRemark(scanner) {
-            if isRemark(scanner) { _ = scanner.enclosed("(", ")") }
-        }
+        let remarks = ["measured", "centre", "in a VStack", "macOS", "13pt", ";"]
+        while remarks.contains(where: { scanner.take($0) }) || scanner.enclosed("(", ")") != nil {}
         scanner.skipSpace()
-    }
-
-    private func isRemark(_ scanner: FactScanner) -> Bool {
-        ["(control)", "(non-row)", "(13pt"].contains { scanner.starts(with: $0) }
     }
 
     /// The views in a closure, separated by semicolons.
@@ -202,6 +196,7 @@ struct FactParser {
     // MARK: Leaves
 
     private mutating func plainView() throws -> (AnyView, String?)? {
+        if let text = try text() { return text }
         if scanner.takeWord("EmptyView") {
             _ = scanner.enclosed("(", ")")
             return (AnyView(EmptyView()), nil)
