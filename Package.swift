@@ -31,8 +31,12 @@ func executable(_ folder: String, _ folders: [String]) -> Target {
 }
 
 func tests(_ name: String, _ folders: [String]) -> Target {
-    .testTarget(name: name, dependencies: dependencies(folders), swiftSettings: settings)
+    .testTarget(
+        name: name, dependencies: dependencies(folders), exclude: resources[name] ?? [], swiftSettings: settings)
 }
+
+/// Folders beside the tests that they read by path.
+let resources = ["SwiftUIFactsTests": ["Resources"]]
 
 func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = []) -> Target {
     .target(
@@ -166,7 +170,7 @@ let level7: [Target] = [
         "keyline-bench",
         [
             "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Projects", "Rendering",
-            "Scenes", "Typesetting", "UIKitLayout",
+            "Scenes", "SwiftUILayout", "Typesetting", "UIKitLayout",
         ]),
 ]
 
@@ -195,6 +199,7 @@ let testTargets: [Target] = [
     tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PreviewsTests", ["Checksums", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
+    tests("SwiftUIFactsTests", ["keyline-bench", "SwiftUILayout", "Typesetting"]),
     tests(
         "SwiftUILayoutTests",
         ["SwiftUILayout", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),

@@ -2,7 +2,7 @@ import Foundation
 
 @main
 struct KeylineBench {
-    private static let usage = "usage: keyline-bench documents [FILE…] | layout | rendering | solver [FILE] | text"
+    private static let usage = "usage: keyline-bench documents [FILE…] | layout | rendering | solver [FILE] | swiftui FACTS.json | text"
 
     static func main() {
         do {
@@ -14,6 +14,7 @@ struct KeylineBench {
             case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
+            case "swiftui": try MainActor.assumeIsolated { try SwiftUICommand(arguments).run() }
             case "text": try TextSuite(arguments).run()
             default: throw BenchmarkError.usage("unknown suite \(suite)\n\(usage)")
             }

@@ -26,6 +26,11 @@ package struct FixedFrameLayout: Layout {
     ) {
         subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
     }
+
+    /// The content's preferences, apart from those of a text.
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.first?.spacing.withoutText ?? ViewSpacing()
+    }
 }
 
 extension LayoutSubview {

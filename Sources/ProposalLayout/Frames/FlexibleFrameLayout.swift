@@ -30,6 +30,11 @@ package struct FlexibleFrameLayout: Layout {
     ) {
         subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
     }
+
+    /// The content's preferences, apart from those of a text.
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.first?.spacing.withoutText ?? ViewSpacing()
+    }
 }
 
 /// The limits of a flexible frame along one axis, in points.

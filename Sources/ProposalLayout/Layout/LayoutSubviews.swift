@@ -13,7 +13,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// The direction of the container. Positions are mirrored without the layout's doing.
     public let layoutDirection: LayoutDirection
 
-    init(of container: LayoutNode) {
+    package init(of container: LayoutNode) {
         all = container.children
         range = all.indices
         self.container = container

@@ -75,6 +75,13 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
+    /// The preferences where sides that follow a text keep the standard distance, as a frame does for what is in it.
+    package var withoutText: ViewSpacing {
+        var result = self
+        for edge in Edge.allCases where self[edge].text != nil { result[edge] = .standard }
+        return result
+    }
+
     /// The preferences where sides that keep no distance keep the standard one, as a stack does for what is in it.
     package var withoutZero: ViewSpacing {
         var result = self

@@ -21,18 +21,18 @@ struct PreferenceChange {
     /// The key.
     let key: ObjectIdentifier
     /// Makes the value that is said from the node's own and the one said inside; nil where none is said there.
-    let change: @MainActor (ViewNode, Any?) -> Any?
+    let change: (ViewNode, Any?) -> Any?
 }
 
 extension ViewNode {
     /// What the node and everything inside say for a key; nil where nobody says anything.
-    @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let inside = insidePreference(key)
         guard let preference, preference.key == ObjectIdentifier(key) else { return inside }
         return preference.change(self, inside) as? Key.Value
     }
 
-    @MainActor private func insidePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    private func insidePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var result: Key.Value?
         for view in views {
             guard let value = view.preference(key) else { continue }

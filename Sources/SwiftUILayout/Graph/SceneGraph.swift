@@ -11,6 +11,8 @@ final class SceneGraph {
     var recorder: LayoutRecorder?
     /// How many bodies were asked for.
     var bodyCount = 0
+    /// What looks whether something has changed once the scene stands, and does something about it; true where it had.
+    var changes: [@MainActor () -> Bool] = []
     /// The part of the window that views may use, in the coordinates of the scene.
     var safeArea: CGRect = .zero
     /// The window.

@@ -31,8 +31,10 @@ final class ViewNode {
     var accessibilityIdentifier: String?
     /// The place in the source.
     var location: SourceLocation?
+    /// Whether the node is drawn before its siblings, whatever its place among them.
+    var isBehindSiblings = false
     /// Drawn later than siblings of a smaller value.
-    var zIndex: Double { values[ZIndexKey.self] }
+    var zIndex: Double { isBehindSiblings ? -.infinity : values[ZIndexKey.self] }
 
     /// Where the node lies in the scene, in points, once the scene is laid out.
     var frame: CGRect = .zero
@@ -90,6 +92,23 @@ protocol NodePainter {
 enum NodeAction {
     case appear(@MainActor () -> Void)
     case task(@MainActor () async -> Void)
+
+    /// Does what is to happen. A task is only started: a picture waits for nothing.
+    @MainActor func perform() {
+        switch self {
+        case .appear(let action): action()
+        case .task(let action): ImmediateTask.run(action)
+        }
+    }
+}
+
+/// Runs asynchronous work as far as it gets without waiting.
+enum ImmediateTask {
+    @MainActor static func run(_ work: @escaping @MainActor () async -> Void) {
+        if #available(macOS 26, *) {
+            Task.immediate { await work() }
+        }
+    }
 }
 
 /// `zIndex(_:)`.

@@ -40,7 +40,7 @@ struct ArrangementPass {
 
 extension ViewNode {
     /// Where a placement lies in the scene: mirrored where lines start at the right.
-    fileprivate func sceneFrame(of placement: Placement) -> CGRect {
+    func sceneFrame(of placement: Placement) -> CGRect {
         let x =
             layout.layoutDirection == .leftToRight
             ? frame.minX + placement.origin.x

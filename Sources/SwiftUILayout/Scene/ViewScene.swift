@@ -32,8 +32,34 @@ package struct ViewScene {
         return values
     }
 
-    /// Makes and lays out the nodes: offered the safe area and centred in it.
+    /// Passes after which a scene is taken as it is, though its views still change one another.
+    private static let passLimit = 8
+
+    /// Makes and lays out the nodes, again as long as what happens once the scene stands changes something.
     func layOut() -> ViewNode {
+        var root = makeRoot()
+        for _ in 1..<Self.passLimit where settle(root) { root = makeRoot() }
+        return root
+    }
+
+    /// Lets views appear and tells those who wait for changes; whether anything happened.
+    private func settle(_ root: ViewNode) -> Bool {
+        var hasActed = false
+        var waiting = [root]
+        while let node = waiting.popLast() {
+            for action in node.actions {
+                hasActed = true
+                action.perform()
+            }
+            waiting += node.views.reversed()
+        }
+        for change in graph.changes where change() { hasActed = true }
+        return hasActed
+    }
+
+    /// Makes and lays out the nodes: offered the safe area and centred in it.
+    private func makeRoot() -> ViewNode {
+        graph.changes = []
         let context = _ViewContext(environment: values, scene: graph)
         var list = _NodeList()
         makeNodes(&list, context)
@@ -41,6 +67,29 @@ package struct ViewScene {
         let content = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: context)
         let root = ViewNode("Window", rule: RootRule(safeArea: graph.safeArea), views: [content], in: context)
         var pass = ArrangementPass(root: root, frame: graph.bounds, proposal: ProposedViewSize(graph.bounds.size))
+        pass.run()
+        return root
+    }
+
+    /// Makes and lays out the nodes apart from the window, as large as they answer a proposal.
+    ///
+    /// - Parameters:
+    ///   - proposal: What the views are offered.
+    ///   - dividerThickness: The thickness of dividers in points; nil for a pixel.
+    ///   - others: What they are offered before.
+    /// - Returns: The outermost node, laid out.
+    func measuredRoot(
+        _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize] = []
+    ) -> ViewNode {
+        var context = _ViewContext(environment: values, scene: graph)
+        if let dividerThickness { context.environment.dividerThickness = dividerThickness }
+        var list = _NodeList()
+        makeNodes(&list, context)
+        let nodes = list.nodes
+        let root = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: context)
+        for other in others { _ = root.layout.size(in: other) }
+        let size = root.layout.size(in: proposal)
+        var pass = ArrangementPass(root: root, frame: CGRect(origin: .zero, size: size), proposal: proposal)
         pass.run()
         return root
     }

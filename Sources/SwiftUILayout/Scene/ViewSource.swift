@@ -37,8 +37,11 @@ public struct ViewSource: SceneSource {
 
     /// Lays out the views.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+        try scene(in: environment).makeScene(id)
+    }
+
+    @MainActor func scene(in environment: SceneEnvironment) -> ViewScene {
         let services = SceneServices(typesetter: Typesetter(fonts: fonts))
-        let scene = ViewScene(environment: environment, services: services) { content() }
-        return try scene.makeScene(id)
+        return ViewScene(environment: environment, services: services) { content() }
     }
 }

@@ -23,6 +23,8 @@ struct LayoutSuite {
     /// Milliseconds by what was done.
     private struct Times {
         var first: [Double] = []
+        /// The first layout of the same rows as SwiftUI's views.
+        var views: [Double] = []
         var text: [Double] = []
         var rotation: [Double] = []
         var sizeClass: [Double] = []
@@ -67,6 +69,8 @@ struct LayoutSuite {
         times.measuring.append(milliseconds { texts.measureTexts() })
         let screen = ListScreen(rows: count, typesetter: Typesetter(fonts: fonts))
         times.first.append(milliseconds { screen.layOut() })
+        let views = RowsOfViews(rows: count, typesetter: Typesetter(fonts: fonts))
+        times.views.append(milliseconds { views.layOut() })
         let edits = (0..<5).map { step in milliseconds { screen.setTitle("Another title \(step)", row: count / 2) } }
         times.text.append(edits.median)
         times.rotation.append((0..<4).map { _ in milliseconds { screen.rotate() } }.median)
@@ -84,6 +88,7 @@ struct LayoutSuite {
         func solving(_ group: String) -> Double { times.solving[group]?.median ?? 0 }
         return [
             row("first layout", times.first.median, milliseconds(kiwi.build)),
+            row("first layout as SwiftUI's views", times.views.median, times.first.median, peer: "UIKitLayout"),
             row("a title changes", times.text.median, milliseconds(kiwi.edit("text"))),
             row("rotation", times.rotation.median, milliseconds(kiwi.edit("rotation"))),
             row("size class changes", times.sizeClass.median, nil, peer: "none"),

@@ -1,0 +1,41 @@
+/// `ScrollView`: as long as offered on the axes that scroll, as long as its content on the others.
+package struct ScrollLayout: Layout {
+    package var axes: Axis.Set
+    /// Called with the size of what is seen, before the content is asked.
+    package var viewportDidChange: (CGSize) -> Void
+
+    package init(_ axes: Axis.Set, viewportDidChange: @escaping (CGSize) -> Void = { _ in }) {
+        self.axes = axes
+        self.viewportDidChange = viewportDidChange
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        viewportDidChange(proposal.replacingUnspecifiedDimensions(by: CGSize(width: -1, height: -1)))
+        var size = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+        for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+        return size
+    }
+
+    /// Content that scrolls both ways and is smaller than what is seen stands in the middle.
+    package func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        guard let content = subviews.first else { return }
+        let offer = offer(proposal)
+        let size = content.sizeThatFits(offer)
+        var origin = bounds.origin
+        if axes == [.horizontal, .vertical] {
+            origin.x += max(bounds.width - size.width, 0) / 2
+            origin.y += max(bounds.height - size.height, 0) / 2
+        }
+        content.place(at: origin, proposal: offer)
+    }
+
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}

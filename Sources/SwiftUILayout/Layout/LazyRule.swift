@@ -1,0 +1,97 @@
+/// The rule of a lazy container: an eager layout of the views that were made, and an estimate for the rest.
+///
+/// Views are made until they fill what the scroll view around shows, counted from the container's own start. The others are taken to be as
+/// long as those on average.
+final class LazyRule<L: Layout>: LayoutRule {
+    private let eager: LayoutRuleBox<L>
+    private let content: LazyContent
+    private let axis: Axis
+    private let viewport: ScrollViewport
+    private let lineLength: (ProposedViewSize) -> Int
+    weak var node: ViewNode?
+
+    /// - Parameters:
+    ///   - layout: Lays out what was made.
+    ///   - content: Makes views.
+    ///   - axis: The axis along which the container grows.
+    ///   - viewport: What is seen.
+    ///   - lineLength: How many elements make a line for a proposal.
+    init(
+        _ layout: L, content: LazyContent, axis: Axis, viewport: ScrollViewport,
+        lineLength: @escaping (ProposedViewSize) -> Int
+    ) {
+        eager = LayoutRuleBox(layout)
+        self.content = content
+        self.axis = axis
+        self.viewport = viewport
+        self.lineLength = lineLength
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, of layoutNode: LayoutNode) -> CGSize {
+        makeVisible(proposal)
+        var size = eager.sizeThatFits(proposal, of: layoutNode)
+        let line = max(lineLength(proposal), 1)
+        let made = (CGFloat(content.madeCount) / CGFloat(line)).rounded(.up)
+        let all = (CGFloat(content.count) / CGFloat(line)).rounded(.up)
+        if made > 0, all > made { size[axis] += (size[axis] + 8) / made * (all - made) }
+        return size
+    }
+
+    /// Makes lines until they reach the end of what is seen.
+    private func makeVisible(_ proposal: ProposedViewSize) {
+        guard content.madeCount < content.count else { return }
+        let line = max(lineLength(proposal), 1)
+        let present = content.views.count
+        var reached = measured(content.views[...], proposal)
+        while reached < viewport.size[axis] {
+            let start = content.views.count
+            for _ in 0..<line where !content.makeNext() { break }
+            guard content.views.count > start else { break }
+            reached += measured(content.views[start...], proposal, isLine: line > 1)
+        }
+        if content.views.count > present { node?.replaceViews(content.views) }
+    }
+
+    /// How long views are together, with the gaps after them: one after the other, or side by side in a line.
+    private func measured(
+        _ views: ArraySlice<ViewNode>, _ proposal: ProposedViewSize, isLine: Bool = false
+    ) -> CGFloat {
+        let offer = ProposedViewSize(nil, along: axis, by: isLine ? nil : proposal[axis.other])
+        let lengths = views.map { $0.layout.size(in: offer)[axis] + 8 }
+        return isLine ? lengths.max() ?? 0 : lengths.reduce(0, +)
+    }
+
+    func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
+        makeVisible(proposal)
+        eager.placeChildren(of: node, in: size, proposal: proposal)
+    }
+
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
+
+    func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+    func childrenDidChange(of node: LayoutNode) { eager.childrenDidChange(of: node) }
+}
+
+extension _ViewContext {
+    /// A node of a lazy container.
+    @MainActor func lazyNode<L: Layout>(
+        _ kind: String, _ layout: L, axis: Axis, content: some View, stackAxis: Axis?,
+        lineLength: @escaping (ProposedViewSize) -> Int = { _ in 1 }
+    ) -> ViewNode {
+        var inside = self
+        inside.defersElements = true
+        inside.stackAxis = stackAxis
+        var list = _NodeList()
+        content._makeNodes(into: &list, in: inside)
+        let shown = viewport ?? ScrollViewport(size: scene.bounds.size)
+        let rule = LazyRule(layout, content: LazyContent(list.parts), axis: axis, viewport: shown) { proposal in
+            lineLength(proposal)
+        }
+        let node = ViewNode(kind, rule: rule, in: self)
+        rule.node = node
+        return node
+    }
+}

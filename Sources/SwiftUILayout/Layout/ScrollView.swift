@@ -1,0 +1,51 @@
+import KeylineGraphics
+
+/// Views that may be longer than the room there is; what is outside is not seen.
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+    /// What scrolls.
+    public var content: Content
+    /// The axes along which it scrolls.
+    public var axes: Axis.Set
+    /// Whether indicators show while it scrolls; a still picture shows none.
+    public var showsIndicators: Bool
+
+    /// Makes views scroll, one below the other where there are several.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    /// Adds the node of the scroll view.
+    @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        let window = context.scene.bounds.size
+        let viewport = ScrollViewport(size: window)
+        var inside = context.child(.content)
+        inside.viewport = viewport
+        let layout = ScrollLayout(axes) { size in
+            func shown(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {
+                length >= 0 && length < .infinity ? length : whole
+            }
+            viewport.size = CGSize(
+                width: shown(size.width, window.width), height: shown(size.height, window.height))
+        }
+        inside.stackAxis = .vertical
+        var contents = _NodeList()
+        content._makeNodes(into: &contents, in: inside.eager)
+        let nodes = contents.nodes
+        let view = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: inside)
+        let node = ViewNode("ScrollView", layout, [view], in: context)
+        node.spaceName = ScrollSpace.name
+        node.painter = ClippingPainter()
+        list.append(node)
+    }
+}
+
+/// Draws what is inside a node's frame.
+struct ClippingPainter: NodePainter {
+    func paint(
+        _ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void
+    ) {
+        list.group(clip: KeylineGraphics.Path(node.frame.snapped(to: node.environment.displayScale))) { contents(&$0) }
+    }
+}

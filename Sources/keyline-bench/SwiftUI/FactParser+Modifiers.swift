@@ -1,0 +1,123 @@
+import Foundation
+import SwiftUILayout
+
+extension FactParser {
+    /// The view with the modifiers that follow. A semicolon before a point ends a line, not the view.
+    mutating func modified(_ view: AnyView, name: String?) throws -> AnyView {
+        var view = view
+        while true {
+            if let probe = takeProbe() {
+                view = AnyView(view.layoutName(probe))
+                continue
+            }
+            var trial = scanner
+            _ = trial.take(";")
+            trial.skipSpace()
+            guard trial.next == "." else { return view }
+            scanner = trial
+            try scanner.expect(".")
+            let modifier = scanner.letters()
+            view = try apply(modifier, to: view, name: name)
+        }
+    }
+
+    /// A remark that gives the view a name: `// probe "a"`.
+    private mutating func takeProbe() -> String? {
+        var trial = scanner
+        _ = trial.take(";")
+        guard trial.take("// probe \"") else { return nil }
+        let name = trial.take(while: { $0 != "\"" })
+        guard trial.take("\"") else { return nil }
+        scanner = trial
+        return name
+    }
+
+    private mutating func apply(_ modifier: String, to view: AnyView, name: String?) throws -> AnyView {
+        let text = scanner.enclosed("(", ")")
+        let arguments = FactArguments(text ?? "", geometry: geometry)
+        switch modifier {
+        case "frame": return try frame(view, text ?? "", arguments, name: name)
+        case "padding": return padding(view, arguments)
+        case "fixedSize": return AnyView(view.fixedSize())
+        case "layoutPriority": return AnyView(view.layoutPriority(arguments.firstLength ?? 0))
+        case "offset": return AnyView(view.offset(x: arguments.length("x") ?? 0, y: arguments.length("y") ?? 0))
+        case "aspectRatio":
+            let mode = arguments.labelled["contentMode"] ?? arguments.plain.first { $0 == ".fill" || $0 == ".fit" }
+            return AnyView(view.aspectRatio(arguments.firstLength, contentMode: mode == ".fill" ? .fill : .fit))
+        case "scaledToFill": return AnyView(view.scaledToFill())
+        case "scaledToFit": return AnyView(view.scaledToFit())
+        case "border", "rotationEffect", "resizable", "stroke": return view
+        case "overlay": return try layered(view, text, arguments, name: "overlay")
+        case "background": return try layered(view, text, arguments, name: "background")
+        default: return try gridModifier(modifier, view, arguments)
+        }
+    }
+
+    private func frame(
+        _ view: AnyView, _ text: String, _ arguments: FactArguments, name: String?
+    ) throws -> AnyView {
+        var size = FactScanner(text)
+        let alignment = arguments.alignment ?? .center
+        let isShort = text.contains("×")
+        let short = isShort ? size.size() : nil
+        let width = short?.width ?? arguments.length("width")
+        let height = short?.height ?? arguments.length("height")
+        let framed: AnyView
+        if width != nil || height != nil {
+            framed = AnyView(view.frame(width: width, height: height, alignment: alignment))
+        } else {
+            guard !arguments.labelled.isEmpty else { throw scanner.failure("a frame without lengths") }
+            framed = AnyView(
+                view.frame(
+                    minWidth: arguments.length("minWidth"), idealWidth: arguments.length("idealWidth"),
+                    maxWidth: arguments.length("maxWidth"), minHeight: arguments.length("minHeight"),
+                    idealHeight: arguments.length("idealHeight"), maxHeight: arguments.length("maxHeight"),
+                    alignment: alignment))
+        }
+        return name.map { AnyView(framed.layoutName("\($0)frame")) } ?? framed
+    }
+
+    private func padding(_ view: AnyView, _ arguments: FactArguments) -> AnyView {
+        let sets: [String: Edge.Set] = [
+            ".top": .top, ".bottom": .bottom, ".leading": .leading, ".trailing": .trailing,
+            ".horizontal": .horizontal, ".vertical": .vertical, ".all": .all,
+        ]
+        let edges = arguments.plain.compactMap { sets[$0] }.first ?? .all
+        return AnyView(view.padding(edges, arguments.firstLength).layoutName("padding"))
+    }
+
+    /// A view in round brackets, or views in a closure with an alignment in the round ones.
+    private mutating func layered(
+        _ view: AnyView, _ text: String?, _ arguments: FactArguments, name: String
+    ) throws -> AnyView {
+        let layers: [AnyView]
+        if scanner.starts(with: "{") {
+            layers = try views()
+        } else {
+            var parser = FactParser(text ?? "", geometry: geometry, references: references)
+            let layer = try parser.view()
+            layers = [AnyView(layer.layoutName(name))]
+        }
+        let alignment = arguments.alignment ?? .center
+        if name == "overlay" { return AnyView(view.overlay(alignment: alignment) { layers.listed }) }
+        return AnyView(view.background(alignment: alignment) { layers.listed })
+    }
+
+    private func gridModifier(_ modifier: String, _ view: AnyView, _ arguments: FactArguments) throws -> AnyView {
+        switch modifier {
+        case "gridCellColumns": return AnyView(view.gridCellColumns(Int(arguments.firstLength ?? 1)))
+        case "gridColumnAlignment":
+            return AnyView(view.gridColumnAlignment(arguments.alignment?.horizontal ?? .center))
+        case "gridCellUnsizedAxes":
+            let axes: Axis.Set = arguments.plain.first == ".vertical" ? .vertical : .horizontal
+            return AnyView(view.gridCellUnsizedAxes(axes))
+        case "gridCellAnchor":
+            if let name = arguments.name("anchor"), let point = UnitPoint(name: name) {
+                return AnyView(view.gridCellAnchor(point))
+            }
+            let inner = FactArguments(String((arguments.plain.first ?? "").dropFirst(10).dropLast()))
+            return AnyView(view.gridCellAnchor(UnitPoint(x: inner.length("x") ?? 0, y: inner.length("y") ?? 0)))
+        default: throw scanner.failure("the modifier \(modifier) is unknown")
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import SwiftUILayout
+
+@MainActor
+struct ContainerRowTests {
+    @Test(.tags(.h26)) func `a scroll view is as long as offered and as wide as its content`() throws {
+        let view = try Laboratory.measure(100, 100) { ScrollView { Laboratory.fixed(50, 300).layoutName("content") } }
+        #expect(view.size == CGSize(width: 50, height: 100))
+        #expect(view["content"]?.height == 300)
+        let shape = try Laboratory.measure(100, 100) { ScrollView { Laboratory.color.layoutName("content") } }
+        #expect(shape["content"]?.size == CGSize(width: 100, height: 10))
+    }
+
+    @Test(.tags(.h27)) func `a geometry reader takes what is offered and tells it`() throws {
+        let view = try Laboratory.measure(200, nil) {
+            GeometryReader { proxy in
+                Laboratory.fixed(proxy.size.width / 2, proxy.size.height).layoutName("half")
+            }
+        }
+        #expect(view.size == CGSize(width: 200, height: 10))
+        #expect(view["half"] == CGRect(x: 0, y: 0, width: 100, height: 10))
+    }
+
+    @Test(.tags(.h27)) func `a geometry reader behind a view does not change its size`() throws {
+        let view = try Laboratory.measure(200, 200) {
+            Laboratory.fixed(60, 40).background { GeometryReader { _ in Laboratory.color.layoutName("inside") } }
+        }
+        #expect(view.size == CGSize(width: 60, height: 40))
+        #expect(view["inside"]?.size == CGSize(width: 60, height: 40))
+    }
+
+    @Test(.tags(.h29)) func `a lazy column makes only the rows that are seen`() throws {
+        var made = 0
+        let view = try Laboratory.measure(200, 200) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1000) { index -> StubView in
+                        made += 1
+                        return Laboratory.fixed(100, 20)
+                    }
+                }
+            }
+        }
+        #expect(made > 0 && made <= 30)
+        #expect(view.size.height == 200)
+    }
+
+    @Test(.tags(.h29, .h30)) func `a lazy grid of two columns makes sixteen of a thousand cells`() throws {
+        var made = 0
+        _ = try Laboratory.measure(200, 200) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem()]) {
+                    ForEach(0..<1000) { index -> AnyView in
+                        made += 1
+                        return AnyView(Laboratory.color.frame(height: 20))
+                    }
+                }
+            }
+        }
+        #expect(made == 16)
+    }
+
+    @Test(.tags(.h30)) func `a lazy grid is as wide as offered and centres its columns`() throws {
+        let grid = try Laboratory.measure(200, nil) {
+            LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))]) {
+                Laboratory.fixed(50, 10).layoutName("first")
+                Laboratory.fixed(40, 10).layoutName("second")
+            }
+        }
+        #expect(grid.size == CGSize(width: 200, height: 10))
+        #expect(grid["first"]?.minX == 51)
+        #expect(grid["second"]?.minX == 109)
+    }
+
+    @Test(.tags(.h30)) func `adaptive tracks share what fixed ones leave`() {
+        let items = [GridItem(.fixed(70), spacing: 8), GridItem(.adaptive(minimum: 40), spacing: 8)]
+        #expect(GridTrack.tracks(of: items, in: 200).map(\.length) == [70, 57, 57])
+    }
+
+    @Test(.tags(.h31)) func `a grid's columns are as wide as their widest cell`() throws {
+        let grid = try Laboratory.measure(nil, nil) {
+            Grid {
+                GridRow {
+                    Laboratory.fixed(30, 10)
+                    Laboratory.fixed(20, 20).layoutName("second")
+                }
+                GridRow(alignment: .top) {
+                    Laboratory.fixed(10, 30)
+                    Laboratory.fixed(40, 10).layoutName("fourth").gridColumnAlignment(.leading)
+                }
+            }
+        }
+        #expect(grid.size == CGSize(width: 78, height: 58))
+        #expect(grid["second"]?.origin == CGPoint(x: 38, y: 0))
+        #expect(grid["fourth"]?.origin == CGPoint(x: 38, y: 28))
+    }
+
+    @Test(.tags(.h31)) func `a cell without a size of its own does not stretch its column`() throws {
+        let grid = try Laboratory.measure(200, 200) {
+            Grid {
+                GridRow {
+                    Laboratory.fixed(30, 10)
+                    Laboratory.fixed(20, 20)
+                }
+                Divider().layoutName("divider").gridCellUnsizedAxes(.horizontal)
+            }
+        }
+        #expect(grid.size.width == 58)
+        #expect(grid["divider"]?.width == 58)
+    }
+
+    @Test(.tags(.h32), arguments: [(CGFloat(200), "long"), (100, "short"), (10, "short")])
+    func `the first view that fits is shown, or else the last`(_ width: CGFloat, _ name: String) throws {
+        let view = try Laboratory.measure(width, 50) {
+            ViewThatFits {
+                Laboratory.fixed(150, 20).layoutName("long")
+                Laboratory.fixed(60, 20).layoutName("short")
+            }
+        }
+        #expect(view.frames.map(\.name) == [name])
+    }
+}
