@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [
 /// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
 /// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
 func module(_ folder: String) -> String {
-    if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || folder.hasPrefix("keyline") { return folder }
+    let namesOfTheirOwn = ["Keyline", "keyline-bench"]
+    if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || namesOfTheirOwn.contains(folder) { return folder }
     let isC = folder.prefix(2).allSatisfy(\.isUppercase)
     return isC ? "CKeyline" + folder.dropFirst() : "Keyline" + folder
 }
@@ -63,7 +64,9 @@ let fonts: Target = .target(
     name: module("Fonts"), path: "fonts",
     exclude: ["README.md", "make-bundle", "make-shaping-subset", "shaping-reach"],
     sources: ["FontsFolder.swift"],
-    resources: ["checksums.txt", "inter", "jetbrains-mono", "noto-color-emoji", "noto-sans", "noto-sans-cjk"].map {
+    resources: [
+        "checksums.txt", "hyphenation", "inter", "jetbrains-mono", "noto-color-emoji", "noto-sans", "noto-sans-cjk",
+    ].map {
         .copy($0)
     },
     swiftSettings: settings)
@@ -126,8 +129,14 @@ let level6: [Target] = [
 ]
 
 let level7: [Target] = [
+    target(
+        "Keyline",
+        ["Projects", "Previews", "Rendering", "UIKitLayout", "Typesetting", "Scenes", "Graphics"])
+]
+
+let level8: [Target] = [
     executable(
-        "keyline",
+        "Command",
         [
             "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes",
             "Graphics",
@@ -135,14 +144,14 @@ let level7: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Projects", "Rendering",
-            "Scenes", "Typesetting", "UIKitLayout",
+            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Keyline", "Projects",
+            "Rendering", "Scenes", "Typesetting", "UIKitLayout",
         ]),
 ]
 
 let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
-    tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
+    tests("CommandTests", ["Command", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GraphicsTests", ["Graphics"]),
@@ -150,6 +159,7 @@ let testTargets: [Target] = [
     tests(
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    tests("KeylineTests", ["Keyline", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
     tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests(
@@ -173,7 +183,8 @@ func library(_ name: String, _ folders: [String]) -> Product {
 
 /// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.
 let products: [Product] = [
-    .executable(name: "keyline", targets: ["keyline"]),
+    .executable(name: "keyline", targets: [module("Command")]),
+    library("Keyline", ["Keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     library("KeylineEquations", ["Equations"]),
     library(
@@ -185,6 +196,7 @@ let products: [Product] = [
 let package = Package(
     name: "Keyline",
     products: products,
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + level8
+        + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -2,16 +2,18 @@ import Foundation
 
 @main
 struct KeylineBench {
-    private static let usage = "usage: keyline-bench documents [FILE…] | layout | rendering | solver [FILE] | text"
+    private static let usage =
+        "usage: keyline-bench documents [FILE…] | layout | pictures | rendering | solver [FILE] | text"
 
-    static func main() {
+    @MainActor static func main() async {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
             guard !arguments.isEmpty else { throw BenchmarkError.usage(usage) }
             let suite = arguments.removeFirst()
             switch suite {
-            case "documents": try MainActor.assumeIsolated { try DocumentsCommand(arguments).run() }
-            case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
+            case "documents": try DocumentsCommand(arguments).run()
+            case "layout": try LayoutCommand(arguments).run()
+            case "pictures": try await PicturesCommand(arguments).run()
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
             case "text": try TextSuite(arguments).run()

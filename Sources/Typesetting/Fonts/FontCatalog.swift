@@ -13,6 +13,8 @@ struct FontCatalog: Sendable {
     let emoji: FontFamily
     /// The bundled families that stand in for missing characters, in the order in which they are tried.
     let fallbacks: [FontFamily]
+    /// The dictionaries that say where words may be divided, by language and region such as `en_GB`.
+    let hyphenation: [String: FontFile]
     /// The families of files that were added, in the order of adding.
     private(set) var custom: [FontFamily] = []
     private var entries: [String: Entry] = [:]
@@ -25,6 +27,7 @@ struct FontCatalog: Sendable {
         monospaced = try BundledFonts.monospaced(in: list)
         emoji = try BundledFonts.emoji(in: list)
         fallbacks = try BundledFonts.fallbacks(in: list)
+        hyphenation = try list.hyphenation()
         for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
     }
 
@@ -37,6 +40,7 @@ struct FontCatalog: Sendable {
         monospaced = FontFamily(name: "JetBrains Mono", faces: [])
         emoji = FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [])
         fallbacks = []
+        hyphenation = [:]
     }
 
     /// Every family.
