@@ -70,8 +70,9 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
-clients: setup ## Build code written for UIKit with `-module-alias UIKit=UIKitLayout`, and run its tests
+clients: setup ## Build code written for UIKit with `-module-alias UIKit=UIKitLayout`, run its tests, and run the README's example
 	swift test --package-path Tests/Clients --scratch-path .build/clients
+	Tests/Clients/run-readme-example
 
 # The compiler's flags for the C modules behind UIKitLayout, which nothing public shows.
 SYMBOL_FLAGS = -module-name UIKitLayout -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
@@ -144,7 +145,7 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
-	@for suite in solver layout text rendering documents; do echo; .build/release/keyline-bench $$suite; done
+	@for suite in solver layout text rendering documents pictures; do echo; .build/release/keyline-bench $$suite; done
 
 bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench

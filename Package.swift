@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [
 /// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
 /// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
 func module(_ folder: String) -> String {
-    if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || folder.hasPrefix("keyline") { return folder }
+    let namesOfTheirOwn = ["Keyline", "keyline-bench"]
+    if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || namesOfTheirOwn.contains(folder) { return folder }
     let isC = folder.prefix(2).allSatisfy(\.isUppercase)
     return isC ? "CKeyline" + folder.dropFirst() : "Keyline" + folder
 }
@@ -70,9 +71,8 @@ let fonts: Target = .target(
     exclude: ["README.md", "make-bundle", "make-latin-subset", "make-shaping-subset", "shaping-reach"],
     sources: ["FontsFolder.swift"],
     resources: [
-        "checksums.txt", "dejavu", "inter", "jetbrains-mono", "liberation", "noto-color-emoji", "noto-sans",
-        "noto-sans-cjk",
-        "tex-gyre",
+        "checksums.txt", "dejavu", "hyphenation", "inter", "jetbrains-mono", "liberation", "noto-color-emoji",
+        "noto-sans", "noto-sans-cjk", "tex-gyre",
     ].map {
         .copy($0)
     },
@@ -159,8 +159,14 @@ let level6: [Target] = [
 ]
 
 let level7: [Target] = [
+    target(
+        "Keyline",
+        ["Projects", "Previews", "Rendering", "UIKitLayout", "Typesetting", "Scenes", "Graphics"])
+]
+
+let level8: [Target] = [
     executable(
-        "keyline",
+        "Command",
         [
             "ByteText", "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding",
             "Scenes",
@@ -169,8 +175,8 @@ let level7: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Projects", "Rendering",
-            "Scenes", "SwiftUILayout", "Typesetting", "UIKitLayout",
+            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Keyline", "Projects",
+            "Rendering", "Scenes", "SwiftUILayout", "Typesetting", "UIKitLayout",
         ]),
 ]
 
@@ -178,7 +184,7 @@ let testTargets: [Target] = [
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),
-    tests("CommandTests", ["keyline", "Goldens", "Previews", "Typesetting", "Scenes"]),
+    tests("CommandTests", ["Command", "Goldens", "Previews", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GraphicsTests", ["Graphics"]),
@@ -186,6 +192,7 @@ let testTargets: [Target] = [
     tests(
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    tests("KeylineTests", ["Keyline", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
     tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests(
@@ -215,7 +222,8 @@ func library(_ name: String, _ folders: [String]) -> Product {
 
 /// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.
 let products: [Product] = [
-    .executable(name: "keyline", targets: ["keyline"]),
+    .executable(name: "keyline", targets: [module("Command")]),
+    library("Keyline", ["Keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     library("KeylineEquations", ["Equations"]),
     library(
@@ -227,6 +235,7 @@ let products: [Product] = [
 let package = Package(
     name: "Keyline",
     products: products,
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + testTargets,
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + level8
+        + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -2,19 +2,21 @@ import Foundation
 
 @main
 struct KeylineBench {
-    private static let usage = "usage: keyline-bench documents [FILE…] | layout | rendering | solver [FILE] | swiftui FACTS.json | text"
+    private static let usage =
+        "usage: keyline-bench documents [FILE…] | layout | pictures | rendering | solver [FILE] | swiftui FACTS.json | text"
 
-    static func main() {
+    @MainActor static func main() async {
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
             guard !arguments.isEmpty else { throw BenchmarkError.usage(usage) }
             let suite = arguments.removeFirst()
             switch suite {
-            case "documents": try MainActor.assumeIsolated { try DocumentsCommand(arguments).run() }
-            case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
+            case "documents": try DocumentsCommand(arguments).run()
+            case "layout": try LayoutCommand(arguments).run()
+            case "pictures": try await PicturesCommand(arguments).run()
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
-            case "swiftui": try MainActor.assumeIsolated { try SwiftUICommand(arguments).run() }
+            case "swiftui": try SwiftUICommand(arguments).run()
             case "text": try TextSuite(arguments).run()
             default: throw BenchmarkError.usage("unknown suite \(suite)\n\(usage)")
             }

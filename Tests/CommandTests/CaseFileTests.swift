@@ -4,7 +4,7 @@ import KeylineScenes
 import Testing
 import KeylineTypesetting
 
-@testable import keyline
+@testable import KeylineCommand
 
 @Suite struct CaseFileTests {
     private let room = try? CommandRoom()

@@ -3,7 +3,7 @@ import KeylinePreviews
 import KeylineScenes
 import Testing
 
-@testable import keyline
+@testable import KeylineCommand
 
 @Suite struct CommandParserTests {
     private func parse(_ words: String...) throws -> Invocation {

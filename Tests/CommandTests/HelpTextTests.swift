@@ -1,6 +1,6 @@
 import Testing
 
-@testable import keyline
+@testable import KeylineCommand
 
 @Suite struct HelpTextTests {
     @Test func `the list of commands names each with what it does`() {

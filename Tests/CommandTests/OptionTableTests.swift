@@ -1,6 +1,6 @@
 import Testing
 
-@testable import keyline
+@testable import KeylineCommand
 
 @Suite struct OptionTableTests {
     @Test(arguments: Command.allCases)

@@ -15,7 +15,8 @@ import Testing
         let catalog = try FontCatalog(list)
         let faces = catalog.families.flatMap(\.faces)
         let named = faces.map(\.file.checksum) + faces.compactMap(\.shapingFile?.checksum)
-        #expect(Set(named) == Set(list.checksums.values))
+        let dictionaries = catalog.hyphenation.values.map(\.checksum)
+        #expect(Set(named + dictionaries) == Set(list.checksums.values))
     }
 
     @Test func `the bundled fonts are found`() throws {

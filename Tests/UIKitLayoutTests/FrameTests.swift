@@ -114,4 +114,37 @@ import UIKitLayout
         #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: x, y: 20, width: 40, height: 20))
         #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: view.frame)) == view.frame)
     }
+
+    @Test func `a frame that was set comes out of constraints as it went in`() {
+        let screen = Screen(400, 400, scale: 3)
+        let (outer, inner, guest) = (UIView(), UIView(), UIView())
+        outer.frame = CGRect(x: 0.3, y: 0.1, width: 300, height: 300)
+        inner.frame = CGRect(x: 10.1, y: 20.2, width: 30.7, height: 100.0 / 3)
+        screen.view.addSubview(outer)
+        outer.addSubview(inner)
+        screen.add(guest)
+        NSLayoutConstraint.activate([
+            guest.leadingAnchor.constraint(equalTo: inner.trailingAnchor),
+            guest.topAnchor.constraint(equalTo: inner.bottomAnchor),
+        ])
+        screen.layOut()
+        #expect(inner.frame == CGRect(x: 10.1, y: 20.2, width: 30.7, height: 100.0 / 3))
+    }
+
+    @Test func `sides are counts of pixels, without what subtraction adds`() {
+        let screen = Screen(400, 400, scale: 3)
+        let (outer, inner) = (UIView(), UIView())
+        screen.add(outer)
+        outer.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            outer.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 4.0 / 3),
+            outer.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 5.0 / 3),
+            inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 7),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 7),
+            inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        screen.layOut()
+        #expect(inner.frame == CGRect(x: 7, y: 7, width: 10, height: 10))
+    }
 }

@@ -249,4 +249,30 @@ import UIKitLayout
         #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
         #expect(view.widthAnchor.constraint(equalToConstant: 3).priority.rawValue == 1000)
     }
+
+    @Test func `a child controller whose view is placed by its frame gets updateViewConstraints`() {
+        final class Child: UIViewController {
+            let box = UIView()
+            override func updateViewConstraints() {
+                if box.superview == nil {
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(box)
+                    NSLayoutConstraint.activate([
+                        box.widthAnchor.constraint(equalToConstant: 20),
+                        box.heightAnchor.constraint(equalToConstant: 10),
+                        box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                        box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    ])
+                }
+                super.updateViewConstraints()
+            }
+        }
+        let (screen, child) = (Screen(200, 200), Child())
+        screen.controller.addChild(child)
+        child.view.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        screen.view.addSubview(child.view)
+        child.didMove(toParent: screen.controller)
+        screen.layOut()
+        #expect(child.box.frame == CGRect(x: 80, y: 90, width: 20, height: 10))
+    }
 }

@@ -15,6 +15,8 @@ struct FontCatalog: Sendable {
     let fallbacks: [FontFamily]
     /// The designs that stand in for families of iOS.
     let standIns: [DeviceFont.Design: FontFamily]
+    /// The dictionaries that say where words may be divided, by language and region such as `en_GB`.
+    let hyphenation: [String: FontFile]
     /// The families of files that were added, in the order of adding.
     private(set) var custom: [FontFamily] = []
     private var entries: [String: Entry] = [:]
@@ -30,6 +32,7 @@ struct FontCatalog: Sendable {
         var standIns: [DeviceFont.Design: FontFamily] = [:]
         for design in DeviceFont.Design.allCases { standIns[design] = try BundledFonts.standIn(design, in: list) }
         self.standIns = standIns
+        hyphenation = try list.hyphenation()
         for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
     }
 
@@ -43,6 +46,7 @@ struct FontCatalog: Sendable {
         emoji = FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [])
         fallbacks = []
         standIns = [:]
+        hyphenation = [:]
     }
 
     /// Every family.

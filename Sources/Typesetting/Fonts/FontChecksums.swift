@@ -38,6 +38,15 @@ struct FontChecksums: Sendable {
         return FontFile(path: place, checksum: checksum)
     }
 
+    /// The dictionaries of hyphenation in the list, by language and region.
+    func hyphenation() throws(FontError) -> [String: FontFile] {
+        var files: [String: FontFile] = [:]
+        for path in checksums.keys.sorted() where path.hasPrefix("hyphenation/") && path.hasSuffix(".dic") {
+            files[String(path.dropFirst("hyphenation/".count).dropLast(".dic".count))] = try file(path)
+        }
+        return files
+    }
+
     private static func entry(_ line: String) -> (checksum: String, path: String)? {
         let checksum = line.prefix(64)
         let rest = line.dropFirst(64)

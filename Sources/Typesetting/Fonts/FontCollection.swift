@@ -90,7 +90,8 @@ public final class FontCollection: FontDataSource, Sendable {
     ///
     /// - Throws: `FontError` for the first file, by path, that is missing or altered.
     public func verify() throws(FontError) {
-        for file in files.values.sorted(by: { $0.path < $1.path }) { _ = try file.data() }
+        let every = Array(files.values) + Array(catalog.hyphenation.values)
+        for file in every.sorted(by: { $0.path < $1.path }) { _ = try file.data() }
     }
 
     /// The bytes of the file that an id's checksum names.

@@ -37,6 +37,11 @@ final class FontStore: Sendable {
     /// What went wrong with files so far, in the order of discovery.
     var failures: [FontError] { state.withLock(\.failures) }
 
+    /// Remembers what went wrong, once.
+    func note(_ failure: FontError) {
+        state.withLock { if !$0.failures.contains(failure) { $0.failures.append(failure) } }
+    }
+
     /// A face of a family with its axes set; nil where its file is missing or altered, which is remembered.
     func instance(_ face: FontFace, of family: FontFamily, variations: [FontID.Variation]) -> FontInstance? {
         let id = FontID(

@@ -1,18 +1,20 @@
-internal import Foundation
 internal import Synchronization
 
-/// Finds where words may be divided, in languages for which the system has a dictionary (Debian's packages `hyphen-…`).
-///
-/// A picture with hyphenated text therefore depends on which dictionaries are installed; nothing else in Keyline does.
+/// Finds where words may be divided, in the languages for which `fonts/hyphenation` has a dictionary.
 final class Hyphenation: Sendable {
-    private static let folder = "/usr/share/hyphen"
-
     private enum Known: Sendable {
         case missing
         case loaded(HyphenationDictionary)
     }
 
+    private let files: [String: FontFile]
+    private let store: FontStore
     private let dictionaries = Mutex<[String: Known]>([:])
+
+    /// - Parameter fonts: The collection that the dictionaries came with; an altered one is among its failures.
+    init(_ fonts: FontCollection) {
+        (files, store) = (fonts.catalog.hyphenation, fonts.store)
+    }
 
     /// The offsets in a word, in UTF-16 code units, at which a hyphen may end a line.
     ///
@@ -37,21 +39,33 @@ final class Hyphenation: Sendable {
             case .loaded(let dictionary): return dictionary
             case .missing: return nil
             case nil:
-                let found = Self.paths(for: language).lazy.compactMap(HyphenationDictionary.init).first
+                let found = file(for: language).flatMap(open)
                 known[language] = found.map { .loaded($0) } ?? .missing
                 return found
             }
         }
     }
 
-    /// The files that may hold a language's patterns: with its region first, then without, then any region's.
-    private static func paths(for language: String) -> [String] {
+    private func open(_ file: FontFile) -> HyphenationDictionary? {
+        do throws(FontError) {
+            _ = try file.data()
+            return HyphenationDictionary(path: file.path)
+        } catch {
+            store.note(error)
+            return nil
+        }
+    }
+
+    /// Regions whose English is spelt, and divided, as in the United States.
+    private static let americanRegions: Set<String?> = [nil, "US", "CA", "PH", "PR"]
+
+    /// The dictionary of a language: that of its region, otherwise the one that others of its regions share.
+    private func file(for language: String) -> FontFile? {
         let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
-        guard let primary = parts.first?.lowercased() else { return [] }
+        guard let primary = parts.first?.lowercased() else { return nil }
         let region = parts.dropFirst().first { $0.count == 2 && $0.allSatisfy(\.isLetter) }?.uppercased()
-        let names = [region.map { "hyph_\(primary)_\($0).dic" }, "hyph_\(primary).dic"].compactMap { $0 }
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
-        let others = all.filter { $0.hasPrefix("hyph_\(primary)_") && $0.hasSuffix(".dic") }
-        return (names + others).filter(all.contains).map { "\(folder)/\($0)" }
+        if let own = region.flatMap({ files["\(primary)_\($0)"] }) { return own }
+        if primary == "en" { return files[Self.americanRegions.contains(region) ? "en_US" : "en_GB"] }
+        return files.keys.sorted().first { $0.hasPrefix("\(primary)_") }.flatMap { files[$0] }
     }
 }

@@ -8,12 +8,13 @@ final class TextShaper: Sendable {
     let usesLetters: Bool
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
-    let hyphenation = Hyphenation()
+    let hyphenation: Hyphenation
     let buffers = BufferPool()
     private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
     init(fonts: FontCollection, pieces: ShapedPieceCache, usesLetters: Bool) {
         (self.fonts, self.pieces, self.usesLetters) = (fonts, pieces, usesLetters)
+        hyphenation = Hyphenation(fonts)
     }
 
     /// A paragraph, and the characters that no font has with their offsets in it.

@@ -27,7 +27,7 @@ extension LayoutEngine {
     func frame(of view: UIView, within around: CGRect) -> CGRect {
         let exact = exactFrame(of: view)
         if view.translatesAutoresizingMaskIntoConstraints {
-            return exact.offsetBy(dx: -around.minX, dy: -around.minY)
+            return exact.offsetBy(dx: -around.minX, dy: -around.minY).settled(on: view.geometry.untransformedFrame)
         }
         return round(exact, relativeTo: around.origin)
     }
@@ -43,9 +43,22 @@ extension LayoutEngine {
 
     private func round(_ rect: CGRect, relativeTo origin: CGPoint) -> CGRect {
         let grid = PixelGrid(scale: root.displayScale)
-        let (left, top) = (grid.rounded(rect.minX), grid.rounded(rect.minY))
         return CGRect(
-            x: left - grid.rounded(origin.x), y: top - grid.rounded(origin.y),
-            width: max(grid.rounded(rect.maxX) - left, 0), height: max(grid.rounded(rect.maxY) - top, 0))
+            x: grid.distance(from: origin.x, to: rect.minX), y: grid.distance(from: origin.y, to: rect.minY),
+            width: max(grid.distance(from: rect.minX, to: rect.maxX), 0),
+            height: max(grid.distance(from: rect.minY, to: rect.maxY), 0))
+    }
+}
+
+extension CGRect {
+    /// The rectangle with the numbers of another one wherever only rounding errors lie between them: a frame that somebody set comes
+    /// out of the engine as it went in.
+    fileprivate func settled(on other: CGRect) -> CGRect {
+        func settled(_ solved: CGFloat, _ given: CGFloat) -> CGFloat {
+            abs(solved - given) <= 1e-9 * max(1, abs(given)) ? given : solved
+        }
+        return CGRect(
+            x: settled(minX, other.minX), y: settled(minY, other.minY), width: settled(width, other.width),
+            height: settled(height, other.height))
     }
 }

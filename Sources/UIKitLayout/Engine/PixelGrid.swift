@@ -12,7 +12,18 @@ struct PixelGrid {
     ///
     /// Source: the frames that Interface Builder stores follow this rule (exact for 711 of 762 fractional views at 2x and 3x).
     func rounded(_ coordinate: CGFloat) -> CGFloat {
-        (coordinate * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+        pixel(of: coordinate) / scale
+    }
+
+    /// The distance between two coordinates after both are rounded, in points: the nearest number to a count of pixels, where a
+    /// difference of rounded coordinates would carry the rounding errors of both.
+    func distance(from start: CGFloat, to end: CGFloat) -> CGFloat {
+        (pixel(of: end) - pixel(of: start)) / scale
+    }
+
+    /// The number of the pixel edge nearest to a coordinate.
+    private func pixel(of coordinate: CGFloat) -> CGFloat {
+        (coordinate * scale + 0.5 + Self.tolerance).rounded(.down)
     }
 
     /// A length in points, rounded up to whole pixels.

@@ -39,9 +39,10 @@ extension UIView {
         markSubtreeNeedsUpdateConstraints()
     }
 
-    /// Whether `updateConstraints()` may be called: the class asks for it, or constraints are in use.
+    /// Whether `updateConstraints()` may be called: the class asks for it, constraints are in use, or a controller may make some in
+    /// `updateViewConstraints()`, also where its view is placed by its frame.
     private var takesPartInConstraintUpdates: Bool {
-        type(of: self).requiresConstraintBasedLayout || !layoutState.constraints.isEmpty
+        type(of: self).requiresConstraintBasedLayout || hierarchy.controller != nil || !layoutState.constraints.isEmpty
             || engine?.contains(self) ?? false
     }
 

@@ -5,8 +5,6 @@ import Testing
 @testable import KeylineTypesetting
 
 @Suite struct HyphenationTests {
-    private static let hasPatterns = FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")
-
     private func lines(
         _ text: String, width: CGFloat, locale: String = "en-US", _ change: (inout ParagraphStyle) -> Void = { _ in }
     ) throws -> TextLayout {
@@ -43,8 +41,7 @@ import Testing
         #expect(runs.min { $0.origin.x < $1.origin.x }?.text.hasSuffix("-") == true)
     }
 
-    @Test(.enabled(if: hasPatterns, "the package hyphen-en-us is not installed"))
-    func `words are divided where the dictionary says once the factor asks for it`() throws {
+    @Test func `words are divided where the dictionary says once the factor asks for it`() throws {
         #expect(try lines("hyphenation", width: 80) { $0.hyphenationFactor = 1 }.shownLines == ["hyphen-", "ation"])
         #expect(try lines("extraordinary hyphenation", width: 190) { $0.hyphenationFactor = 1 }.shownLines.count == 2)
         let even = try lines("the representation", width: 110) { $0.hyphenationFactor = 1 }.shownLines
@@ -52,8 +49,7 @@ import Testing
         #expect(try lines("the representation", width: 110).shownLines[0].hasPrefix("the") && !even[0].isEmpty)
     }
 
-    @Test(.enabled(if: hasPatterns, "the package hyphen-en-us is not installed"))
-    func `a line that is full enough is left alone`() throws {
+    @Test func `a line that is full enough is left alone`() throws {
         let text = "wonderful representation"
         let plain = try lines(text, width: 130).shownLines
         #expect(try lines(text, width: 130) { $0.hyphenationFactor = 0.3 }.shownLines == plain)
@@ -65,5 +61,26 @@ import Testing
         #expect(
             try lines(text, width: 90, locale: "tlh") { $0.hyphenationFactor = 1 }.shownLines
                 == lines(text, width: 90, locale: "tlh").shownLines)
+    }
+
+    /// Sources: Duden; the Oxford and Merriam-Webster dictionaries, which divide by origin and by sound; the Académie's rules.
+    @Test(arguments: [
+        (locale: "de", word: "Wanderkarte", width: 75.0, first: "Wander-"),
+        ("de-AT", "Wanderkarte", 75, "Wander-"), ("fr", "constitution", 60, "consti-"),
+        ("es", "constitución", 60, "consti-"),
+        ("it", "costituzione", 60, "costitu-"), ("nl", "wandelkaart", 60, "wandel-"),
+        ("pt", "constituição", 60, "consti-"),
+        ("sv", "vandringskarta", 90, "vandrings-"), ("da", "vandrekort", 70, "vandre-"),
+    ])
+    func `words of bundled languages are divided as they are there`(
+        locale: String, word: String, width: Double, first: String
+    ) throws {
+        let shown = try lines(word, width: width, locale: locale) { $0.hyphenationFactor = 1 }.shownLines
+        #expect(shown.first == first)
+    }
+
+    @Test func `a language without a dictionary is not divided`() throws {
+        let shown = try lines("тропинками", width: 60, locale: "ru") { $0.hyphenationFactor = 1 }.shownLines
+        #expect(!shown.contains { $0.hasSuffix("-") })
     }
 }

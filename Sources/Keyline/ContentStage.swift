@@ -1,0 +1,114 @@
+import Foundation
+import KeylineGraphics
+import KeylineProjects
+import KeylineScenes
+import KeylineTypesetting
+import UIKitLayout
+
+/// Where content is laid out for a picture: a window that it fills, taken down afterwards.
+@MainActor
+final class ContentStage {
+    typealias Content = () throws -> any PictureContent
+
+    private let layout: PictureLayout
+    private let context: SceneContext
+    private var environment: SceneEnvironment
+    private var window: UIWindow?
+    private var lent: (view: UIView, frame: CGRect, mask: UIView.AutoresizingMask, isEncapsulated: Bool)?
+
+    init(
+        _ layout: PictureLayout, _ environment: SceneEnvironment, typesetter: Typesetter, resources: AppResources?
+    ) {
+        self.layout = layout
+        self.environment = environment
+        context = SceneContext(environment: environment, typesetter: typesetter)
+        guard let resources else { return }
+        context.images = resources.images
+        context.strings = resources.strings(for: environment)
+    }
+
+    /// Lays content out. The view is outside of any window again afterwards, so that it can be laid out in another environment.
+    func makeScene(_ id: SceneID, of content: Content) throws -> KeylineScenes.Scene {
+        defer { takeDown() }
+        var scene = try context.makeScene(id) { try setUp(content) }
+        scene.environment = environment
+        return scene
+    }
+
+    /// Tells what decides the frame of a view of the content; nil where there is none of that id.
+    func explainFrame(of view: ViewID, in content: Content) throws -> FrameExplanation? {
+        defer { takeDown() }
+        var failure: (any Error)?
+        let explanation = context.explainFrame(of: view) {
+            do {
+                return try setUp(content)
+            } catch {
+                failure = error
+                return UIWindow()
+            }
+        }
+        if let failure { throw failure }
+        return explanation
+    }
+
+    private func setUp(_ content: Content) throws -> UIWindow {
+        let controller = try Self.content(content).makePictureController()
+        guard let view = controller.view else { throw PictureError.noSize("\(type(of: controller))") }
+        guard view.superview == nil else { throw PictureError.insideAnotherView("\(type(of: view))") }
+        lent = (view, view.frame, view.autoresizingMask, view.isEncapsulated)
+        try fit(view)
+        let window = SceneWindow.make(environment, controller: controller)
+        self.window = window
+        return window
+    }
+
+    private static func content(_ make: Content) throws(PictureError) -> any PictureContent {
+        do {
+            return try make()
+        } catch let error as PictureError {
+            throw error
+        } catch {
+            throw .content(error)
+        }
+    }
+
+    /// Gives the window the size that the layout asks for.
+    private func fit(_ view: UIView) throws(PictureError) {
+        switch layout {
+        case .device: break
+        case .sizeThatFits: (environment.size, environment.safeArea) = (fittingSize(of: view), .zero)
+        case .fixed(let width, let height):
+            (environment.size, environment.safeArea) = (CGSize(width: width, height: height), .zero)
+        }
+        let size = environment.size
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            throw .noSize("\(type(of: view))")
+        }
+    }
+
+    /// The size that constraints ask for, otherwise the one that fits the contents; wider than the window only where it must be.
+    private func fittingSize(of view: UIView) -> CGSize {
+        let limit = environment.size.width
+        var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        if size.width > limit {
+            size = view.systemLayoutSizeFitting(
+                CGSize(width: limit, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+        if size.width <= 0 || size.height <= 0 {
+            size = view.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
+        }
+        let scale = environment.scale
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+
+    /// Gives the view back as it was, but for the frames inside it.
+    private func takeDown() {
+        window?.rootViewController = nil
+        guard let lent else { return }
+        lent.view.autoresizingMask = lent.mask
+        lent.view.isEncapsulated = lent.isEncapsulated
+        lent.view.frame = lent.frame
+    }
+}

@@ -1,0 +1,53 @@
+public import KeylineGraphics
+import KeylineProjects
+public import KeylineScenes
+
+/// A storyboard, a XIB or a layout file, opened with the string tables, catalogs and pictures that lie around it.
+///
+///     let document = try DocumentSource(contentsOf: "App/Base.lproj/Main.storyboard")
+///     let picture = try await document.picture(of: "Login", in: .init(locale: "de"))
+public struct DocumentSource: SceneSource {
+    private let source: any SceneSource
+    let fonts: PictureFonts
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - fonts: The fonts of its texts; nil for Keyline's own.
+    /// - Throws: `PictureError.source` where the file cannot be read or is malformed, with line and column.
+    public init(contentsOf path: String, fonts: PictureFonts? = nil) throws(PictureError) {
+        self.fonts = try .bundled(unless: fonts)
+        do {
+            source = try SourceOpener.open(path, fonts: self.fonts.collection)
+        } catch {
+            throw PictureError(error)
+        }
+    }
+
+    /// The file as it was given.
+    public var file: String { source.file }
+    /// The scenes in the order of the file.
+    public var scenes: [SceneDescription] { source.scenes }
+    /// What there is to say about the file in every environment.
+    public var diagnostics: [Diagnostic] { source.diagnostics }
+
+    /// Lays out one scene.
+    @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
+        try source.makeScene(id, in: environment)
+    }
+
+    /// Lays out one scene and tells what decides the frame of one of its views.
+    @MainActor public func explainFrame(
+        of view: ViewID,
+        inScene id: SceneID,
+        environment: SceneEnvironment
+    ) throws -> FrameExplanation? {
+        try source.explainFrame(of: view, inScene: id, environment: environment)
+    }
+
+    /// What Interface Builder would say about a scene.
+    @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] {
+        try source.designFindings(of: id)
+    }
+}

@@ -1,0 +1,31 @@
+public import KeylineProjects
+public import KeylineScenes
+public import KeylineTypesetting
+
+// What everyday use needs of the modules below, so that one import is enough. The modules themselves are not exported: their names
+// (`Scene`, `Color`, `Font`) are also SwiftUI's.
+
+/// A device as layout sees it: `.iPhone15`, or `Device.named("iPad Pro 11-inch")`.
+public typealias Device = KeylineScenes.Device
+/// How a device is held.
+public typealias Orientation = KeylineScenes.Orientation
+/// Light or dark.
+public typealias Appearance = KeylineScenes.Appearance
+/// The side on which lines and rows start.
+public typealias LayoutDirection = KeylineScenes.LayoutDirection
+/// The text size that a person chose.
+public typealias ContentSizeCategory = KeylineScenes.ContentSizeCategory
+/// A transformation of localised strings that shows what another language would do.
+public typealias PseudoLanguage = KeylineScenes.PseudoLanguage
+/// The tree of views with frames, alignment rects, baselines, guides and constraints, as values.
+public typealias LayoutSnapshot = KeylineScenes.LayoutSnapshot
+/// What a person should know about a layout that was made all the same.
+public typealias Diagnostic = KeylineScenes.Diagnostic
+/// An error that some input caused: what is wrong, where, and what to do next.
+public typealias InputError = KeylineScenes.InputError
+/// A document or a piece of code that makes scenes in any environment.
+public typealias SceneSource = KeylineScenes.SceneSource
+/// The texts, pictures and colours of an app or a package, found in a folder.
+public typealias AppResources = KeylineProjects.AppResources
+/// The fonts that text may use.
+public typealias FontCollection = KeylineTypesetting.FontCollection

@@ -1,0 +1,103 @@
+public import Foundation
+import KeylineGraphics
+import KeylinePreviews
+import KeylineRendering
+public import KeylineScenes
+
+/// A screen or a view as it was laid out: values, from which files are drawn on any thread.
+///
+///     let picture = try await view.picture(in: .init(device: .iPhone15, locale: "ar", textSize: .accessibility3))
+///     try picture.png().write(to: URL(fileURLWithPath: "card.png"))
+///
+/// Making one lays out on the main actor; drawing does not. A server draws from the task of each request, so that requests are laid out
+/// one after the other and drawn side by side.
+public struct Picture: Sendable {
+    /// Everything that is known of the layout: display list, snapshot, diagnostics, environment.
+    public let scene: KeylineScenes.Scene
+    private let fonts: PictureFonts
+
+    init(_ scene: KeylineScenes.Scene, fonts: PictureFonts) {
+        (self.scene, self.fonts) = (scene, fonts)
+    }
+
+    /// The layout: views with their frames, baselines, guides and constraints.
+    public var snapshot: LayoutSnapshot { scene.layout }
+
+    /// What a person should know: conflicts, ambiguity, text that is cut off, characters without a font, missing images.
+    public var diagnostics: [Diagnostic] { scene.diagnostics }
+
+    /// The environment in which it was laid out.
+    public var environment: SceneEnvironment { scene.environment }
+
+    /// The size in points.
+    public var size: CGSize { scene.displayList.size }
+
+    /// A PNG file. What no view draws is white, black in the dark appearance.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point; nil for those of the environment.
+    ///   - isOpaque: Whether white or black lies under everything; otherwise it is transparent.
+    /// - Returns: The whole file.
+    /// - Throws: `PictureError.rendering`, for example where it would have too many pixels.
+    public func png(scale: CGFloat? = nil, isOpaque: Bool = true) throws(PictureError) -> Data {
+        try draw { () throws(RenderingError) in
+            try fonts.png.render(
+                scene.displayList, scale: scale ?? scene.environment.scale, background: background(isOpaque))
+        }
+    }
+
+    /// A PDF file of one page with vector graphics, embedded fonts, and text that can be searched and copied.
+    ///
+    /// - Parameters:
+    ///   - title: The document's title; nil for none.
+    ///   - isOpaque: Whether white or black lies under everything; otherwise the paper stays as it is.
+    /// - Returns: The whole file.
+    /// - Throws: `PictureError.rendering`.
+    public func pdf(title: String? = nil, isOpaque: Bool = true) throws(PictureError) -> Data {
+        try draw { () throws(RenderingError) in
+            try fonts.pdf.render([scene.displayList], title: title, background: background(isOpaque))
+        }
+    }
+
+    /// An SVG file with outlines of glyphs, and their text lying invisibly over them.
+    ///
+    /// - Parameters:
+    ///   - title: What the picture shows, in a sentence; nil for none.
+    ///   - isOpaque: Whether white or black lies under everything; otherwise it is transparent.
+    /// - Returns: The whole file, in UTF-8.
+    /// - Throws: `PictureError.rendering`.
+    public func svg(title: String? = nil, isOpaque: Bool = true) throws(PictureError) -> Data {
+        try draw { () throws(RenderingError) in
+            try fonts.svg.render(scene.displayList, title: title, background: background(isOpaque))
+        }
+    }
+
+    /// Writes a file, in the format that its name ends with: `.png`, `.pdf` or `.svg`. It appears whole or not at all.
+    ///
+    /// - Parameter path: Where it goes.
+    /// - Throws: `PictureError` for another ending, what cannot be drawn and where nothing can be written.
+    public func write(to path: String) throws(PictureError) {
+        let bytes: Data
+        switch (path as NSString).pathExtension.lowercased() {
+        case "png": bytes = try png()
+        case "pdf": bytes = try pdf()
+        case "svg": bytes = try svg()
+        default: throw .unknownFormat(path: path)
+        }
+        do throws(OutputError) {
+            try OutputFile.write([UInt8](bytes), to: path)
+        } catch {
+            throw .output(error)
+        }
+    }
+
+    private func background(_ isOpaque: Bool) -> Color? { isOpaque ? scene.environment.background : nil }
+
+    private func draw(_ body: () throws(RenderingError) -> [UInt8]) throws(PictureError) -> Data {
+        do throws(RenderingError) {
+            return Data(try body())
+        } catch {
+            throw .rendering(error)
+        }
+    }
+}
