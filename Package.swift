@@ -63,9 +63,13 @@ let systemLibraries: [Target] = [
 /// The fonts, which travel with every program as resources.
 let fonts: Target = .target(
     name: module("Fonts"), path: "fonts",
-    exclude: ["README.md", "make-bundle", "make-shaping-subset", "shaping-reach"],
+    exclude: ["README.md", "make-bundle", "make-latin-subset", "make-shaping-subset", "shaping-reach"],
     sources: ["FontsFolder.swift"],
-    resources: ["checksums.txt", "inter", "jetbrains-mono", "noto-color-emoji", "noto-sans", "noto-sans-cjk"].map {
+    resources: [
+        "checksums.txt", "dejavu", "inter", "jetbrains-mono", "liberation", "noto-color-emoji", "noto-sans",
+        "noto-sans-cjk",
+        "tex-gyre",
+    ].map {
         .copy($0)
     },
     swiftSettings: settings)

@@ -16,7 +16,7 @@ public struct InterfaceBuilderSource: SceneSource {
     public let scenes: [SceneDescription]
     /// What there is to say about the document in every environment: repeated ids, references that lead nowhere, classes that nobody
     /// registered.
-    public var diagnostics: [Diagnostic] { findings + document.unknownClasses }
+    public var diagnostics: [Diagnostic] { findings + document.unknownClasses(surroundings) }
 
     let document: IBDocument
     private let findings: [Diagnostic]
@@ -139,6 +139,22 @@ public struct InterfaceBuilderSource: SceneSource {
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         builder.openStoryboards = other.openStoryboards + [other.document.file]
+        builder.openInterfaces = other.openInterfaces
+        return builder
+    }
+
+    /// A builder of the first view of this XIB, which a view of a class shows inside; nil where it has none.
+    @MainActor func builder(
+        ofInterface name: String, in context: SceneContext, from other: SceneBuilder
+    ) -> SceneBuilder? {
+        guard let scene = scenes.lazy.compactMap({ entries[$0.id] }).first(where: { $0.kind == .view }) else {
+            return nil
+        }
+        let table = (try? surroundings.strings(for: context.environment)) ?? .none
+        let builder = SceneBuilder(
+            scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        builder.openStoryboards = other.openStoryboards
+        builder.openInterfaces = other.openInterfaces + [name]
         return builder
     }
 }

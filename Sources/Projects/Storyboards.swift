@@ -3,7 +3,7 @@ import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineTypesetting
 
-/// The storyboards of an app, which refer to each other by name.
+/// The storyboards and XIBs of an app, which are found by name.
 @MainActor
 final class Storyboards {
     private nonisolated let paths: [String]
@@ -23,9 +23,17 @@ final class Storyboards {
     }
 
     /// The storyboard of a name; nil where there is none or it cannot be read.
-    func source(named name: String) -> InterfaceBuilderSource? {
-        if let known = opened[name] { return known }
-        let source = path(named: name).flatMap { path in
+    func source(named name: String) -> InterfaceBuilderSource? { source(ofFile: "\(name).storyboard") }
+
+    /// The XIB of a name; nil where there is none or it cannot be read.
+    func interface(named name: String) -> InterfaceBuilderSource? { source(ofFile: "\(name).xib") }
+
+    /// Whether there is a XIB of a name.
+    nonisolated func hasInterface(named name: String) -> Bool { path(ofFile: "\(name).xib") != nil }
+
+    private func source(ofFile file: String) -> InterfaceBuilderSource? {
+        if let known = opened[file] { return known }
+        let source = path(ofFile: file).flatMap { path in
             FileManager.default.contents(atPath: path).flatMap { data in
                 try? InterfaceBuilderSource(
                     data: data, file: path, fonts: fonts,
@@ -34,12 +42,11 @@ final class Storyboards {
                         appTexts: AppTexts(around: path, tables: tables), storyboards: self))
             }
         }
-        opened[name] = source
+        opened[file] = source
         return source
     }
 
-    private func path(named name: String) -> String? {
-        let file = "\(name).storyboard"
+    private nonisolated func path(ofFile file: String) -> String? {
         for path in paths {
             if path.lastPathComponent == file { return path }
             let places = [path, "\(path)/Base.lproj", "\(path)/en.lproj"]

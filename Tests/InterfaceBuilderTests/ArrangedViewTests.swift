@@ -64,6 +64,16 @@ import Testing
         #expect(row.frame("empty")?.height == 12)
     }
 
+    @Test func `an empty view that a column does not stretch is as wide as one from Xcode's library`() throws {
+        let column = try scene(
+            "axis=\"vertical\" alignment=\"center\"", Self.element("view", "empty") + Self.bar, sizes: ["width": 300])
+        #expect(column.frame("empty") == CGRect(x: 30, y: 0, width: 240, height: 50))
+        let label = try scene(
+            "axis=\"vertical\" alignment=\"center\"", Self.element("label", "empty", "text=\"\"") + Self.bar,
+            sizes: ["width": 300])
+        #expect(label.frame("empty")?.width == 50)
+    }
+
     @Test func `an empty view that is not stretched across is a square`() throws {
         let row = try scene("alignment=\"top\"", Self.element("view", "empty") + Self.bar)
         #expect(row.frame("empty")?.size == CGSize(width: 50, height: 50))

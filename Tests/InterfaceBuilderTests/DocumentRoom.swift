@@ -7,18 +7,19 @@ import UIKitLayout
 
 /// Documents of the tests' own, and what becomes of them.
 enum DocumentRoom {
-    static func xib(_ objects: String, tools: Int = 22505) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
-        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Owner"/>
-                \(objects)
-            </objects>
-        </document>
-        """
+    static func xib(_ objects: String, tools: Int = 22505, device: String? = "retina6_12") -> String {
+        let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\" appearance=\"light\"/>" } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                \(device)
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Owner"/>
+                    \(objects)
+                </objects>
+            </document>
+            """
     }
 
     /// A XIB whose only view, 320×200 and called `root`, has subviews and constraints.

@@ -12,29 +12,54 @@ struct CanvasMetrics: Hashable, Sendable {
 
     /// The insets of the safe area of a scene that fills the canvas's device, without any bar of an app.
     var safeArea: SafeAreaInsets {
-        guard let canvas = device else { return SafeAreaInsets(top: 20) }
+        let insets = ownSafeArea
+        return countsInsetsTwice && device?.device?.idiom == .phone && insets.bottom > 0 ? insets.doubled : insets
+    }
+
+    /// The insets before some versions count them twice.
+    private var ownSafeArea: SafeAreaInsets {
+        guard let canvas = device else { return SafeAreaInsets(top: tools < 14800 ? 20 : 0) }
         guard let device = canvas.device else {
             return canvas.idiom == .pad ? SafeAreaInsets(top: 24, bottom: 20) : SafeAreaInsets(top: 59, bottom: 34)
         }
         var insets = device.pose(canvas.orientation).safeArea
-        guard device.pose(.portrait).safeArea.bottom > 0 else {
+        guard !hasHomeButton else {
             if !drawsStatusBar || canvas.orientation == .landscape && device.idiom == .phone { insets.top = 0 }
             return insets
         }
         if canvas.orientation == .portrait { insets.top = portraitTop(of: canvas.id) ?? insets.top }
-        return countsInsetsTwice && device.idiom == .phone ? insets.doubled : insets
+        return insets
     }
 
-    /// For some years the canvas drew devices with a home button without a status bar.
-    private var drawsStatusBar: Bool { !(15000..<21000).contains(tools.major) }
+    /// The insets of a XIB's view that has a size of its own instead of the device's, without any bar.
+    ///
+    /// - Parameter width: The view's width, in points.
+    /// - Returns: The insets.
+    func freeformSafeArea(width: CGFloat) -> SafeAreaInsets {
+        var insets = ownSafeArea
+        let isWiderThanDevice = device?.size.map { width > $0.width } ?? false
+        if !isWiderThanDevice, tools < 21500 { insets.bottom = 0 }
+        if tools < 14800 { insets.top = 0 }
+        return insets
+    }
 
-    /// Version 24 stores the insets of phones without a home button twice over.
-    private var countsInsetsTwice: Bool { (24000..<26000).contains(tools.major) }
+    /// Whether the device has a home button, as those do whose safe area has no inset below.
+    var hasHomeButton: Bool { device?.device.map { $0.pose(.portrait).safeArea.bottom == 0 } ?? false }
+
+    /// The margins at the sides of controllers' views, in points, where the width does not decide: documents that name no device
+    /// show views of any width with the narrow ones, since the canvas shows devices and not the square for any size.
+    var sideMargin: CGFloat? { device == nil && tools >= 11000 ? 16 : nil }
+
+    /// For some years the canvas drew devices with a home button without a status bar.
+    private var drawsStatusBar: Bool { !(14800..<21000).contains(tools.major) }
+
+    /// Some versions store the insets of phones without a home button twice over.
+    private var countsInsetsTwice: Bool { (23700..<26000).contains(tools.major) }
 
     /// The inset at the top where it is not what the device itself has today.
     private func portraitTop(of id: String) -> CGFloat? {
         switch id {
-        case "retina5_9": (20000..<24000).contains(tools.major) ? 50 : 44
+        case "retina5_9": (20000..<26000).contains(tools.major) ? 50 : 44
         case "retina6_1": tools < 21000 ? 44 : 48
         case "retina6_0", "retina6_7": tools < 18000 ? 44 : 47
         default: nil
@@ -59,6 +84,7 @@ struct CanvasMetrics: Hashable, Sendable {
         case "switch" where tools >= 24000: CGSize(width: 61, height: 28)
         // For some years the wheels of a date were lower.
         case "datePicker" where (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
+        case "progressView" where tools < 16000: CGSize(width: -1, height: 2)
         case "navigationBar", "toolbar": CGSize(width: -1, height: Self.toolbarHeight)
         case "tabBar": CGSize(width: -1, height: Self.tabBarHeight)
         default: nil
@@ -68,33 +94,6 @@ struct CanvasMetrics: Hashable, Sendable {
     /// By how much, in points, the line of a text field without a border is higher than its font's: since version 24, but for dots.
     /// Source: the eight such fields of a public app, and its three for passwords.
     var textFieldLineGap: CGFloat { tools >= 24000 ? 1 : 0 }
-
-    /// The least height of a table's rows that follow their content, in points: 44 without the line below, but for a few versions.
-    var rowHeight: CGFloat {
-        if (24000..<26000).contains(tools.major) { return 51 }
-        return 44 - 1 / (device?.device?.scale ?? 2)
-    }
-
-    /// The distance of inset sections of tables from the sides, in points, where it is not the margin of the width: one version
-    /// gave narrow phones without a home button that of wide ones.
-    var sectionInset: CGFloat? {
-        let hasHomeButton = (device?.device?.pose(.portrait).safeArea.bottom ?? 0) == 0
-        return (22000..<23000).contains(tools.major) && !hasHomeButton ? 20 : nil
-    }
-
-    /// The distances of a table cell's content from the cell's edges, in points.
-    ///
-    /// What a table gives its cells depends on the device's width, whatever the table's own.
-    var cellMargins: UIEdgeInsets {
-        guard tools >= 13000 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let end: CGFloat = (24000..<25000).contains(tools.major) ? 15 : 11
-        return UIEdgeInsets(top: end, left: cellSideMargin, bottom: end, right: cellSideMargin)
-    }
-
-    private var cellSideMargin: CGFloat {
-        if device?.size?.width ?? 0 >= 414 { return 20 }
-        return (14500..<17000).contains(tools.major) ? 15 : 16
-    }
 }
 
 extension SafeAreaInsets {

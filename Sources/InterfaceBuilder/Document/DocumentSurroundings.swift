@@ -22,6 +22,18 @@ package protocol DocumentSurroundings: Sendable {
 
     /// The storyboard of a name, to which the document may refer; nil where there is none.
     @MainActor func storyboard(named name: String) -> InterfaceBuilderSource?
+
+    /// Whether there is a XIB of a name, from which a class of that name may load its content.
+    func hasInterface(named name: String) -> Bool
+
+    /// The XIB of a name; nil where there is none or it cannot be read.
+    @MainActor func interface(named name: String) -> InterfaceBuilderSource?
+}
+
+extension DocumentSurroundings {
+    package func hasInterface(named name: String) -> Bool { false }
+
+    @MainActor package func interface(named name: String) -> InterfaceBuilderSource? { nil }
 }
 
 /// The string table of a document in the language of a locale.

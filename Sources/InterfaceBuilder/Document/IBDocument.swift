@@ -63,6 +63,11 @@ struct IBDocument: Sendable {
         ["device", "adaptation", "plugIn"].contains(element.name)
     }
 
+    /// Whether an element stands at the top of a XIB, in no other view.
+    func isAtTop(_ element: IBElement) -> Bool {
+        kind == .xib && root.child("objects")?.children.contains { $0.id == element.id } ?? false
+    }
+
     /// The controller that an app shows first; nil in a XIB or where none is named.
     var initialController: IBElement? { root["initialViewController"].flatMap { objects[$0] } }
 }

@@ -64,19 +64,11 @@ extension IBDocument {
     /// The environment of a scene on the canvas: the device, and the size of the scene's own view.
     private func environment(of element: IBElement, _ kind: IBScene.Kind) -> SceneEnvironment {
         var environment = canvasEnvironment
-        let element = kind == .view ? element : shownController(of: element)
-        let view = kind == .view ? element : element.value(of: "view")
-        let frame = view?.resolved(for: sizeClasses).rect("frame")
-        let stored = frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }
-        if kind == .controller {
-            let plan = plan(for: element, stored: stored, canvas: environment)
-            environment.size = plan.size
-            environment.safeArea = plan.safeArea
-        } else {
-            environment.size = stored ?? environment.size
-            // The canvas treats a view at the top of a XIB as a controller's, whatever its size; other kinds live in containers.
-            if element.name != "view" || !root.isYes("useSafeAreas") { environment.safeArea = .zero }
-        }
+        let plan =
+            kind == .view
+            ? plan(forView: element, canvas: environment) : plan(for: shownController(of: element), canvas: environment)
+        environment.size = plan.size
+        environment.safeArea = plan.safeArea
         return environment
     }
 

@@ -6,7 +6,7 @@ struct ScenePlan: Sendable {
     /// The size of the window, in points.
     var size: CGSize
     /// The insets that the device takes from the window's edges, in points.
-    var safeArea: SafeAreaInsets
+    var safeArea = SafeAreaInsets.zero
     /// The height of the navigation bar, in points; nil for none.
     var navigationBarHeight: CGFloat?
     /// The height of the tab bar or toolbar without the device's inset, in points; nil for none.
@@ -26,10 +26,10 @@ extension IBDocument {
     ///
     /// - Parameters:
     ///   - controller: The controller.
-    ///   - stored: The size of its view in the document, in points; nil where it has none.
     ///   - canvas: The environment of a scene that fills the canvas.
     /// - Returns: The plan.
-    func plan(for controller: IBElement, stored: CGSize?, canvas: SceneEnvironment) -> ScenePlan {
+    func plan(for controller: IBElement, canvas: SceneEnvironment) -> ScenePlan {
+        let stored = controller.value(of: "view").flatMap(storedSize)
         var plan = ScenePlan(size: canvas.size, safeArea: canvas.safeArea)
         planBars(for: controller, canvas: canvas, in: &plan)
         guard let stored, stored != canvas.size else { return plan }
@@ -42,6 +42,37 @@ extension IBDocument {
         }
         shrink(&plan, to: stored, missing: missing)
         return plan
+    }
+
+    /// How the canvas shows a view at the top of a XIB or beside a controller.
+    ///
+    /// The canvas treats a plain view as a controller's, whatever its size; other kinds live in containers, which have no insets.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - canvas: The environment of a scene that fills the canvas.
+    /// - Returns: The plan.
+    func plan(forView view: IBElement, canvas: SceneEnvironment) -> ScenePlan {
+        let stored = storedSize(of: view)
+        guard view.name == "view", root.isYes("useSafeAreas") else { return ScenePlan(size: stored ?? canvas.size) }
+        var plan = ScenePlan(size: canvas.size, safeArea: canvas.safeArea)
+        planBars(for: view, canvas: canvas, in: &plan)
+        guard let stored, stored != canvas.size else { return plan }
+        let missing = canvas.size.height - stored.height
+        let isBelowBar = missing > 0 && plan.navigationBarHeight != nil && stored.width == canvas.size.width
+        if isBelowBar, view.child("freeformSimulatedSizeMetrics") == nil {
+            shrink(&plan, to: stored, missing: missing)
+        } else {
+            plan.size = stored
+            plan.safeArea = metrics.freeformSafeArea(width: stored.width)
+        }
+        return plan
+    }
+
+    /// The size that an element stores for the document's size classes, in points; nil where it has none.
+    private func storedSize(of view: IBElement) -> CGSize? {
+        let frame = view.resolved(for: sizeClasses).rect("frame")
+        return frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }
     }
 
     private func planBars(for controller: IBElement, canvas: SceneEnvironment, in plan: inout ScenePlan) {

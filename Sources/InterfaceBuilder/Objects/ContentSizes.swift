@@ -76,6 +76,9 @@ extension UIView {
     /// fills the stack across, its size there is not felt: it yields to what the others want.
     fileprivate static let emptyArrangedSize = CGSize(width: 50, height: 50)
 
+    /// The width, in points, of a view from Xcode's library. Plain views keep it across a stack that neither fills nor decides.
+    fileprivate static let libraryWidth: CGFloat = 240
+
     /// Gives the view the size of an empty one where nothing inside gives it one.
     func takeSizeOfEmptyArrangedView(in stack: UIStackView) {
         guard subviews.isEmpty, recordedContentSize == nil else { return }
@@ -85,6 +88,7 @@ extension UIView {
         switch (stack.alignment, stack.axis) {
         case (.fill, .horizontal): size.height = Self.noIntrinsicMetric
         case (.fill, .vertical): size.width = Self.noIntrinsicMetric
+        case (_, .vertical) where !(self is UILabel || self is UIStackView): size.width = Self.libraryWidth
         default: break
         }
         recordedContentSize = size

@@ -45,23 +45,33 @@ struct CustomClass {
 
 extension IBDocument {
     /// The classes that nobody registered, each once: at a view in whose place something else stands, if there is one.
-    var unknownClasses: [Diagnostic] {
+    ///
+    /// - Parameter surroundings: What lies beside the document; where it has a XIB of a class's name, views of the class show that.
+    /// - Returns: The diagnostics, in the order of the document.
+    func unknownClasses(_ surroundings: any DocumentSurroundings) -> [Diagnostic] {
         let all = root.subtree.filter(ElementKinds.isKnownView).compactMap(CustomClass.init)
             .filter { !$0.drawsAlone || $0.subject == nil }
         let replaced = Dictionary(all.filter(\.drawsAlone).map { ($0.name, $0) }) { first, _ in first }
         var named: Set<String> = []
-        return all.filter { named.insert($0.name).inserted }.map { (replaced[$0.name] ?? $0).diagnostic }
+        return all.filter { named.insert($0.name).inserted }.map { custom in
+            let shown = replaced[custom.name] ?? custom
+            return shown.diagnostic(hasInterface: shown.drawsAlone && surroundings.hasInterface(named: shown.name))
+        }
     }
 }
 
 extension CustomClass {
-    fileprivate var diagnostic: Diagnostic {
-        Diagnostic(
-            drawsAlone ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
+    fileprivate func diagnostic(hasInterface: Bool) -> Diagnostic {
+        let isReplaced = drawsAlone && !hasInterface
+        return Diagnostic(
+            isReplaced ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
             location: element.location,
-            message: drawsAlone
-                ? "the class «\(name)» is not known; a placeholder stands in"
-                : "the class «\(name)» is not known; the \(element.name) is shown without what its code adds",
-            hints: drawsAlone ? ["register it with ViewClasses to see what it draws"] : [])
+            message: "the class «\(name)» is not known; " + (hasInterface ? "its XIB is shown" : consequence),
+            hints: isReplaced ? ["register it with ViewClasses to see what it draws"] : [])
+    }
+
+    private var consequence: String {
+        drawsAlone
+            ? "a placeholder stands in" : "the \(element.name) is shown without what its code adds"
     }
 }

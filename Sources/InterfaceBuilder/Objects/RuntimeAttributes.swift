@@ -5,7 +5,8 @@ import UIKitLayout
 
 /// The user-defined runtime attributes of a view: what Interface Builder sets by key path.
 ///
-/// Keyline has no key-value coding; it knows the paths of views and layers that people use, and names the others once.
+/// Keyline has no key-value coding. It knows the paths of UIKit's own views and layers, and those that apps commonly give all views,
+/// such as `cornerRadius`; the others are noted once for the whole app.
 @MainActor
 struct RuntimeAttributes {
     let element: IBElement
@@ -15,43 +16,32 @@ struct RuntimeAttributes {
         let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
         for attribute in attributes where attribute.name == "userDefinedRuntimeAttribute" {
             guard let path = attribute["keyPath"] else { continue }
-            if let set = Self.setters[path] { set(view, attribute, builder.values) } else { note(path, attribute) }
+            let value = RuntimeValue(attribute: attribute, values: builder.values)
+            if !RuntimeKeys.set(path, of: view, to: value) { note(path) }
         }
     }
 
     /// A path of a class of the app's own is not known to anybody but that class.
-    private func note(_ path: String, _ attribute: IBElement) {
+    private func note(_ path: String) {
         guard builder.notedElements.insert("keyPath " + path).inserted else { return }
         builder.context.report(
             Diagnostic(
-                .note, .ignored, view: element.id.map { ViewID($0) }, location: attribute.location,
-                message: "the runtime attribute «\(path)» is not known and was passed over"))
+                .note, .ignored, message: "the runtime attribute «\(path)» is not known and was passed over"))
     }
+}
 
-    private typealias Setter = @MainActor (UIView, IBElement, ValueReader) -> Void
+/// The value of a runtime attribute, as the kinds of which setters ask for it; nil where it is of another kind.
+@MainActor
+struct RuntimeValue {
+    let attribute: IBElement
+    let values: ValueReader
 
-    private static let setters: [String: Setter] = [
-        "layer.cornerRadius": { view, value, values in
-            if let number = values.real("value", of: value) { view.layer.cornerRadius = number }
-        },
-        "layer.borderWidth": { view, value, values in
-            if let number = values.real("value", of: value) { view.layer.borderWidth = number }
-        },
-        "layer.masksToBounds": { view, value, _ in view.layer.masksToBounds = value.isYes("value") },
-        "clipsToBounds": { view, value, _ in view.clipsToBounds = value.isYes("value") },
-        "hidden": { view, value, _ in view.isHidden = value.isYes("value") },
-        "alpha": { view, value, values in
-            if let number = values.real("value", of: value) { view.alpha = number }
-        },
-        "backgroundColor": { view, value, values in
-            if let color = values.color("value", of: value) { view.backgroundColor = color }
-        },
-        "tintColor": { view, value, values in
-            if let color = values.color("value", of: value) { view.tintColor = color }
-        },
-        "text": { view, value, _ in
-            if let label = view as? UILabel { label.text = value["value"] }
-            if let field = view as? UITextField { field.text = value["value"] }
-        },
-    ]
+    var number: CGFloat? { values.real("value", of: attribute) }
+    var integer: Int? { number.map { Int($0) } }
+    var color: UIColor? { values.color("value", of: attribute) }
+    var size: CGSize? { attribute.size("value") }
+    var text: String? { attribute["value"] ?? values.longText("value", of: attribute) }
+
+    /// Documents write a flag as a flag or as a number.
+    var flag: Bool? { attribute.flag("value") ?? number.map { $0 != 0 } }
 }

@@ -10,8 +10,23 @@ extension SceneBuilder {
         if element.name == "splitViewController", classes.horizontal == .regular { return makeSplit(element) }
         let shown = document.shownController(of: element)
         let controller = makeController(shown)
-        let stored = shown.value(of: "view")?.resolved(for: classes).rect("frame")?.size
-        let plan = document.plan(for: shown, stored: stored, canvas: document.canvasEnvironment)
+        return show(controller, document.plan(for: shown, canvas: document.canvasEnvironment))
+    }
+
+    /// Makes a controller around a view that stands alone.
+    func makeController(around element: IBElement) -> UIViewController {
+        let controller = makeEmptyController()
+        controller.view = makeView(element)
+        return show(controller, document.plan(forView: element, canvas: document.canvasEnvironment))
+    }
+
+    private func makeEmptyController() -> UIViewController {
+        let controller = UIViewController()
+        controller.documentSideMargin = document.metrics.sideMargin
+        return controller
+    }
+
+    private func show(_ controller: UIViewController, _ plan: ScenePlan) -> UIViewController {
         if !plan.extendsUnderTopBar { controller.edgesForExtendedLayout.remove(.top) }
         if !plan.extendsUnderBottomBar { controller.edgesForExtendedLayout.remove(.bottom) }
         return host(controller, plan)
@@ -20,7 +35,7 @@ extension SceneBuilder {
     func makeController(_ element: IBElement) -> UIViewController {
         if element.name == "viewControllerPlaceholder" { return makeReferencedController(element) }
         let element = element.resolved(for: classes)
-        let controller = UIViewController()
+        let controller = makeEmptyController()
         if let id = element.id { objects[id] = controller }
         if let title = values.text("title", of: element) { controller.title = title }
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {

@@ -75,7 +75,7 @@ extension SceneBuilder {
 
     /// The document's own distances tell what accessories and separators of its version leave to the content.
     private func take(contentView: UIView, _ element: IBElement, into cell: UITableViewCell, of owner: IBElement) {
-        setCellMargins(of: contentView, element, in: cell)
+        setCellMargins(of: contentView, element, in: cell, isAlone: document.isAtTop(owner))
         if let around = owner.rect("frame")?.size, let content = element.rect("frame") {
             cell.recordedContentInsets = UIEdgeInsets(
                 top: content.minY, left: content.minX, bottom: around.height - content.maxY,

@@ -20,6 +20,7 @@ extension SceneBuilder {
         for child in element.children { add(child, to: view, of: element, excluded: excluded) }
         designedViews.append((view, element))
         embedController(in: view, of: element)
+        fillWithInterface(view, element)
         RuntimeAttributes(element: element, builder: self).apply(to: view)
         collectConstraints(of: original, holder: view)
         return view
@@ -62,17 +63,18 @@ extension SceneBuilder {
     }
 
     /// A content view keeps the cell's margins as far as it reaches into them, and those of its own where there are any.
-    func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView) {
+    func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView, isAlone: Bool) {
         let hasOwn =
             element.insets("layoutMargins") != nil || element.directionalInsets("directionalLayoutMargins") != nil
         guard !hasOwn || content.preservesSuperviewLayoutMargins else { return }
         let own = content.layoutMargins
-        let around = document.metrics.cellMargins
+        let around = document.metrics.cellMargins(alone: isAlone ? cell.bounds.width : nil)
         let trailing = max(cell.bounds.width - content.frame.maxX, 0)
+        let below = max(cell.bounds.height - content.frame.maxY, 0)
         content.preservesSuperviewLayoutMargins = false
         content.layoutMargins = UIEdgeInsets(
             top: max(own.top, around.top), left: max(own.left, around.left - max(content.frame.minX, 0)),
-            bottom: max(own.bottom, around.bottom), right: max(own.right, around.right - trailing))
+            bottom: max(own.bottom, around.bottom - below), right: max(own.right, around.right - trailing))
     }
 
     /// Constraints are made last: they may speak of any view of the scene.

@@ -25,6 +25,8 @@ final class SceneBuilder {
     var designedViews: [(view: UIView, element: IBElement)] = []
     /// The storyboards whose references led here, from the outermost inwards.
     var openStoryboards: [String] = []
+    /// The classes whose XIBs led here, from the outermost inwards.
+    var openInterfaces: [String] = []
     let surroundings: any DocumentSurroundings
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
@@ -73,10 +75,7 @@ final class SceneBuilder {
     private func makeRoot() -> UIViewController {
         switch scene.kind {
         case .controller: return makeHostedController(scene.element)
-        case .view:
-            let controller = UIViewController()
-            controller.view = makeView(scene.element)
-            return controller
+        case .view: return makeController(around: scene.element)
         }
     }
 

@@ -38,17 +38,16 @@ extension ViewKinds {
         let name = state.key ?? "normal"
         let control = ControlWords.states[name] ?? .normal
         let property = name + "Title"
-        // A configuration that has a title shows that one.
-        if let title = values.text(property, attribute: "title", of: state, owner: reading.element),
-            button.configuration?.title == nil || control != .normal
-        {
+        // What the normal state of a button with a configuration says is left over from the time before it.
+        let isReplaced = button.configuration != nil && control == .normal
+        if !isReplaced, let title = values.text(property, attribute: "title", of: state, owner: reading.element) {
             button.setTitle(title, for: control)
         }
-        if let title = values.attributedText("attributedTitle", of: state) {
+        if !isReplaced, let title = values.attributedText("attributedTitle", of: state) {
             button.setStyledTitle(title, for: control)
         }
         if let color = values.color("titleColor", of: state) { button.setTitleColor(color, for: control) }
-        if let image = values.image(of: state) { button.setImage(image, for: control) }
+        if !isReplaced, let image = values.image(of: state) { button.setImage(image, for: control) }
         if let image = values.image("backgroundImage", of: state) { button.setBackgroundImage(image, for: control) }
         if let configuration = values.symbolConfiguration("preferredSymbolConfiguration", of: state) {
             button.setPreferredSymbolConfiguration(configuration, forImageIn: control)

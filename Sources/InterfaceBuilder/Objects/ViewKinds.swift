@@ -53,7 +53,10 @@ enum ViewKinds {
     ]
 
     private static func makePlainView(_ reading: ViewReading) -> UIView {
-        reading.made { CustomClass(reading.element)?.standIn ?? UIView() }
+        reading.made {
+            guard !reading.builder.isFilledWithInterface(reading.element) else { return UIView() }
+            return CustomClass(reading.element)?.standIn ?? UIView()
+        }
     }
 
     /// Kinds that show what only code or the network knows.

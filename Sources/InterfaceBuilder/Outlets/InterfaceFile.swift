@@ -47,7 +47,7 @@ public struct InterfaceFile: Sendable {
         guard let first = scenes.first else { return [] }
         let builder = SceneBuilder(
             scene: first, document: document, context: .current, table: .none, surroundings: NoSurroundings())
-        document.unknownClasses.forEach(builder.context.report)
+        document.unknownClasses(NoSurroundings()).forEach(builder.context.report)
         let views = scenes.map { builder.makeView($0.element) }
         builder.makeConstraints()
         builder.connectOutlets(owner: owner)

@@ -48,6 +48,7 @@ extension LayoutFont {
     /// A style follows the text size; a size does not.
     @MainActor var uiFont: UIFont {
         let base = style.flatMap { Self.styles[$0] }.map { UIFont.preferredFont(forTextStyle: $0) }
+        if let family { SceneContext.current.noteStandIn(of: family) }
         return UIFont.make(
             base: base, size: size ?? base?.pointSize ?? 17, weight: weight.flatMap { Self.weights[$0] },
             family: family,

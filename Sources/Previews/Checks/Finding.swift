@@ -22,7 +22,8 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// What makes two diagnostics one finding: kind, severity, view and place are equal. The message may differ, as a text that is
-/// cut off differs from language to language; it tells apart what has neither a view nor a place.
+/// cut off differs from language to language; it tells apart what has neither a view nor a place. A note of that kind is of the whole
+/// app, such as a font that something else stands in for, and made once however many files say so.
 struct FindingKey: Hashable {
     private let file: String
     private let scene: SceneID?
@@ -33,7 +34,9 @@ struct FindingKey: Hashable {
     private let message: String?
 
     init(_ diagnostic: Diagnostic, file: String, scene: SceneID?) {
-        (self.file, self.scene) = (file, scene)
+        let isOfApp = diagnostic.severity == .note && diagnostic.view == nil && diagnostic.location == nil
+        self.file = isOfApp ? "" : file
+        self.scene = isOfApp ? nil : scene
         (severity, kind) = (diagnostic.severity, diagnostic.kind)
         (view, location) = (diagnostic.view, diagnostic.location)
         message = view == nil && location == nil ? diagnostic.message : nil

@@ -24,4 +24,8 @@ struct FileSurroundings: DocumentSurroundings {
     @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
 
     @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { storyboards.source(named: name) }
+
+    func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }
+
+    @MainActor func interface(named name: String) -> InterfaceBuilderSource? { storyboards.interface(named: name) }
 }

@@ -59,6 +59,38 @@ enum BundledFonts {
         return families
     }
 
+    /// The design that stands in for families of iOS; nil where the system font does.
+    static func standIn(_ design: DeviceFont.Design, in list: FontChecksums) throws(FontError) -> FontFamily? {
+        guard let files = standInFiles(design) else { return nil }
+        var faces: [FontFace] = []
+        for style in files.styles {
+            let weight = style.hasPrefix("Bold") ? 700.0 : 400
+            faces.append(
+                FontFace(
+                    file: try list.file("\(files.path)-\(style).\(files.ending)"), weights: weight...weight,
+                    isItalic: style.hasSuffix("Italic")))
+        }
+        return FontFamily(name: files.name, faces: faces)
+    }
+
+    private static func standInFiles(
+        _ design: DeviceFont.Design
+    ) -> (name: String, path: String, ending: String, styles: [String])? {
+        let upright = ["Regular", "Bold"]
+        let all = upright + ["Italic", "BoldItalic"]
+        switch design {
+        case .sans: return ("Keyline Sans", "liberation/KeylineSans", "ttf", all)
+        case .serif: return ("Keyline Serif", "liberation/KeylineSerif", "ttf", all)
+        case .mono: return ("Keyline Mono", "liberation/KeylineMono", "ttf", all)
+        case .roman: return ("Keyline Roman", "tex-gyre/KeylineRoman", "otf", all)
+        case .geometric: return ("Keyline Geometric", "tex-gyre/KeylineGeometric", "otf", all)
+        case .condensed: return ("Keyline Condensed", "tex-gyre/KeylineCondensed", "otf", all)
+        case .code: return ("Keyline Code", "dejavu/KeylineCode", "ttf", upright)
+        case .wide: return ("Keyline Wide", "dejavu/KeylineWide", "ttf", upright)
+        case .system: return nil
+        }
+    }
+
     private static func variable(
         _ name: String,
         stem: String? = nil,

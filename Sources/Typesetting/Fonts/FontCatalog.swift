@@ -13,6 +13,8 @@ struct FontCatalog: Sendable {
     let emoji: FontFamily
     /// The bundled families that stand in for missing characters, in the order in which they are tried.
     let fallbacks: [FontFamily]
+    /// The designs that stand in for families of iOS.
+    let standIns: [DeviceFont.Design: FontFamily]
     /// The families of files that were added, in the order of adding.
     private(set) var custom: [FontFamily] = []
     private var entries: [String: Entry] = [:]
@@ -25,6 +27,9 @@ struct FontCatalog: Sendable {
         monospaced = try BundledFonts.monospaced(in: list)
         emoji = try BundledFonts.emoji(in: list)
         fallbacks = try BundledFonts.fallbacks(in: list)
+        var standIns: [DeviceFont.Design: FontFamily] = [:]
+        for design in DeviceFont.Design.allCases { standIns[design] = try BundledFonts.standIn(design, in: list) }
+        self.standIns = standIns
         for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
     }
 
@@ -37,10 +42,14 @@ struct FontCatalog: Sendable {
         monospaced = FontFamily(name: "JetBrains Mono", faces: [])
         emoji = FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [])
         fallbacks = []
+        standIns = [:]
     }
 
     /// Every family.
-    var families: [FontFamily] { custom + [systemText, systemDisplay, monospaced] + fallbacks + [emoji] }
+    var families: [FontFamily] {
+        let ordered = DeviceFont.Design.allCases.compactMap { standIns[$0] }
+        return custom + [systemText, systemDisplay, monospaced] + ordered + fallbacks + [emoji]
+    }
 
     mutating func add(_ fonts: CustomFonts) {
         custom += fonts.families
@@ -55,6 +64,12 @@ struct FontCatalog: Sendable {
     func entry(named name: String) -> Entry? {
         let key = Self.key(name)
         return entries[substitutes[key] ?? key]
+    }
+
+    /// The family of iOS that a name is of; nil where it is none, or where a file of that name was added.
+    func deviceFont(named name: String) -> DeviceFont? {
+        let key = Self.key(name)
+        return entry(named: name) == nil ? DeviceFont(named: substitutes[key] ?? key) : nil
     }
 
     /// Names are compared without case, spaces and hyphens, as people write them in many ways.

@@ -18,6 +18,8 @@ struct FontChoice {
     /// Layout features that the choice sets before the description's own.
     let features: [FontFeature]
     let missingName: String?
+    /// The family of iOS that is asked for and stood in for; nil for any other.
+    let device: DeviceFont?
     /// Weight and slant: the description's, or for a name that is not known those that the name tells of.
     let weight: FontWeight
     let isItalic: Bool
@@ -26,6 +28,8 @@ struct FontChoice {
         size = font.size.isFinite ? max(font.size, .leastNonzeroMagnitude) : .leastNonzeroMagnitude
         isDisplay = SystemFont.isDisplay(size: size, features: font.features)
         let system = isDisplay ? catalog.systemDisplay : catalog.systemText
+        var told: FontNameStyle?
+        var device: DeviceFont?
         switch font.family {
         case .system:
             (family, face, features, missingName) = (system, nil, [], nil)
@@ -37,12 +41,16 @@ struct FontChoice {
             (isSystem, hasSystemMetrics) = (false, true)
         case .named(let name):
             let entry = catalog.entry(named: name)
-            (family, face, features) = (entry?.family ?? system, entry?.face, [])
-            missingName = entry == nil ? name : nil
-            (isSystem, hasSystemMetrics) = (entry == nil, entry == nil)
+            device = catalog.deviceFont(named: name)
+            let standIn = device.flatMap { catalog.standIns[$0.design] }
+            (family, face, features) = (entry?.family ?? standIn ?? system, entry?.face, [])
+            missingName = entry == nil && device == nil ? name : nil
+            isSystem = entry == nil && standIn == nil
+            hasSystemMetrics = isSystem
+            if entry == nil { told = DeviceFont.style(of: name) }
         }
         letters = isSystem ? SystemFont.Letters(isDisplay: isDisplay, features: font.features) : nil
-        let told = missingName.map(FontNameStyle.init)
+        self.device = device
         weight = told?.weight ?? font.weight
         isItalic = told?.isItalic ?? false || font.isItalic
     }
@@ -60,16 +68,18 @@ struct FontChoice {
 
     /// Extra space after each cluster, in points.
     var tracking: Double {
-        isSystem ? Double(SystemFont.tracking(size: size, weight: weight, isDisplay: isDisplay) * size) : 0
+        if isSystem { return Double(SystemFont.tracking(size: size, weight: weight, isDisplay: isDisplay) * size) }
+        return (device?.tracking ?? 0) * Double(size)
     }
 
     /// The measures in points: San Francisco's line for the system's fonts, otherwise what the font says of itself.
     func metrics(of instance: FontInstance?) -> FontMetrics {
         let isOwn = !hasSystemMetrics
         func em(_ metric: HarfBuzzFont.Metric, _ usual: CGFloat) -> CGFloat { instance?.metric(metric) ?? usual }
-        let ascender = isOwn ? instance.map { CGFloat($0.ascender) } : nil
-        let descender = isOwn ? instance.map { CGFloat($0.descender) } : nil
-        let lineGap = isOwn ? instance.map { CGFloat($0.lineGap) } : nil
+        let ascender = device?.line?.ascender ?? (isOwn ? instance.map { CGFloat($0.ascender) } : nil)
+        let descender = device?.line?.descender ?? (isOwn ? instance.map { CGFloat($0.descender) } : nil)
+        // UIKit's lines of Helvetica Neue are as high as its ascender and descender: the gap is for what sets type by itself.
+        let lineGap = isOwn && device == nil ? instance.map { CGFloat($0.lineGap) } : nil
         return FontMetrics(
             ascender: (ascender ?? SystemFont.ascender) * size,
             descender: (descender ?? SystemFont.descender) * size,

@@ -43,6 +43,17 @@ package final class SceneContext {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
+    /// Notes that a font is of a family of iOS, which devices have, and drawn with another design; says nothing of any other.
+    package func noteStandIn(of fontName: String) {
+        guard let family = typesetter.fonts.deviceFamily(named: fontName) else { return }
+        report(
+            Diagnostic(
+                .note, .missingFont,
+                message:
+                    "«\(family)» is a font of iOS; a free one with its line height stands in, so letters differ a little",
+                hints: ["give the font's file with --fonts where letters matter"]))
+    }
+
     private static var innermost: SceneContext?
     private static var standard: SceneContext?
 

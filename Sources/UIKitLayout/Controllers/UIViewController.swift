@@ -179,9 +179,14 @@ open class UIViewController: UIResponder {
 
     /// The margins that the system asks for in the controller's view: at the sides 16 points in a narrow place, 20 in a wide one.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargins.side(width: loadedView?.bounds.width ?? 0, traits: traitCollection)
+        let side =
+            documentSideMargin
+            ?? SystemMargins.side(width: loadedView?.bounds.width ?? 0, traits: traitCollection)
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }
+
+    /// The margins at the sides, in points, of a document whose canvas knows no device; nil where the width decides.
+    package var documentSideMargin: CGFloat?
 
     /// The edges at which the view reaches below bars.
     open var edgesForExtendedLayout: UIRectEdge = .all {

@@ -45,9 +45,10 @@ public final class UIFont: NSObject, Sendable {
 
     /// A font by its family, full or PostScript name; nil where nobody provides one of that name.
     @MainActor public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        let font = Font(.named(fontName), size: fontSize)
-        guard SceneContext.current.typesetter.fonts.contains(name: fontName) else { return nil }
-        self.init(font)
+        let fonts = SceneContext.current.typesetter.fonts
+        guard fonts.contains(name: fontName) || fonts.deviceFamily(named: fontName) != nil else { return nil }
+        SceneContext.current.noteStandIn(of: fontName)
+        self.init(Font(.named(fontName), size: fontSize))
     }
 
     /// The size of the em, in points.

@@ -1,0 +1,105 @@
+import Foundation
+import KeylineGraphics
+import UIKitLayout
+
+/// The key paths of runtime attributes that are known, with what sets them.
+@MainActor
+enum RuntimeKeys {
+    private typealias Setter = @MainActor (UIView, RuntimeValue) -> Void
+
+    /// Sets what a path names; false where the path is not known for a view of that kind.
+    static func set(_ path: String, of view: UIView, to value: RuntimeValue) -> Bool {
+        guard let setter = setters[path] ?? labelSetter(path, of: view) ?? textSetter(path, of: view) else {
+            return false
+        }
+        setter(view, value)
+        return true
+    }
+
+    /// What every view has, and its layer. Apps give all views inspectable keys by the names of the layer's.
+    private static let setters: [String: Setter] = {
+        var setters: [String: Setter] = [
+            "hidden": { view, value in if let flag = value.flag { view.isHidden = flag } },
+            "alpha": { view, value in if let number = value.number { view.alpha = number } },
+            "tag": { view, value in if let integer = value.integer { view.tag = integer } },
+            "clipsToBounds": { view, value in if let flag = value.flag { view.clipsToBounds = flag } },
+            "backgroundColor": { view, value in if let color = value.color { view.backgroundColor = color } },
+            "tintColor": { view, value in if let color = value.color { view.tintColor = color } },
+            "accessibilityIdentifier": { $0.accessibilityIdentifier = $1.text },
+            "layer.opacity": { view, value in if let number = value.number { view.alpha = number } },
+        ]
+        for (name, setter) in layerSetters {
+            setters["layer." + name] = setter
+            setters[name] = setter
+        }
+        return setters
+    }()
+
+    private static let layerSetters: [String: Setter] = [
+        "cornerRadius": { view, value in if let number = value.number { view.layer.cornerRadius = number } },
+        "masksToBounds": { view, value in if let flag = value.flag { view.layer.masksToBounds = flag } },
+        "borderWidth": { view, value in if let number = value.number { view.layer.borderWidth = number } },
+        "borderColor": setBorderColor,
+        "borderUIColor": setBorderColor,
+        "borderColorFromUIColor": setBorderColor,
+        "shadowRadius": { view, value in if let number = value.number { view.layer.shadowRadius = number } },
+        "shadowOpacity": { view, value in if let number = value.number { view.layer.shadowOpacity = Float(number) } },
+        "shadowOffset": { view, value in if let size = value.size { view.layer.shadowOffset = size } },
+        "shadowColor": setShadowColor,
+        "shadowUIColor": setShadowColor,
+    ]
+
+    private static let setBorderColor: Setter = { view, value in
+        if let color = value.color { view.layer.borderColor = color.cgColor }
+    }
+
+    private static let setShadowColor: Setter = { view, value in
+        if let color = value.color { view.layer.shadowColor = color.cgColor }
+    }
+
+    /// The keys of a label, or of a button's.
+    private static func labelSetter(_ path: String, of view: UIView) -> Setter? {
+        let isOfTitle = path.hasPrefix("titleLabel.")
+        let label = isOfTitle ? (view as? UIButton)?.titleLabel : view as? UILabel
+        let key = isOfTitle ? String(path.dropFirst("titleLabel.".count)) : path
+        guard let label, let setter = labelSetters[key] else { return nil }
+        return { setter(label, $1) }
+    }
+
+    private static let labelSetters: [String: @MainActor (UILabel, RuntimeValue) -> Void] = [
+        "text": { $0.text = $1.text },
+        "textColor": { label, value in if let color = value.color { label.textColor = color } },
+        "numberOfLines": { label, value in if let integer = value.integer { label.numberOfLines = integer } },
+        "lineBreakMode": { label, value in
+            if let mode = value.integer.flatMap(NSLineBreakMode.init(rawValue:)) { label.lineBreakMode = mode }
+        },
+        "textAlignment": { label, value in
+            if let alignment = value.integer.flatMap(NSTextAlignment.init(rawValue:)) {
+                label.textAlignment = alignment
+            }
+        },
+        "adjustsFontSizeToFitWidth": { label, value in
+            if let flag = value.flag { label.adjustsFontSizeToFitWidth = flag }
+        },
+        "minimumScaleFactor": { label, value in if let number = value.number { label.minimumScaleFactor = number } },
+        "adjustsFontForContentSizeCategory": { label, value in
+            if let flag = value.flag { label.adjustsFontForContentSizeCategory = flag }
+        },
+    ]
+
+    /// The keys of fields and views of text.
+    private static func textSetter(_ path: String, of view: UIView) -> Setter? {
+        switch (path, view) {
+        case ("text", let field as UITextField): { field.text = $1.text }
+        case ("text", let view as UITextView): { view.text = $1.text ?? "" }
+        case ("placeholder", let field as UITextField): { field.placeholder = $1.text }
+        case ("textColor", let field as UITextField): { if let color = $1.color { field.textColor = color } }
+        case ("textColor", let view as UITextView): { if let color = $1.color { view.textColor = color } }
+        case ("adjustsFontForContentSizeCategory", let field as UITextField):
+            { if let flag = $1.flag { field.adjustsFontForContentSizeCategory = flag } }
+        case ("adjustsFontForContentSizeCategory", let view as UITextView):
+            { if let flag = $1.flag { view.adjustsFontForContentSizeCategory = flag } }
+        default: nil
+        }
+    }
+}

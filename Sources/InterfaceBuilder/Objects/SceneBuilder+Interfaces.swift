@@ -1,0 +1,28 @@
+import UIKitLayout
+
+/// Views of an app's own classes that load their content from the XIB of their name.
+extension SceneBuilder {
+    /// XIBs inside XIBs at most so deep.
+    private static let interfaceLimit = 8
+
+    /// Whether a view is filled with a XIB: nobody registered its class, nothing of it is in this document, and the app has a XIB
+    /// of the class's name that is not being shown already.
+    func isFilledWithInterface(_ element: IBElement) -> Bool {
+        guard let custom = CustomClass(element), custom.drawsAlone, custom.subject == nil else { return false }
+        return openInterfaces.count < Self.interfaceLimit && !openInterfaces.contains(custom.name)
+            && surroundings.hasInterface(named: custom.name)
+    }
+
+    /// Fills the view of such a class with the first view of its XIB.
+    func fillWithInterface(_ view: UIView, _ element: IBElement) {
+        guard element.name == "view", isFilledWithInterface(element), let name = element["customClass"],
+            let builder = surroundings.interface(named: name)?.builder(ofInterface: name, in: context, from: self)
+        else { return }
+        let content = builder.makeView(builder.scene.element)
+        builder.makeConstraints()
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.translatesAutoresizingMaskIntoConstraints = true
+        view.addSubview(content)
+    }
+}

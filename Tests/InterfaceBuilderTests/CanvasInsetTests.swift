@@ -1,0 +1,136 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import Testing
+import UIKitLayout
+
+@testable import KeylineInterfaceBuilder
+
+/// The safe areas and margins of canvases, which depend on the version that saved a document and on its device.
+@Suite @MainActor struct CanvasInsetTests {
+    private static let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+        """
+
+    /// A view of a size, with one inside that fills its safe area.
+    private func safeFrame(
+        _ size: CGSize, tools: Int, device: String?, metrics: String = ""
+    ) throws -> CGRect? {
+        let sides = ["leading", "trailing", "top", "bottom"].map {
+            "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"safe\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+        }
+        let view = """
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(Self.box)</subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>\(sides.joined())</constraints>
+                \(metrics)
+            </view>
+            """
+        return try DocumentRoom.scene(DocumentRoom.xib(view, tools: tools, device: device)).frame("box")
+    }
+
+    private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+
+    @Test(arguments: [(14490, 20.0), (14824, 0), (18122, 0), (23504, 20)])
+    func `a device with a home button has a status bar in the versions that drew one`(tools: Int, top: CGFloat) throws {
+        let frame = try safeFrame(CGSize(width: 375, height: 667), tools: tools, device: "retina4_7")
+        #expect(frame == CGRect(x: 0, y: top, width: 375, height: 667 - top))
+    }
+
+    @Test(arguments: [(23504, 48.0, 34.0), (23727, 96, 68), (24506, 96, 68), (32700, 48, 34)])
+    func `a few versions count the insets of phones without a home button twice`(
+        tools: Int, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let frame = try safeFrame(CGSize(width: 414, height: 896), tools: tools, device: "retina6_1")
+        #expect(frame == CGRect(x: 0, y: top, width: 414, height: 896 - top - bottom))
+    }
+
+    @Test func `the doubled inset of an iPhone X is 100`() throws {
+        let frame = try safeFrame(CGSize(width: 375, height: 812), tools: 24506, device: "retina5_9")
+        #expect(frame == CGRect(x: 0, y: 100, width: 375, height: 812 - 168))
+    }
+
+    @Test(arguments: [(14490, 0.0, 0.0), (17701, 44, 0), (21225, 48, 0), (21701, 48, 34), (24506, 48, 34)])
+    func `a freeform view that is no wider than the device has a bottom inset from version 21500 on`(
+        tools: Int, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let frame = try safeFrame(
+            CGSize(width: 414, height: 344), tools: tools, device: "retina6_1", metrics: Self.freeform)
+        #expect(frame == CGRect(x: 0, y: top, width: 414, height: 344 - top - bottom))
+    }
+
+    @Test func `a freeform view that is wider than the device has all insets`() throws {
+        let frame = try safeFrame(
+            CGSize(width: 468, height: 360), tools: 18122, device: "retina6_1", metrics: Self.freeform)
+        #expect(frame == CGRect(x: 0, y: 44, width: 468, height: 360 - 44 - 34))
+    }
+
+    @Test func `a simulated navigation bar adds its height to the inset of a XIB`() throws {
+        let frame = try safeFrame(
+            CGSize(width: 375, height: 667), tools: 14490, device: "retina4_7",
+            metrics: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>")
+        #expect(frame == CGRect(x: 0, y: 64, width: 375, height: 667 - 64))
+    }
+
+    @Test(arguments: [(14490, 20.0), (14868, 0)])
+    func `a document without a device has a status bar before version 14800`(tools: Int, top: CGFloat) throws {
+        let frame = try safeFrame(CGSize(width: 600, height: 600), tools: tools, device: nil)
+        #expect(frame?.minY == top)
+    }
+
+    @Test(arguments: [(10117, 20.0), (14490, 16)])
+    func `a document without a device has narrow margins at any width since canvases show devices`(
+        tools: Int, side: CGFloat
+    ) throws {
+        let view = """
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="600" height="600"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(Self.box)</subviews>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="a"/>
+                    <constraint firstItem="root" firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="b"/>
+                </constraints>
+            </view>
+            """
+        let frame = try DocumentRoom.scene(DocumentRoom.xib(view, tools: tools, device: nil)).frame("box")
+        #expect(frame?.minX == side && frame?.maxX == 600 - side)
+    }
+
+    /// The distances of a view from the edges of a 600 points wide cell of 80 points whose content leaves out a separator's half point.
+    private func cellMargins(tools: Int, device: String) throws -> CGRect? {
+        let sides = ["leading", "trailing", "top", "bottom"].map {
+            "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"content\" secondAttribute=\"\($0)Margin\" id=\"\($0)\"/>"
+        }
+        let cell = """
+            <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="80" id="cell">
+                <rect key="frame" x="0" y="0" width="600" height="80"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                    <rect key="frame" x="0" y="0" width="600" height="79.5"/>
+                    <autoresizingMask key="autoresizingMask"/>
+                    <subviews>\(Self.box)</subviews>
+                    <constraints>\(sides.joined())</constraints>
+                </tableViewCellContentView>
+            </tableViewCell>
+            """
+        return try DocumentRoom.scene(DocumentRoom.xib(cell, tools: tools, device: device)).frame("box")
+    }
+
+    @Test(arguments: [
+        (14113, "retina4_7", 20.0), (14868, "retina4_7", 15), (17701, "retina4_7", 16), (21507, "retina6_12", 20),
+    ])
+    func `the own width of a cell at the top of a XIB decides its margins in some versions`(
+        tools: Int, device: String, side: CGFloat
+    ) throws {
+        let frame = try cellMargins(tools: tools, device: device)
+        #expect(frame?.minX == side && frame?.maxX == 600 - side)
+    }
+
+    @Test func `the margin at the end of a cell counts from the cell and not from the content`() throws {
+        let frame = try cellMargins(tools: 14113, device: "retina4_7")
+        #expect(frame?.minY == 11 && frame?.maxY == 80 - 11)
+    }
+}
