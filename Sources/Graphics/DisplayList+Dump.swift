@@ -92,7 +92,7 @@ extension GlyphRun {
             return "\(glyph.id)@\(Decimals.text(glyph.position.x))\(rise)"
         }
         let pieces = clusters.map { "\($0.utf8Count):\($0.glyphCount)" }
-        return "glyphs \(text.debugDescription) \(font) size \(Decimals.text(fontSize)) at \(Decimals.text(origin))"
+        return "glyphs \(text.quoted) \(font) size \(Decimals.text(fontSize)) at \(Decimals.text(origin))"
             + " advance \(Decimals.text(advance)) \(direction == .leftToRight ? "ltr" : "rtl") \(color)"
             + " [\(placed.joined(separator: " "))] clusters [\(pieces.joined(separator: " "))]"
     }

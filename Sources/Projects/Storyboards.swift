@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import KeylineInterfaceBuilder
 import KeylineTypesetting
 
@@ -33,7 +34,7 @@ final class Storyboards {
     private func source(ofFile file: String) -> InterfaceBuilderSource? {
         if let known = opened[file] { return known }
         let source = path(ofFile: file).flatMap { path in
-            FileManager.default.contents(atPath: path).flatMap { data in
+            InputFile.contents(atPath: path).flatMap { data in
                 try? InterfaceBuilderSource(
                     data: data, file: path, fonts: fonts,
                     surroundings: FileSurroundings(

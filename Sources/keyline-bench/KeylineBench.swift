@@ -2,7 +2,8 @@ import Foundation
 
 @main
 struct KeylineBench {
-    private static let usage = "usage: keyline-bench documents [FILE…] | layout | rendering | solver [FILE] | text"
+    private static let usage =
+        "usage: keyline-bench documents [FILE…] | layout | proportion | rendering | solver [FILE] | text"
 
     static func main() {
         do {
@@ -12,6 +13,7 @@ struct KeylineBench {
             switch suite {
             case "documents": try MainActor.assumeIsolated { try DocumentsCommand(arguments).run() }
             case "layout": try MainActor.assumeIsolated { try LayoutCommand(arguments).run() }
+            case "proportion": try MainActor.assumeIsolated { try ProportionCommand(arguments).run() }
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
             case "text": try TextSuite(arguments).run()

@@ -66,7 +66,7 @@ extension SceneBuilder {
     static func title(_ element: IBElement) -> String {
         let name = element["userLabel"] ?? element["text"] ?? element["title"] ?? element["placeholder"]
         let kind = element["customClass"] ?? element.name
-        return name.map { "\(kind) \($0.debugDescription)" } ?? kind
+        return name.map { "\(kind) \($0.quoted)" } ?? kind
     }
 }
 

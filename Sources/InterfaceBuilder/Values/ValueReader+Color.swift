@@ -31,7 +31,7 @@ extension ValueReader {
             context.report(
                 Diagnostic(
                     .warning, .missingColor, location: element.location,
-                    message: "there is no colour named \(name.debugDescription)",
+                    message: "there is no colour named \(name.quoted)",
                     hints: ["add it to an asset catalog beside the document"]))
         }
         return recorded.map { UIColor($0) }

@@ -1,3 +1,4 @@
+import KeylineGraphics
 import Foundation
 import KeylineScenes
 import KeylineTypesetting
@@ -38,7 +39,7 @@ extension ValueReader {
         context.report(
             Diagnostic(
                 .warning, .missingFont, location: element.location,
-                message: "there is no font named \(name.debugDescription); the system font stands in",
+                message: "there is no font named \(name.quoted); the system font stands in",
                 hints: ["give the font's file, or name one that stands for it"]))
         return .systemFont(ofSize: size, weight: PostScriptName.weight(in: name))
     }

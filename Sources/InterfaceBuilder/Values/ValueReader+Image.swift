@@ -1,3 +1,4 @@
+import KeylineGraphics
 import Foundation
 import KeylineScenes
 import UIKitLayout
@@ -43,7 +44,7 @@ extension ValueReader {
         context.report(
             Diagnostic(
                 .warning, .missingImage, location: SourceLocation(file: document.file),
-                message: "there is no image named \(name.debugDescription)",
+                message: "there is no image named \(name.quoted)",
                 hints: ["add it to an asset catalog beside the document"]))
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }

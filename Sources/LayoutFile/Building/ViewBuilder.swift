@@ -35,7 +35,7 @@ final class ViewBuilder {
         SceneContext.current.report(
             Diagnostic(
                 .warning, .missingImage, location: SourceLocation(file: document.file),
-                message: "there is no image named \(image.debugDescription)",
+                message: "there is no image named \(image.quoted)",
                 hints: ["add it to the folder that 'images' names, or to an asset catalog beside the layout"]))
     }
 

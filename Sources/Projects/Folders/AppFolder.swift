@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 
 /// What an app's folder holds, with everything in the folders inside it.
 ///
@@ -85,7 +86,9 @@ private enum LayoutFileRecognition {
 
     /// Whether a file begins like a layout: its first key is `keyline`.
     static func isLayout(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: length) else {
+        guard InputFile.isRegular(path), let file = FileHandle(forReadingAtPath: path),
+            let data = try? file.read(upToCount: length)
+        else {
             return false
         }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")

@@ -4,7 +4,7 @@ import KeylineGraphics
 extension FrameExplanation: CustomStringConvertible {
     /// The view, its four numbers with their reasons, then what gave way.
     public var description: String {
-        let title = ["\(className) «\(view)»", name?.debugDescription].compactMap { $0 }.joined(separator: " ")
+        let title = ["\(className) «\(view)»", name?.quoted].compactMap { $0 }.joined(separator: " ")
         let placing = isPlacedByConstraints ? "" : "no constraint places this view: its frame was set\n"
         let losses = lost.isEmpty ? "" : "not kept\n" + lost.map { "  \($0)\n" }.joined()
         return title + "\n" + placing + lengths.map(\.description).joined() + losses

@@ -18,8 +18,8 @@ extension ViewSnapshot {
         if boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(boundsOrigin))") }
         if let firstBaseline { words.append("baseline \(Decimals.text(firstBaseline))") }
         if let lastBaseline, lastBaseline != firstBaseline { words.append("last \(Decimals.text(lastBaseline))") }
-        if let name { words.append("name \(name.debugDescription)") }
-        if let text { words.append(text.text.debugDescription + (text.isTruncated ? " truncated" : "")) }
+        if let name { words.append("name \(name.quoted)") }
+        if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
         if isHidden { words.append("hidden") }
         if isAmbiguous { words.append("AMBIGUOUS") }
         return words.joined(separator: " ")

@@ -42,13 +42,13 @@ extension ViewSnapshot {
 
     /// The class and, where there is one, the author's label.
     private var title: String {
-        name.map { "\(className) \($0.debugDescription)" } ?? className
+        name.map { "\(className) \($0.quoted)" } ?? className
     }
 }
 
 extension String {
     /// The text in quotes, cut after forty characters.
     fileprivate var excerpt: String {
-        (count > 40 ? prefix(39) + "…" : self[...]).debugDescription
+        String(count > 40 ? prefix(39) + "…" : self[...]).quoted
     }
 }

@@ -30,7 +30,7 @@ struct CaseFile {
     /// - Returns: The cases.
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
     func cases(_ files: SceneFiles) throws -> [GoldenCase] {
-        guard let data = FileManager.default.contents(atPath: path) else { throw CaseFileError(.missing, path) }
+        guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         var reader = CaseReader(path: path, base: base, files: files)
         for (index, line) in lines.enumerated() { try reader.read(String(line), line: index + 1) }
