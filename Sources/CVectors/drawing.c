@@ -1,7 +1,6 @@
 #include "drawing.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 void cvectors_fail(cvectors_drawing *d, cvectors_status status, const char *message) {
     if (d->status != cvectors_ok) return;
@@ -13,16 +12,6 @@ void cvectors_fail_with(cvectors_drawing *d, glib_error *error) {
     cvectors_fail(d, cvectors_corrupt, error && error->message ? error->message : "no reason is given");
     if (error) d->functions->g_error_free(error);
 }
-
-void cvectors_close(cvectors_drawing *d) {
-    if (d->close) d->close(d);
-    free(d);
-}
-
-cvectors_status cvectors_get_status(const cvectors_drawing *d) { return d->status; }
-const char *cvectors_message(const cvectors_drawing *d) { return d->message; }
-double cvectors_width(const cvectors_drawing *d) { return d->width; }
-double cvectors_height(const cvectors_drawing *d) { return d->height; }
 
 cvectors_status cvectors_draw(cvectors_drawing *d, uint32_t *argb, int32_t width, int32_t height) {
     if (d->status != cvectors_ok) return d->status;

@@ -4,12 +4,6 @@
 
 static const poppler_functions *poppler_of(const cvectors_drawing *d) { return d->library; }
 
-static void close_pdf(cvectors_drawing *d) {
-    if (d->page) d->functions->g_object_unref(d->page);
-    if (d->document) d->functions->g_object_unref(d->document);
-    if (d->bytes) poppler_of(d)->g_bytes_unref(d->bytes);
-}
-
 static void draw_pdf(cvectors_drawing *d, void *cairo) { poppler_of(d)->poppler_page_render(d->page, cairo); }
 
 // Letters in a font that the file does not hold would be set in whatever the machine has.
@@ -59,7 +53,6 @@ cvectors_drawing *cvectors_open_pdf(const uint8_t *bytes, size_t count) {
     }
     d->library = poppler;
     d->functions = &poppler->drawing;
-    d->close = close_pdf;
     d->draw = draw_pdf;
     read_pdf(d, bytes, count);
     return d;

@@ -5,10 +5,6 @@
 
 static const rsvg_functions *rsvg_of(const cvectors_drawing *d) { return d->library; }
 
-static void close_svg(cvectors_drawing *d) {
-    if (d->document) d->functions->g_object_unref(d->document);
-}
-
 static void draw_svg(cvectors_drawing *d, void *cairo) {
     rsvg_rectangle viewport = {0, 0, d->width, d->height};
     glib_error *error = NULL;
@@ -59,7 +55,6 @@ cvectors_drawing *cvectors_open_svg(const uint8_t *bytes, size_t count) {
     }
     d->library = rsvg;
     d->functions = &rsvg->drawing;
-    d->close = close_svg;
     d->draw = draw_svg;
     read_svg(d, bytes, count);
     return d;

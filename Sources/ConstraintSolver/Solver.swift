@@ -139,6 +139,21 @@ public final class Solver {
     /// Values are defined in spite of them: the sum of violations of required constraints is least.
     public var conflicts: [Conflict] { system.conflicts }
 
+    /// The work that may go into finding minimal conflicts from one solution without conflicts to the next, in numbers looked at.
+    ///
+    /// It is counted, not timed: the same changes have the same conflicts on every machine. When it is spent, conflicts are still
+    /// sets of constraints that contradict each other, but may hold more than they need (`Conflict.isMinimal`), and not all that are
+    /// independent are found at once.
+    public static var conflictBudget: Int { ConstraintSystem.conflictBudget }
+
+    /// Whether that work is spent, so that whoever resolves conflicts should rather give up `missedRequirements`.
+    public var isConflictBudgetSpent: Bool { system.isConflictBudgetSpent }
+
+    /// The required constraints that the present solution misses. Without them the others can all hold: the solution shows how.
+    public var missedRequirements: [ConstraintID] {
+        system.missedRequirements().map { system.problem.name(ofConstraint: $0) }
+    }
+
     /// The value of a variable; 0 before the first solve.
     public func value(of variable: Variable) -> Double {
         system.problem.values[checked(variable)]
@@ -178,6 +193,26 @@ public final class Solver {
     /// Optional constraints count only where they pin it. Preferences do not count.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         system.isAmbiguous(checked(variable))
+    }
+
+    /// Whether the constraints leave a sum of variables open even where another sum is given.
+    ///
+    /// - Parameters:
+    ///   - sum: The sum that may be open, each term a variable times a number.
+    ///   - other: The sum that is held at its present value.
+    /// - Returns: The answer; nil where only a trial, a constraint added and taken away again, can tell.
+    public func isAmbiguous(_ sum: [Term], given other: [Term]) -> Bool? {
+        for term in sum + other { _ = checked(term.variable) }
+        return system.isAmbiguous(sum, given: other)
+    }
+
+    /// Whether a variable is open because optional constraints of equal priority pull it in different directions: in other
+    /// solutions that are as good, other ones of them are missed.
+    ///
+    /// - Parameter variables: The variables; one that is contested is enough.
+    /// - Returns: The answer; nil where only a trial, as `exerciseAmbiguity(of:)` makes it, can tell.
+    public func isContested(_ variables: [Variable]) -> Bool? {
+        system.isContested(variables.map { checked($0) })
     }
 
     /// Exchanges the values of ambiguous variables for those of another solution that is as good, or back.

@@ -38,7 +38,7 @@ public struct GoldenFolder: Sendable {
     /// - Throws: `GoldenError` where it cannot be read.
     func bytes(of name: String) throws(GoldenError) -> [UInt8]? {
         guard contains(name) else { return nil }
-        guard let data = FileManager.default.contents(atPath: file(name)) else { throw .unreadable(file: file(name)) }
+        guard let data = InputFile.contents(atPath: file(name)) else { throw .unreadable(file: file(name)) }
         return [UInt8](data)
     }
 

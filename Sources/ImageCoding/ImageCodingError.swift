@@ -10,6 +10,8 @@ public enum ImageCodingError: InputError, Hashable {
     case truncated(ImageFormat)
     /// The drawing breaks the format's rules; `reason` is the library's.
     case damagedDrawing(VectorFormat, reason: String)
+    /// The drawing takes more time or memory than one may; `reason` says how much.
+    case tooExpensive(VectorFormat, reason: String)
     /// The drawing has letters in a font that its file does not hold.
     case foreignFont(VectorFormat, name: String)
     /// The library that reads the format is not installed; `reason` is the system's.
@@ -34,6 +36,7 @@ public enum ImageCodingError: InputError, Hashable {
         case .corrupt(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
         case .truncated(let format): "the \(format.rawValue) picture ends before its last pixel"
         case .damagedDrawing(let format, let reason): "damaged \(format.rawValue) drawing: \(reason)"
+        case .tooExpensive(let format, let reason): "the \(format.rawValue) drawing asks for too much: \(reason)"
         case .foreignFont(let format, let name):
             "the \(format.rawValue) drawing has letters in the font «\(name)», which it does not hold"
         case .missingLibrary(let format, let reason): "\(format.rawValue) drawings cannot be read: \(reason)"
@@ -61,6 +64,7 @@ public enum ImageCodingError: InputError, Hashable {
         switch self {
         case .unknownFormat: "convert it to PNG"
         case .corrupt, .truncated, .damagedDrawing: "export or copy the file again"
+        case .tooExpensive: "draw it simpler, without filters and patterns inside one another"
         case .foreignFont: "embed the font, or turn the letters into outlines"
         case .missingLibrary(let format, _): "install \(format.package), or run make setup"
         case .tooLarge: "reduce its size"

@@ -1,5 +1,6 @@
 import Foundation
 public import KeylineGraphics
+import KeylineScenes
 
 /// Reads a picture of whichever format its first bytes announce.
 ///
@@ -32,6 +33,7 @@ public struct ImageDecoder: Sendable {
     /// - Returns: Its pixels, upright.
     /// - Throws: What is wrong with the file.
     public func decode(contentsOf path: String) throws(ImageCodingError) -> Bitmap {
+        guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)

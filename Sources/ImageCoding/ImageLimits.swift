@@ -1,9 +1,14 @@
-/// How large a picture may be, so that a small file cannot claim all memory.
+/// How large a picture may be and what a drawing may take, so that a small file cannot claim all memory or all day.
 public struct ImageLimits: Hashable, Sendable {
     /// The longest side, in pixels.
     public var maximumSide: Int
     /// The most pixels; each costs four bytes.
     public var maximumPixelCount: Int
+
+    /// The seconds of the processor's time that reading or drawing a PDF or SVG file may take.
+    public var maximumProcessorSeconds = 10
+    /// The memory that reading or drawing a PDF or SVG file may take besides its pixels, in megabytes.
+    public var maximumMegabytes = 1024
 
     /// 32 767 pixels a side, as far as Cairo's surfaces reach, and 100 million pixels, which is 400 MB.
     public static let standard = ImageLimits(maximumSide: 32_767, maximumPixelCount: 100_000_000)

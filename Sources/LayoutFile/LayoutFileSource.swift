@@ -29,6 +29,9 @@ public struct LayoutFileSource: SceneSource {
     ///   - fonts: The fonts in which its texts are set.
     /// - Throws: `LayoutFileError`, with line and column.
     public init(contentsOf path: String, fonts: FontCollection) throws(LayoutFileError) {
+        guard !InputFile.isPipeOrDevice(path) else {
+            throw .unreadable(reason: InputFile.notRegular, at: SourceLocation(file: path))
+        }
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))

@@ -1,8 +1,10 @@
 internal import Foundation
+internal import KeylineScenes
 
 extension Data {
     /// The bytes of a file with texts.
     init(readingTexts path: String) throws(StringsError) {
+        guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
         do {
             self = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

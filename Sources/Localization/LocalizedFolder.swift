@@ -72,7 +72,7 @@ public struct LocalizedFolder: Hashable, Sendable {
         in file: String, language: String, idiom: InterfaceIdiom
     ) throws(StringsError) -> StringTable {
         guard file.hasSuffix(".stringsdict") else { return try StringTable(contentsOf: file) }
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = InputFile.contents(atPath: file) else {
             throw .unreadable(file: file, reason: "it cannot be opened")
         }
         return try StringsDictionary.table(data: data, file: file, language: language, idiom: idiom)

@@ -88,6 +88,7 @@ public enum SourceOpener {
     private static func contents(of path: String) throws(ProjectError) -> Data {
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
+        guard InputFile.isRegular(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineScenes
 import KeylineInterfaceBuilder
 import KeylineTypesetting
 
@@ -34,7 +35,7 @@ final class Storyboards {
     private func source(ofFile file: String) -> InterfaceBuilderSource? {
         if let known = opened[file] { return known }
         let source = path(ofFile: file).flatMap { path in
-            FileManager.default.contents(atPath: path).flatMap { data in
+            InputFile.contents(atPath: path).flatMap { data in
                 try? InterfaceBuilderSource(
                     data: data, file: path, fonts: fonts,
                     surroundings: FileSurroundings(

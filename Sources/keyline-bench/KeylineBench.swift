@@ -3,7 +3,7 @@ import Foundation
 @main
 struct KeylineBench {
     private static let usage =
-        "usage: keyline-bench documents [FILE…] | layout | pictures | rendering | solver [FILE] | swiftui FACTS.json | text"
+        "usage: keyline-bench documents [FILE…] | layout | pictures | proportion | rendering | solver [FILE] | swiftui FACTS.json | text"
 
     @MainActor static func main() async {
         do {
@@ -14,6 +14,7 @@ struct KeylineBench {
             case "documents": try DocumentsCommand(arguments).run()
             case "layout": try LayoutCommand(arguments).run()
             case "pictures": try await PicturesCommand(arguments).run()
+            case "proportion": try ProportionCommand(arguments).run()
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
             case "swiftui": try SwiftUICommand(arguments).run()

@@ -14,20 +14,25 @@ typedef enum {
     /// A font is asked for that is not in the file: what is drawn would depend on the machine.
     cvectors_foreign_font,
     cvectors_out_of_memory,
+    /// More time or memory is asked for than a picture may take; the message says so.
+    cvectors_too_expensive,
 } cvectors_status;
 
-typedef struct cvectors_drawing cvectors_drawing;
+typedef struct {
+    const uint8_t *bytes;
+    size_t count;
+    int is_pdf;
+    /// What reading or drawing may take: seconds of the processor's time, and megabytes beyond what the program has already.
+    int seconds, megabytes;
+} cvectors_file;
 
-// Read a drawing. The bytes must stay in place until it is closed. NULL when memory is short.
-cvectors_drawing *cvectors_open_pdf(const uint8_t *bytes, size_t count);
-cvectors_drawing *cvectors_open_svg(const uint8_t *bytes, size_t count);
-void cvectors_close(cvectors_drawing *drawing);
+typedef struct {
+    cvectors_status status;
+    /// The size of the first page, in points, or of the picture, in CSS pixels.
+    double width, height;
+    char message[200];
+} cvectors_result;
 
-cvectors_status cvectors_get_status(const cvectors_drawing *drawing);
-const char *cvectors_message(const cvectors_drawing *drawing);
-/// The size of the first page, in points, or of the picture, in CSS pixels.
-double cvectors_width(const cvectors_drawing *drawing);
-double cvectors_height(const cvectors_drawing *drawing);
-
-// Stretches the drawing over width × height zeroed pixels, Cairo's ARGB.
-cvectors_status cvectors_draw(cvectors_drawing *drawing, uint32_t *argb, int32_t width, int32_t height);
+/// Reads a drawing, in a process of its own that is limited in time and memory, and stretches it over width × height zeroed pixels,
+/// Cairo's ARGB, if there are any.
+cvectors_result cvectors_read(const cvectors_file *file, uint32_t *argb, int32_t width, int32_t height);

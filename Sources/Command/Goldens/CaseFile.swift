@@ -33,7 +33,7 @@ struct CaseFile {
     /// - Returns: The cases.
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
     func cases(_ files: SceneFiles, sets: [String: String] = [:]) throws -> [GoldenCase] {
-        guard let data = FileManager.default.contents(atPath: path) else { throw CaseFileError(.missing, path) }
+        guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
         let lines = String(decoding: data, as: UTF8.self).textLines
         var reader = CaseReader(path: path, base: base, files: files, sets: sets)
         for (index, line) in lines.enumerated() { try reader.read(line, line: index + 1) }

@@ -17,6 +17,8 @@ struct Level: BitwiseCopyable, Hashable, Comparable {
     static let required = Level(priority: 1000)
     /// Priority 0: a preference, which takes no part in the analysis of ambiguity.
     static let preference = Level(priority: 0)
+    /// The least level above preferences.
+    static let leastOptional = Level(rank: 1)
     /// Above everything.
     static let unlimited = Level(rank: .max)
     /// Below everything.

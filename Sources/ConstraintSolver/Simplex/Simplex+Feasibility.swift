@@ -10,6 +10,7 @@ extension Simplex {
     mutating func approach(_ target: Int32, in component: Component) -> [LineAmount]? {
         let breakpoint = component.breakpoints + Int(target)
         while breakpoint.pointee.miss > conflictTolerance {
+            work += component.stepWork
             let slope = breakpoint.pointee.distance < 0 ? abs(breakpoint.pointee.scale) : -abs(breakpoint.pointee.scale)
             let forces = multipliers(ofLine: Int(breakpoint.pointee.line), in: component).map { line, multiplier in
                 LineAmount(line, slope * multiplier)

@@ -79,16 +79,20 @@ extension Simplex {
     }
 
     /// The breakpoint at which following an edge stops paying; nil where there is none, which only rounding can cause.
-    mutating func search(along edge: Edge, in component: Component, rule: Rule) -> Candidate? {
+    ///
+    /// - Parameter floor: The lowest level whose breakpoints count.
+    mutating func search(
+        along edge: Edge, in component: Component, rule: Rule, from floor: Level = .lowest
+    ) -> Candidate? {
         candidates.removeAll()
-        let floor = rule == .steepest ? edge.level : .lowest
-        gather(edge.line, rate: edge.sign, above: floor, in: component)
+        let floor = rule == .steepest ? edge.level : floor
+        gather(edge.line, rate: edge.sign, from: floor, in: component)
         var fastest = 1.0
         for place in movedCoordinates.indices {
             let coordinate = Int(movedCoordinates[place])
             fastest = max(fastest, abs(direction[coordinate]))
             if !component.isActive(coordinate) {
-                gather(coordinate, rate: direction[coordinate], above: floor, in: component)
+                gather(coordinate, rate: direction[coordinate], from: floor, in: component)
             }
         }
         // What is left of larger movements that cancel is rounding. A line that does not really move along the edge depends
@@ -97,7 +101,7 @@ extension Simplex {
         for place in movedForms.indices {
             let line = component.line(ofForm: movedForms[place])
             let rate = formRate[movedForms[place]]
-            if !component.isActive(line), abs(rate) > slowest { gather(line, rate: rate, above: floor, in: component) }
+            if !component.isActive(line), abs(rate) > slowest { gather(line, rate: rate, from: floor, in: component) }
         }
         switch rule {
         case .steepest: return furthest(rate: edge.rate, level: edge.level, in: component)
@@ -105,7 +109,7 @@ extension Simplex {
         }
     }
 
-    private mutating func gather(_ line: Int, rate: Double, above floor: Level, in component: Component) {
+    private mutating func gather(_ line: Int, rate: Double, from floor: Level, in component: Component) {
         for place in component.breakpoints(on: line) {
             let breakpoint = component.breakpoints + place
             guard breakpoint.pointee.level >= floor else { continue }

@@ -20,6 +20,7 @@ extension Simplex {
     ///   nil if the inverse was found.
     private mutating func invert(_ component: Component) -> (coordinate: Int, form: Int)? {
         let size = component.kernel.size
+        work += size * size * size
         fillMatrix(component)
         pivotRows.removeAll()
         pivotRows.resize(to: size, filling: -1)

@@ -33,6 +33,9 @@ struct Simplex: ~Copyable {
     /// By how much a required constraint must be missed to count as broken.
     var conflictTolerance: Double { tolerance * 100 }
 
+    /// How many numbers the steps so far have looked at, roughly: a measure of work that is the same on every machine.
+    var work = 0
+
     // Per coordinate; all zero between calls.
     var gradient = Store<Double>()
     var direction = Store<Double>()
@@ -76,6 +79,7 @@ struct Simplex: ~Copyable {
             clearDirection()
             liftBans()
             refactorIfWorn(component)
+            work += component.stepWork
             stalled = end.length > 0 ? 0 : stalled + 1
             stepsLeft -= 1
         }
@@ -133,4 +137,9 @@ struct Simplex: ~Copyable {
     static let downwards: UInt8 = 2
     /// Marks that a line's own cost was cancelled by others at some level, so that the next one counts.
     static let cancelled: UInt8 = 4
+}
+
+extension Component {
+    /// What a step looks at: all lines and breakpoints, and the kernel.
+    var stepWork: Int { lineCount + breakpointCount + kernel.size * kernel.size }
 }

@@ -1,4 +1,4 @@
-/// A set of required constraints that cannot all hold, though all but any one of them can.
+/// A set of required constraints that cannot all hold, though all but any one of them can (`isMinimal`).
 ///
 /// Added up, each times its multiplier, the left sides of the members and of the bounds cancel, while the right sides
 /// come to less than nothing: a proof that no values satisfy them all (Farkas' lemma).
@@ -23,6 +23,9 @@ public struct Conflict: Hashable, Sendable {
     public var members: [Member]
     /// The lower bounds in the order of the variables.
     public var bounds: [Bound]
+    /// Whether it is known that no member could be left out. It is, unless the budget for looking was spent
+    /// (`Solver.conflictBudget`); the members contradict each other in any case.
+    public var isMinimal = true
 
     /// The members without their multipliers.
     public var constraints: [ConstraintID] { members.map(\.constraint) }

@@ -2,7 +2,41 @@
 extension ConstraintSystem {
     /// Whether a variable could have another value.
     mutating func isAmbiguous(_ variable: Int32) -> Bool {
-        solveIfChanged()
+        findOpenMotions()
+        switch open.verdict(on: variable) {
+        case .decided: return false
+        case .open: return true
+        case .doubtful: return canMove(variable)
+        }
+    }
+
+    /// Whether a sum moves in ways that another sum does not follow; nil where edges that end where they begin have a say.
+    mutating func isAmbiguous(_ sum: [Term], given other: [Term]) -> Bool? {
+        findOpenMotions()
+        guard !(sum + other).contains(where: { open.dependsOnBlockedEdges($0.variable.index) }) else { return nil }
+        let (moved, movedAgain) = (rate(of: sum, in: .free), rate(of: sum, in: .reweighted))
+        let (held, heldAgain) = (rate(of: other, in: .free), rate(of: other, in: .reweighted))
+        // Two sums that follow each other have the same ratio in every mixture of edges.
+        let (product, otherProduct) = (moved * heldAgain, movedAgain * held)
+        guard held != 0 || heldAgain != 0 else { return moved != 0 }
+        return abs(product - otherProduct) > 1e-9 * max(abs(product), abs(otherProduct))
+    }
+
+    private mutating func rate(of sum: [Term], in mixture: OpenMotions.Mixture) -> Double {
+        let parts = sum.map { $0.coefficient * open.rate(of: $0.variable.index, in: mixture) }
+        let rate = parts.reduce(0, +)
+        return abs(rate) > 1e-10 * (parts.map(abs).max() ?? 0) ? rate : 0
+    }
+
+    /// Whether a variable is open in a component whose constraints are missed in turn; nil where only a trial can tell.
+    mutating func isContested(_ variables: [Int32]) -> Bool? {
+        findOpenMotions()
+        guard !variables.contains(where: { open.dependsOnBlockedEdges($0) }) else { return nil }
+        return variables.contains { open.rate(of: $0, in: .contested) != 0 }
+    }
+
+    /// Whether a trial moves a variable.
+    mutating func canMove(_ variable: Int32) -> Bool {
         for index in ambiguousComponents(around: variable) {
             let entries = entries(of: variable, inComponent: index)
             if movement(of: entries, in: components[index]) != nil { return true }
@@ -21,26 +55,30 @@ extension ConstraintSystem {
 
     private mutating func componentsAround(_ variable: Int32) -> [Int32] {
         expand(variable: variable)
-        return Set((0..<expansion.count).map { roots[expansion.root($0)].component }).sorted()
+        var joined = Store<Int32>()
+        joinExpansion(to: &joined)
+        for place in joined.indices { components[joined[place]].state.isVisited = false }
+        return joined.map { $0 }.sorted()
     }
 
     /// Brings in the bounds of all variables that depend on some components.
     private mutating func bringInBounds(around candidates: [Int32]) -> Bool {
-        var isAny = false
-        for index in candidates where components.contains(index) {
+        var bounded = Store<Int32>()
+        for index in candidates {
             followComponent(index)
+            for place in following.variables.indices { appendIfBounded(following.variables[place], to: &bounded) }
             let component = components[index]
-            var list = Store<Int32>()
-            list.append(contentsOf: following.variables)
             for coordinate in 0..<component.coordinateCount {
                 let root = component.coordinates[coordinate]
-                if roots[root].constraint < 0 { list.append(roots[root].variable) }
-            }
-            for place in list.indices where problem.lowerBounds[list[place]] > -.infinity {
-                if bringInBound(of: list[place]) { isAny = true }
+                if roots[root].constraint < 0 { appendIfBounded(roots[root].variable, to: &bounded) }
             }
         }
-        return isAny
+        bounded.sort(by: <)
+        return bringInBounds(of: bounded)
+    }
+
+    private func appendIfBounded(_ variable: Int32, to list: inout Store<Int32>) {
+        if problem.lowerBounds[variable] > -.infinity { list.append(variable) }
     }
 
     private mutating func entries(of variable: Int32, inComponent index: Int32) -> [Component.Entry] {
@@ -52,7 +90,7 @@ extension ConstraintSystem {
         }
     }
 
-    private mutating func hasOpenEdges(_ component: Component) -> Bool {
+    mutating func hasOpenEdges(_ component: Component) -> Bool {
         simplex.prepare(for: component)
         _ = simplex.choose(in: component, above: .preference, rule: .steepest)
         return !simplex.openLines.isEmpty
@@ -70,6 +108,7 @@ extension ConstraintSystem {
     private mutating func movement(
         of entries: [Component.Entry], in component: Component, by distance: Double
     ) -> [Double]? {
+        work.ambiguityTrials += 1
         let probe = Breakpoint(gap: distance, scale: 1, .equal, level: .preference.next, source: .variable(.max))
         let trial = component.copy(adding: entries, probe, tolerance: simplex.tolerance)
         trial.withdraw { $0.level <= .preference && $0.source != probe.source }

@@ -51,23 +51,62 @@ extension ConstraintSystem {
     mutating func addExpansion(
         gap: Double, unit: Double = 1, _ relation: Relation, level: Level, source: Breakpoint.Source
     ) {
-        var joined: [Int32] = []
-        for place in 0..<expansion.count {
-            let component = roots[expansion.root(place)].component
-            if !joined.contains(component) { joined.append(component) }
-        }
+        var joined = Store<Int32>()
+        joinExpansion(to: &joined)
         structureVersion += 1
         if joined.count == 1 {
+            components[joined[0]].state.isVisited = false
             add(
                 Breakpoint(gap: gap, scale: 1, unit: unit, relation, level: level, source: source),
                 toComponent: joined[0])
         } else {
             builder.removeAll()
             appendExpansion(gap: gap, unit: unit, level: level, relation: relation, source: source)
-            region.coordinates.removeAll()
-            for index in joined.sorted() { takeApart(component: index, keepingStays: level < .preference) }
-            makeComponents()
+            rebuild(joined, keepingStays: level < .preference)
         }
+    }
+
+    /// Adds the components that the expansion is about to a list, each once, and marks them as visited.
+    mutating func joinExpansion(to joined: inout Store<Int32>) {
+        for place in 0..<expansion.count {
+            let index = roots[expansion.root(place)].component
+            guard !components[index].state.isVisited else { continue }
+            components[index].state.isVisited = true
+            joined.append(index)
+        }
+    }
+
+    /// Makes components anew from their rows and those in the builder, which may connect them.
+    mutating func rebuild(_ joined: consuming Store<Int32>, keepingStays: Bool) {
+        joined.sort(by: <)
+        region.coordinates.removeAll()
+        for place in joined.indices { takeApart(component: joined[place], keepingStays: keepingStays) }
+        makeComponents()
+    }
+
+    /// Adds the bounds of several variables, whatever these are at, to the components that they are about.
+    ///
+    /// Each component is made anew once, however many bounds it gets.
+    ///
+    /// - Parameter variables: The variables; where one occurs several times, these stand together.
+    /// - Returns: Whether any takes part that did not.
+    mutating func bringInBounds(of variables: borrowing Store<Int32>) -> Bool {
+        builder.removeAll()
+        var joined = Store<Int32>()
+        for place in variables.indices where variableState[variables[place]].boundBreakpoint < 0 {
+            let variable = variables[place]
+            if place > 0, variables[place - 1] == variable { continue }
+            expand(variable: variable)
+            guard expansion.count > 0 else { continue }
+            joinExpansion(to: &joined)
+            appendExpansion(
+                gap: problem.lowerBounds[variable] - problem.values[variable], unit: 1, level: .bound,
+                relation: .greaterOrEqual, source: .variable(variable))
+        }
+        guard !joined.isEmpty else { return false }
+        structureVersion += 1
+        rebuild(joined, keepingStays: false)
+        return true
     }
 
     /// Adds the row in the expansion to the one component that it is about, which goes on from where it is.

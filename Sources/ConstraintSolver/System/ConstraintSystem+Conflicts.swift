@@ -3,10 +3,7 @@ extension ConstraintSystem {
     /// The contradictions of the present solution, no two of which have a constraint in common.
     mutating func findConflicts() -> [Conflict] {
         guard hasContradiction else { return [] }
-        var proofs: [Proof] = []
-        for constraint in falseChecks.sorted() { proofs.append(proof(ofFalseCheck: constraint)) }
-        for variable in falseBounds.sorted() { proofs.append(proof(ofFalseBound: variable)) }
-        for index in violatedComponents.sorted() { proofs += self.proofs(inComponent: index) }
+        var proofs = findProofs()
         var taken: Set<Int32> = []
         var conflicts: [Conflict] = []
         if minimisesConflicts { proofs = proofs.map { minimal($0) } }
@@ -19,12 +16,50 @@ extension ConstraintSystem {
         }
     }
 
+    /// Proofs of the contradictions: one in any case, and more for as long as the budget lasts.
+    private mutating func findProofs() -> [Proof] {
+        var proofs: [Proof] = []
+        for constraint in falseChecks.sorted() where proofs.isEmpty || !isConflictBudgetSpent {
+            proofs.append(proof(ofFalseCheck: constraint))
+            conflictWork += proofs[proofs.count - 1].shares.count
+        }
+        for variable in falseBounds.sorted() where proofs.isEmpty || !isConflictBudgetSpent {
+            proofs.append(proof(ofFalseBound: variable))
+            conflictWork += proofs[proofs.count - 1].shares.count
+        }
+        for index in violatedComponents.sorted() where proofs.isEmpty || !isConflictBudgetSpent {
+            proofs += self.proofs(inComponent: index)
+        }
+        return proofs
+    }
+
+    /// The work that may go into contradictions until a solution without one is found. It is counted, not timed, so that the
+    /// same constraints have the same conflicts everywhere.
+    static let conflictBudget = 100_000_000
+
+    var isConflictBudgetSpent: Bool { conflictWork > Self.conflictBudget }
+
+    /// The required constraints that the solution misses; the others can all hold together.
+    mutating func missedRequirements() -> [Int32] {
+        solveIfChanged()
+        var missed = falseChecks
+        for index in violatedComponents {
+            let component = components[index]
+            for place in violations(at: .required, in: component) {
+                if let constraint = component.breakpoints[Int(place)].source.constraint { missed.insert(constraint) }
+            }
+        }
+        return missed.sorted()
+    }
+
     var hasContradiction: Bool { !falseChecks.isEmpty || !falseBounds.isEmpty || !violatedComponents.isEmpty }
 
     /// Constraints and bounds that cancel.
     struct Proof {
         var shares: [Share]
         var bounds: [(variable: Int32, multiplier: Double)] = []
+        /// Whether it is known that no constraint could be left out.
+        var isMinimal = true
     }
 
     private mutating func proof(ofFalseCheck constraint: Int32) -> Proof {
@@ -46,7 +81,7 @@ extension ConstraintSystem {
         let bounds = proof.bounds.sorted { $0.variable < $1.variable }.map { bound in
             Conflict.Bound(variable: problem.name(ofVariable: bound.variable), multiplier: bound.multiplier)
         }
-        return Conflict(members: members, bounds: bounds)
+        return Conflict(members: members, bounds: bounds, isMinimal: proof.isMinimal)
     }
 
     // MARK: In components
@@ -78,8 +113,12 @@ extension ConstraintSystem {
         var excluded: Set<Int32> = []
         var proofs: [Proof] = []
         for place in violated where !excluded.contains(place) {
+            if !proofs.isEmpty, isConflictBudgetSpent { break }
+            let workBefore = simplex.work
             trial.breakpoints[Int(place)].isWithdrawn = false
-            guard let forces = simplex.approach(place, in: trial) else { continue }
+            let found = simplex.approach(place, in: trial)
+            conflictWork += simplex.work - workBefore + trial.stepWork
+            guard let forces = found else { continue }
             let opposition = opposition(to: place, forces, in: trial)
             for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
                 trial.breakpoints[Int(member)].isWithdrawn = true

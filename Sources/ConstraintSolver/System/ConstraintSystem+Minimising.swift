@@ -6,8 +6,14 @@ extension ConstraintSystem {
     /// Otherwise each constraint is left out on trial, in a system that holds nothing else.
     mutating func minimal(_ proof: Proof) -> Proof {
         guard hasFurtherBounds(proof) else { return proof }
+        var unproved = proof
+        unproved.isMinimal = false
+        guard !isConflictBudgetSpent else { return unproved }
         var trial = Trial(of: proof.shares.map(\.constraint), in: self)
-        return trial.minimalProof() ?? proof
+        let result = trial.minimalProof(budget: Self.conflictBudget - conflictWork)
+        conflictWork += trial.work
+        work.conflictTrials += trial.count
+        return result ?? unproved
     }
 
     private mutating func hasFurtherBounds(_ proof: Proof) -> Bool {
@@ -28,6 +34,9 @@ private struct Trial: ~Copyable {
     private var originals: [ConstraintID: Int32] = [:]
     private var statements: [Int32: LinearConstraint] = [:]
     private var names: [Int32: ConstraintID] = [:]
+    /// What the trials took, as `Simplex.work` counts, and how many there were.
+    private(set) var work = 0
+    private(set) var count = 0
 
     init(of constraints: [Int32], in whole: borrowing ConstraintSystem) {
         system.minimisesConflicts = false
@@ -56,19 +65,29 @@ private struct Trial: ~Copyable {
         names[original] = name
     }
 
-    /// Leaves out constraint after constraint; nil if there is no contradiction to begin with.
-    mutating func minimalProof() -> ConstraintSystem.Proof? {
-        system.solve()
+    /// Leaves out constraint after constraint, for as long as the budget lasts; nil if there is no contradiction to begin with.
+    mutating func minimalProof(budget: Int) -> ConstraintSystem.Proof? {
+        solve()
         guard reduceToConflict() else { return nil }
-        for original in names.keys.sorted() {
+        for original in names.keys.sorted() where work <= budget {
             guard let name = names[original], let statement = statements[original] else { continue }
             system.removeConstraint(name.index)
             names[original] = nil
-            system.solve()
+            solve()
             if !reduceToConflict() { add(statement, for: original) }
         }
+        solve()
+        var result = system.conflicts.first.map { proof($0) }
+        result?.isMinimal = work <= budget
+        return result
+    }
+
+    private mutating func solve() {
+        let before = system.simplex.work
         system.solve()
-        return system.conflicts.first.map { proof($0) }
+        // A solution looks at every constraint a few times, besides the steps of the simplex method.
+        work += system.simplex.work - before + 32 * names.count
+        count += 1
     }
 
     /// Removes what the first conflict does not mention; says whether there is one.

@@ -40,23 +40,14 @@ extension ConstraintSystem {
     /// - Returns: Whether they are about any.
     private mutating func join(_ constraints: borrowing Store<Int32>) -> Bool {
         builder.removeAll()
-        region.coordinates.removeAll()
         var joined = Store<Int32>()
         for place in constraints.indices {
-            let constraint = constraints[place]
-            reduceWaiting(constraint)
-            for place in 0..<expansion.count {
-                let component = roots[expansion.root(place)].component
-                guard !components[component].state.isVisited else { continue }
-                components[component].state.isVisited = true
-                joined.append(component)
-            }
+            reduceWaiting(constraints[place])
+            joinExpansion(to: &joined)
         }
         guard !joined.isEmpty else { return false }
         structureVersion += 1
-        joined.sort(by: <)
-        for place in joined.indices { takeApart(component: joined[place], keepingStays: false) }
-        makeComponents()
+        rebuild(joined, keepingStays: false)
         return true
     }
 

@@ -7,6 +7,8 @@ extension ConstraintSystem {
     /// Brings all values up to date.
     mutating func solve() {
         let isFirst = !isAnythingSettled
+        let workBefore = simplex.work
+        if isStale { open.isKnown = false }
         isStale = false
         forgetChanges()
         endExercises()
@@ -19,7 +21,10 @@ extension ConstraintSystem {
             settleComponents(moveBreakpoints())
             region.keepsElasticity = true
         } while hasContradiction && makeConflictsElastic()
-        if hasContradiction || !conflicts.isEmpty { conflicts = findConflicts() }
+        if hasContradiction || !conflicts.isEmpty {
+            conflictWork = hasContradiction ? conflictWork + problem.constraints.count + simplex.work - workBefore : 0
+            conflicts = findConflicts()
+        }
         if isFirst { releaseWorkingMemory() }
     }
 

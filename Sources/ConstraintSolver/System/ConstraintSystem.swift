@@ -64,6 +64,8 @@ struct ConstraintSystem: ~Copyable {
     /// Components that violate required constraints or bounds.
     var violatedComponents: Set<Int32> = []
     var conflicts: [Conflict] = []
+    /// How much work went into contradictions since the last solution without one, as `Simplex.work` counts.
+    var conflictWork = 0
     /// Whether conflicts are stripped of what bounds make unnecessary.
     var minimisesConflicts = true
     /// The values that exercised coordinates had before.
@@ -80,6 +82,9 @@ struct ConstraintSystem: ~Copyable {
     /// The same by coordinate of a component.
     var motions = Store<Double>()
     var propagation = Propagation()
+    var open = OpenMotions()
+    /// What was done since the system was made.
+    var work = SolverWork()
 
     init() {}
 }

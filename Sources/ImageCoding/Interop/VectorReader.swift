@@ -3,60 +3,57 @@ internal import CKeylineVectors
 internal import Foundation
 internal import KeylineGraphics
 
-/// A drawing that is being read by poppler or librsvg.
-final class VectorReader {
-    private let handle: OpaquePointer?
-    private let format: VectorFormat
-    /// The libraries read from these bytes as long as a drawing is open.
-    private let bytes: UnsafeMutableBufferPointer<UInt8>
-
-    init(_ file: [UInt8], format: VectorFormat) throws(ImageCodingError) {
-        self.format = format
-        bytes = .allocate(capacity: file.count)
-        _ = bytes.initialize(from: file)
-        handle =
-            switch format {
-            case .pdf: cvectors_open_pdf(bytes.baseAddress, bytes.count)
-            case .svg: cvectors_open_svg(bytes.baseAddress, bytes.count)
-            }
-        try check(handle.map(cvectors_get_status) ?? cvectors_out_of_memory)
+/// A drawing that poppler or librsvg reads, in a process of its own that is limited in time and memory.
+enum VectorReader {
+    /// The natural size of a drawing in points.
+    static func size(_ file: [UInt8], format: VectorFormat, limits: ImageLimits) throws(ImageCodingError) -> CGSize {
+        let result = read(file, format, limits, nil, width: 0, height: 0)
+        try check(result, format)
+        return CGSize(width: result.width, height: result.height)
     }
 
-    deinit {
-        if let handle { cvectors_close(handle) }
-        bytes.deallocate()
-    }
-
-    /// The natural size in points.
-    var size: CGSize {
-        guard let handle else { return .zero }
-        return CGSize(width: cvectors_width(handle), height: cvectors_height(handle))
-    }
-
-    func bitmap(width: Int, height: Int) throws(ImageCodingError) -> Bitmap {
-        guard let handle else { throw .insufficientMemory }
-        var status = cvectors_ok
+    /// The drawing of a file, stretched over pixels.
+    static func bitmap(
+        _ file: [UInt8], format: VectorFormat, limits: ImageLimits, width: Int, height: Int
+    ) throws(ImageCodingError) -> Bitmap {
+        var result = cvectors_result()
         let count = width * height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             buffer.initialize(repeating: 0)
             buffer.withMemoryRebound(to: UInt32.self) { pixels in
-                status = cvectors_draw(handle, pixels.baseAddress, Int32(width), Int32(height))
+                result = read(file, format, limits, pixels.baseAddress, width: width, height: height)
                 cpixels_unpremultiply(pixels.baseAddress, pixels.baseAddress, width * height)
             }
             initializedCount = count
         }
-        try check(status)
+        try check(result, format)
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    private func check(_ status: cvectors_status) throws(ImageCodingError) {
-        let message = handle.map { String(cString: cvectors_message($0)) } ?? ""
-        switch status {
+    private static func read(
+        _ file: [UInt8], _ format: VectorFormat, _ limits: ImageLimits, _ pixels: UnsafeMutablePointer<UInt32>?,
+        width: Int, height: Int
+    ) -> cvectors_result {
+        file.withUnsafeBufferPointer { bytes in
+            var described = cvectors_file(
+                bytes: bytes.baseAddress, count: bytes.count, is_pdf: format == .pdf ? 1 : 0,
+                seconds: Int32(clamping: max(limits.maximumProcessorSeconds, 1)),
+                megabytes: Int32(clamping: max(limits.maximumMegabytes, 1)))
+            return cvectors_read(&described, pixels, Int32(width), Int32(height))
+        }
+    }
+
+    private static func check(_ result: cvectors_result, _ format: VectorFormat) throws(ImageCodingError) {
+        let message = withUnsafeBytes(of: result.message) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        switch result.status {
         case cvectors_ok: return
         case cvectors_no_library: throw .missingLibrary(format, reason: message)
         case cvectors_no_size: throw .damagedDrawing(format, reason: "nothing says how large it is")
         case cvectors_foreign_font: throw .foreignFont(format, name: message)
         case cvectors_out_of_memory: throw .insufficientMemory
+        case cvectors_too_expensive: throw .tooExpensive(format, reason: message)
         default: throw .damagedDrawing(format, reason: message)
         }
     }

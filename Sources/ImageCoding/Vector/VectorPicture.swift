@@ -21,7 +21,7 @@ public struct VectorPicture: Hashable, Sendable {
     ///   - bytes: The whole file.
     ///   - format: Its format.
     ///   - limits: How large it may be drawn.
-    /// - Throws: What is wrong with the bytes.
+    /// - Throws: What is wrong with the bytes, or that reading them takes too much.
     public init(
         _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard
     ) throws(ImageCodingError) {
@@ -29,7 +29,7 @@ public struct VectorPicture: Hashable, Sendable {
         (self.format, self.limits) = (format, limits)
         // Readers of PDF mend a file that was cut off, and would show a part of it.
         if format == .pdf, !file.hasPDFEnd { throw .damagedDrawing(format, reason: "it ends before its last object") }
-        size = try VectorReader(bytes, format: format).size
+        size = try VectorReader.size(bytes, format: format, limits: limits)
         let (width, height) = (Self.pixels(size.width), Self.pixels(size.height))
         guard limits.allow(width: width, height: height) else {
             throw .tooLarge(width: width, height: height, limits: limits)
@@ -57,7 +57,7 @@ public struct VectorPicture: Hashable, Sendable {
             throw .tooLarge(width: width, height: height, limits: limits)
         }
         return try file.kept(width: width, height: height) { () throws(ImageCodingError) in
-            try VectorReader(file.bytes, format: format).bitmap(width: width, height: height)
+            try VectorReader.bitmap(file.bytes, format: format, limits: limits, width: width, height: height)
         }
     }
 }

@@ -19,7 +19,7 @@ extension SceneBuilder {
                 let needs = view.missingConstraints
                 return needs.isEmpty ? nil : (view, place, needs)
             }
-            needy.forEach { $0.view.holdPresentFrame() }
+            UIView.holdPresentFrames(of: needy.map(\.view))
             found += needy.map { ($0.place, $0.needs) }
         }
         return found.sorted { $0.place < $1.place }.map { missing($0.needs, designedViews[$0.place].element) }

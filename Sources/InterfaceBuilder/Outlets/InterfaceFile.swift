@@ -17,7 +17,7 @@ public struct InterfaceFile: Sendable {
     public init(
         contentsOf path: String
     ) throws(InterfaceBuilderError) {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = InputFile.contents(atPath: path) else {
             throw .unreadable(file: path, reason: "there is no such file, or it may not be opened")
         }
         try self.init(data: data, file: path)

@@ -1,3 +1,4 @@
+import KeylineGraphics
 import Foundation
 import KeylineByteText
 import KeylineScenes

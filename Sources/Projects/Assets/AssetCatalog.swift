@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineScenes
 
 /// An asset catalog: which of its folders holds which asset.
 struct AssetCatalog: Hashable, Sendable {
@@ -29,7 +30,11 @@ struct AssetCatalog: Hashable, Sendable {
             case "imageset": if images[name] == nil { images[name] = place }
             case "colorset": if colors[name] == nil { colors[name] = place }
             case "symbolset": if symbols[name] == nil { symbols[name] = place }
-            case "": if FolderListing.isFolder(place) { searchGroup(place, entry, namespace, depth) }
+            case "":
+                // A link could lead to a folder around the catalog, or to all that the machine has.
+                if FolderListing.isFolder(place), !FolderListing.isLink(place) {
+                    searchGroup(place, entry, namespace, depth)
+                }
             default: break
             }
         }
@@ -53,7 +58,7 @@ private struct GroupContents: Decodable {
 
     /// Whether the names of what is inside begin with the group's.
     static func providesNamespace(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+        guard let data = InputFile.contents(atPath: "\(folder)/Contents.json"),
             let contents = try? JSONDecoder().decode(GroupContents.self, from: data)
         else { return false }
         return contents.properties?.providesNamespace ?? false

@@ -15,6 +15,11 @@ final class Assets: ImageSource {
     private var pictures: [String: PictureFile] = [:]
     private var pixelCount = 0
 
+    private var readPixelCount = 0
+    /// More pixels than these are not read in one run: a folder can hold any number of pictures that unpack to much.
+    nonisolated static let usualReadLimit = 1 << 32
+    private nonisolated let readLimit: Int
+
     /// So many pixels of pictures are kept once they were read; an app may have thousands.
     private static let pixelLimit = 1 << 26
 
@@ -24,7 +29,11 @@ final class Assets: ImageSource {
     ///   - catalogs: The paths of catalogs; of assets with one name the first counts.
     ///   - pictures: The paths of files that may be pictures.
     ///   - others: Where assets are looked for that are not among these.
-    nonisolated init(catalogs: [String], pictures: [String], backedBy others: Assets? = nil) {
+    ///   - readLimit: How many pixels are read at most.
+    nonisolated init(
+        catalogs: [String], pictures: [String], backedBy others: Assets? = nil, readLimit: Int = usualReadLimit
+    ) {
+        self.readLimit = readLimit
         self.others = others
         self.catalogs = catalogs.map(AssetCatalog.init)
         var loose = LooseImages()
@@ -75,6 +84,14 @@ final class Assets: ImageSource {
     /// The picture in a file; nil, with a note, where it cannot be read.
     private func picture(_ path: String, scale: CGFloat, keepsVectors: Bool) -> UIImage? {
         let key = "\(path) \(scale) \(keepsVectors)"
+        if pictures[key] == nil, readPixelCount > readLimit {
+            SceneContext.current.report(
+                Diagnostic(
+                    .warning, .missingImage, location: SourceLocation(file: path),
+                    message: "the picture is left out: more than \(readLimit) pixels were read before it",
+                    hints: ["lay out fewer scenes at a time"]))
+            return nil
+        }
         let file = pictures[key] ?? PictureFile(path: path, scale: scale, keepsVectors: keepsVectors)
         keep(file, key)
         file.notes.forEach(SceneContext.current.report)
@@ -85,6 +102,7 @@ final class Assets: ImageSource {
         guard pictures[key] == nil else { return }
         if pixelCount + file.pixelCount > Self.pixelLimit { (pictures, pixelCount) = ([:], 0) }
         pixelCount += file.pixelCount
+        readPixelCount += file.pixelCount
         pictures[key] = file
     }
 
@@ -92,7 +110,7 @@ final class Assets: ImageSource {
         of folder: String, as type: Contents.Type, kind: Diagnostic.Kind
     ) -> Contents? {
         let file = "\(folder)/Contents.json"
-        let contents = FileManager.default.contents(atPath: file)
+        let contents = InputFile.contents(atPath: file)
             .flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
         if contents == nil {
             SceneContext.current.report(

@@ -51,7 +51,7 @@ struct PictureFile {
         guard let format = vectorFormat(path) else {
             return UIImage(try ImageDecoder().decode(contentsOf: path), scale: scale)
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = InputFile.contents(atPath: path) else {
             throw .unreadable(file: path, reason: "it cannot be opened")
         }
         return UIImage(try VectorPicture([UInt8](data), format: format), scale: scale, keepsVectors: keepsVectors)

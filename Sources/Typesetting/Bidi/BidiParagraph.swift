@@ -78,14 +78,26 @@ struct BidiParagraph {
         _ brackets: [BidiText.Bracket],
         in sequence: IsolatingRunSequence
     ) -> [BidiText.Bracket] {
+        guard let first = sequence.positions.first, let last = sequence.positions.last else { return [] }
         var found: [BidiText.Bracket] = []
         var index = 0
-        for bracket in brackets {
+        // There may be as many sequences as brackets: those before and behind are not looked at.
+        for bracket in brackets[firstIndex(in: brackets, from: first)...] {
+            guard bracket.position <= last else { break }
             while index < sequence.positions.count, sequence.positions[index] < bracket.position { index += 1 }
             guard index < sequence.positions.count, sequence.positions[index] == bracket.position else { continue }
             found.append(BidiText.Bracket(position: index, pair: bracket.pair, isOpening: bracket.isOpening))
         }
         return found
+    }
+
+    private static func firstIndex(in brackets: [BidiText.Bracket], from position: Int) -> Int {
+        var (low, high) = (0, brackets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if brackets[middle].position >= position { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     private mutating func levelRemoved(_ classes: [BidiClass]) {

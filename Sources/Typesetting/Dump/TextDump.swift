@@ -57,9 +57,10 @@ public struct TextDump: CustomStringConvertible {
     private func clusters(of shaped: ShapedItem, in paragraph: ShapedParagraph, start: Int) -> [Node] {
         let range = shaped.item.range
         let starts = range.filter { paragraph.marks[$0].contains(.clusterStart) }
+        let glyphsByStart = Dictionary(grouping: shaped.glyphs.lazy.map { paragraph.glyphs[$0] }) { Int($0.cluster) }
         return starts.indices.map { index in
             let cluster = starts[index]..<(index + 1 < starts.count ? starts[index + 1] : range.upperBound)
-            let glyphs = shaped.glyphs.lazy.map { paragraph.glyphs[$0] }.filter { $0.cluster == cluster.lowerBound }
+            let glyphs = glyphsByStart[cluster.lowerBound] ?? []
             let text = String(decoding: paragraph.text[cluster], as: UTF16.self)
             let width = Decimals.text(paragraph.width(of: cluster))
             let moved = cluster.lowerBound + start..<cluster.upperBound + start

@@ -24,7 +24,7 @@ struct ClusterList {
         var glyph = Self.firstGlyph(of: range, in: shaped, paragraph: paragraph)
         let step = shaped.isRightToLeft ? -1 : 1
         var start = range.lowerBound
-        var run = paragraph.runs.firstIndex { $0.range.upperBound > start } ?? 0
+        var run = paragraph.runIndex(at: start)
         while start < range.upperBound {
             var end = start + 1
             while end < range.upperBound, !paragraph.marks[end].contains(.clusterStart) { end += 1 }

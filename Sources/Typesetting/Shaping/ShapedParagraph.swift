@@ -120,7 +120,17 @@ final class ShapedParagraph: Sendable {
     /// How the character at an offset looks.
     func attributes(at offset: Int) -> TextAttributes {
         precondition(offset < text.count, "no character stands at the offset")
-        return runs[runs.firstIndex { $0.range.upperBound > offset } ?? 0].attributes
+        return runs[runIndex(at: offset)].attributes
+    }
+
+    /// The index of the attributes at an offset; 0 where none reach that far.
+    func runIndex(at offset: Int) -> Int {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return low < runs.count ? low : 0
     }
 
     /// The items that a stretch touches.

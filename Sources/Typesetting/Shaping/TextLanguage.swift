@@ -28,17 +28,28 @@ final class TextLanguage: Sendable {
     /// Chinese characters in a text of another language take the language that the text around them is in: Japanese beside kana,
     /// Korean beside hangul, otherwise simplified Chinese. (Apple follows the person's list of languages, which a layout does
     /// not know.)
-    func shaping(_ script: Script, in text: ParagraphText) -> TextLanguage {
+    ///
+    /// - Parameters:
+    ///   - script: The script of the characters.
+    ///   - text: The text around them.
+    ///   - surrounding: The language that Chinese characters take from that text, once it has been looked for.
+    func shaping(_ script: Script, in text: ParagraphText, _ surrounding: inout TextLanguage?) -> TextLanguage {
         guard script.isEastAsian, !isEastAsian else { return self }
         switch script {
         case .katakana, .hiragana: return Self.japanese
         case .hangul: return Self.korean
         case .bopomofo: return Self.traditionalChinese
-        default: break
+        default:
+            let language = surrounding ?? Self.ofChineseCharacters(in: text)
+            surrounding = language
+            return language
         }
+    }
+
+    private static func ofChineseCharacters(in text: ParagraphText) -> TextLanguage {
         func has(_ scripts: Script...) -> Bool { text.properties.contains { scripts.contains($0.script) } }
-        if has(.katakana, .hiragana) { return Self.japanese }
-        return has(.hangul) ? Self.korean : Self.simplifiedChinese
+        if has(.katakana, .hiragana) { return japanese }
+        return has(.hangul) ? korean : simplifiedChinese
     }
 }
 

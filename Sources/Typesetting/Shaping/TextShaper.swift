@@ -62,6 +62,7 @@ final class TextShaper: Sendable {
         let levels = EmbeddingLevels(of: text, base: setting.style.baseDirection)
         let itemizer = Itemizer(text: text, levels: levels, fallback: language.script, runs: runs, fonts: fonts)
         var builder = ParagraphBuilder()
+        var surrounding: TextLanguage?
         Controls.withReplaced(in: text) { visible in
             let shaper = ItemShaper(
                 text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer,
@@ -69,8 +70,8 @@ final class TextShaper: Sendable {
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
                 let own = runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
-                builder.add(
-                    item, runs: runs, language: own.shaping(item.script, in: text), shaper: shaper, to: &glyphs)
+                let shaping = own.shaping(item.script, in: text, &surrounding)
+                builder.add(item, runs: runs, language: shaping, shaper: shaper, to: &glyphs)
             }
         }
         let paragraph = ShapedParagraph(

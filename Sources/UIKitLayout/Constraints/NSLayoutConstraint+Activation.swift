@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
 
     /// Deactivates constraints: no view holds them any more.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = false }
+        UIView.release(constraints)
     }
 
     func activate() {

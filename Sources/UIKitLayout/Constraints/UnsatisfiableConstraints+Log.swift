@@ -9,8 +9,14 @@ extension UnsatisfiableConstraints {
         let describe = ConstraintDescription(dialect, addresses: addresses)
         let listed = dialect == .iOS9 ? constraints : constraints + GuideConstraints.tying(guidesOf: constraints)
         let list = listed.map { "    \"\(describe.text(of: $0))\"" }.joined(separator: ",\n")
-        let brokenText = describe.text(of: brokenConstraint)
-        return dialect == .iOS9 ? older(list, brokenText) : newer(list, brokenText)
+        let brokenText = brokenConstraints.map(describe.text).joined(separator: "\n")
+        let text = dialect == .iOS9 ? older(list, brokenText) : newer(list, brokenText)
+        return isMinimal ? text : text + "\n" + budgetNote
+    }
+
+    private var budgetNote: String {
+        "So many constraints contradict each other that the budget for telling their sets apart is spent: the list may hold some "
+            + "that contradict nothing."
     }
 
     private func older(_ list: String, _ brokenText: String) -> String {

@@ -7,14 +7,23 @@ public struct UnsatisfiableConstraints {
     public let constraints: [NSLayoutConstraint]
     /// The constraint that was given up; it stays active and takes part again as soon as something changes.
     public let brokenConstraint: NSLayoutConstraint
+    /// All constraints that were given up at once, `brokenConstraint` among them; several only where so many contradict each other that
+    /// the budget for telling their sets apart was spent.
+    public let brokenConstraints: [NSLayoutConstraint]
+    /// Whether the set is known to be the smallest one; it is not where that budget was spent.
+    public let isMinimal: Bool
     /// What the set is made of, by which a report is recognised.
     let key: Set<ObjectIdentifier>
 
-    init(members: [ConflictMember], brokenConstraint: ConflictMember) {
+    /// Puts a report together; nil where nothing was given up.
+    init?(members: [ConflictMember], broken: [ConflictMember], isMinimal: Bool) {
+        guard let first = broken.first else { return nil }
         let own = members.filter { !$0.constraint.role.isSystem }.sorted { $0.order < $1.order }
         let system = members.filter(\.constraint.role.isSystem).sorted { $0.order < $1.order }
         constraints = (own + system).map(\.constraint)
-        self.brokenConstraint = brokenConstraint.constraint
+        brokenConstraint = first.constraint
+        brokenConstraints = broken.map(\.constraint)
+        self.isMinimal = isMinimal
         key = Set(members.map(\.identity))
     }
 

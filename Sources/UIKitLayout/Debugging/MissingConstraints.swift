@@ -23,12 +23,16 @@ extension UIView {
         return missing(.horizontal, engine) + missing(.vertical, engine)
     }
 
-    /// Holds the present place and size within the view around it, as far as constraints leave them open, so that views inside
-    /// are judged by themselves.
-    package func holdPresentFrame() {
-        let engine = rootView.makeEngine()
+    /// Holds the present places and sizes of views within the views around them, as far as constraints leave them open, so that
+    /// views inside are judged by themselves.
+    ///
+    /// - Parameter views: Views of one hierarchy.
+    package static func holdPresentFrames(of views: [UIView]) {
+        guard let engine = views.first?.rootView.makeEngine() else { return }
+        engine.update()
         for attribute in [NSLayoutConstraint.Attribute.left, .width, .top, .height] {
-            hold(attribute)
+            let open = views.filter { engine.isOpen(attribute, of: $0) }
+            open.forEach { $0.hold(attribute) }
             engine.update()
         }
     }
@@ -40,11 +44,16 @@ extension UIView {
         let (position, size): (MissingConstraint, MissingConstraint) =
             isHorizontal ? (.xPosition, .width) : (.yPosition, .height)
         guard open.position, open.size else { return [open.position ? position : size] }
-        let trial = hold(isHorizontal ? .left : .top)
+        if engine.isSizeOpen(of: self, axis) ?? isSizeOpenOnTrial(axis, engine) { return [position, size] }
+        return [isHorizontal ? .xPositionOrWidth : .yPositionOrHeight]
+    }
+
+    /// Whether the size is still open once the place is held.
+    private func isSizeOpenOnTrial(_ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine) -> Bool {
+        let trial = hold(axis == .horizontal ? .left : .top)
         defer { trial?.isActive = false }
         engine.update()
-        if engine.openLengths(of: self, axis).size { return [position, size] }
-        return [isHorizontal ? .xPositionOrWidth : .yPositionOrHeight]
+        return engine.openLengths(of: self, axis).size
     }
 
     /// A required constraint that keeps the present value of an attribute within the view around.
@@ -81,11 +90,34 @@ extension LayoutEngine {
         )
     }
 
+    /// Whether the place or size that an attribute stands for is open.
+    fileprivate func isOpen(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> Bool {
+        let isSize = attribute == .width || attribute == .height
+        let open = openLengths(of: item, attribute == .left || attribute == .width ? .horizontal : .vertical)
+        return isSize ? open.size : open.position
+    }
+
+    /// Whether a view's size is still open once its place in the view around is given; nil where only a trial can tell.
+    fileprivate func isSizeOpen(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool? {
+        let rectangle = view.rectangle(in: self)
+        let isHorizontal = axis == .horizontal
+        var place = LinearForm()
+        place.add(isHorizontal ? rectangle.x : rectangle.y, times: 1)
+        if let around = view.superview, contains(around) {
+            let outer = around.contentRectangle(in: self)
+            place.add(isHorizontal ? outer.x : outer.y, times: -1)
+        }
+        var size = LinearForm()
+        size.add(isHorizontal ? rectangle.width : rectangle.height, times: 1)
+        return solver.isAmbiguous(size.terms, given: place.terms)
+    }
+
     /// Whether constraints that are missed anyway pull an item's open lengths: another solution that is as good misses others.
     fileprivate func isContested(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
         let rectangle = item.rectangle(in: self)
         let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]
         let variables = sums.flatMap(\.variables)
+        if let isContested = solver.isContested(variables) { return isContested }
         let before = owners.entries.filter { !$0.value.isPreference }.map { ($0.key, solver.violation(of: $0.key)) }
         guard solver.exerciseAmbiguity(of: variables) else { return false }
         defer { _ = solver.exerciseAmbiguity(of: variables) }

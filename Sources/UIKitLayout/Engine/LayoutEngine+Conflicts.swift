@@ -4,7 +4,40 @@ import Foundation
 extension LayoutEngine {
     /// Solves; gives up one required constraint of each contradiction, reports it, and solves again until there is none.
     func solveWithoutConflicts() {
-        while case let conflicts = solve(), !conflicts.isEmpty { conflicts.forEach(resolve) }
+        var roundsBeyondBudget = 0
+        while case let conflicts = solve(), !conflicts.isEmpty {
+            guard solver.isConflictBudgetSpent else {
+                conflicts.forEach(resolve)
+                continue
+            }
+            if !giveUpMissedRequirements() { resolve(conflicts[0], givingUp: 1 << min(roundsBeyondBudget, 30)) }
+            roundsBeyondBudget += 1
+        }
+    }
+
+    /// Beyond the budget for conflicts, gives up all of the layout code's own constraints that the solution misses.
+    ///
+    /// - Returns: Whether there are any.
+    private func giveUpMissedRequirements() -> Bool {
+        let missed = solver.missedRequirements.compactMap { id in owners[id].map { ConflictMember(id: id, owner: $0) } }
+        let own = missed.filter { !$0.constraint.role.isSystem }
+        guard !own.isEmpty else { return false }
+        own.forEach(giveUp)
+        report(own, givenUp: own, isMinimal: false)
+        return true
+    }
+
+    /// Gives up several members of a conflict at once, because one at a time would take too many rounds.
+    private func resolve(_ conflict: Conflict, givingUp count: Int) {
+        let members = members(of: conflict)
+        let given = ConflictPolicy.ranked(members).prefix(count)
+        guard !given.isEmpty else { return resolve(conflict) }
+        given.forEach(giveUp)
+        report(members, givenUp: Array(given), isMinimal: conflict.isMinimal)
+    }
+
+    private func members(of conflict: Conflict) -> [ConflictMember] {
+        conflict.constraints.compactMap { id in owners[id].map { ConflictMember(id: id, owner: $0) } }
     }
 
     private func solve() -> [Conflict] {
@@ -13,16 +46,14 @@ extension LayoutEngine {
     }
 
     private func resolve(_ conflict: Conflict) {
-        let members = conflict.constraints.compactMap { id in
-            owners[id].map { ConflictMember(id: id, owner: $0) }
-        }
+        let members = members(of: conflict)
         guard let given = ConflictPolicy.constraintToBreak(members) else {
             // Unreachable while every constraint of the solver has an owner; without one to give up the loop would not end.
             conflict.constraints.first.map(forget)
             return
         }
         giveUp(given)
-        report(members, givenUp: given)
+        report(members, givenUp: [given], isMinimal: conflict.isMinimal)
     }
 
     private func giveUp(_ member: ConflictMember) {
@@ -55,11 +86,13 @@ extension LayoutEngine {
         records[ObjectIdentifier(constraint)] = record
     }
 
-    private func report(_ members: [ConflictMember], givenUp: ConflictMember) {
+    private func report(_ members: [ConflictMember], givenUp: [ConflictMember], isMinimal: Bool) {
         // What contradicts inside a subtree is reported by its layout; only what is asked for besides is news.
         let concernsTarget = members.contains { $0.constraint.role == .encapsulated }
         guard purpose == .layout || concernsTarget else { return }
-        let report = UnsatisfiableConstraints(members: members, brokenConstraint: givenUp)
+        guard let report = UnsatisfiableConstraints(members: members, broken: givenUp, isMinimal: isMinimal) else {
+            return
+        }
         guard reportedConflicts.insert(report.key).inserted else { return }
         UnsatisfiableConstraints.handler(report)
     }
@@ -107,12 +140,22 @@ extension ConflictMember {
 @MainActor
 enum ConflictPolicy {
     static func constraintToBreak(_ members: [ConflictMember]) -> ConflictMember? {
+        candidates(members).max(by: isRatherKept)
+    }
+
+    /// The members that may be given up, the first to go first.
+    static func ranked(_ members: [ConflictMember]) -> [ConflictMember] {
+        candidates(members).sorted { isRatherKept($1, than: $0) }
+    }
+
+    private static func candidates(_ members: [ConflictMember]) -> [ConflictMember] {
         let own = members.filter { !$0.constraint.role.isSystem }
         let breakable = members.filter { $0.constraint.role != .encapsulated }
-        let candidates = !own.isEmpty ? own : !breakable.isEmpty ? breakable : members
-        return candidates.max { one, other in
-            let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
-            return (first, one.order) < (second, other.order)
-        }
+        return !own.isEmpty ? own : !breakable.isEmpty ? breakable : members
+    }
+
+    private static func isRatherKept(_ one: ConflictMember, than other: ConflictMember) -> Bool {
+        let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
+        return (first, one.order) < (second, other.order)
     }
 }

@@ -73,8 +73,7 @@ open class UIStackView: UIView {
 
     /// Puts a view at a place in the row or column; a view that is there already moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
-        if view.superview !== self { addSubview(view) }
+        if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         arrangementDidChange()

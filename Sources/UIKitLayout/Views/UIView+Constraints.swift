@@ -28,7 +28,7 @@ extension UIView {
 
     /// Gives up constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach(removeConstraint)
+        Self.release(constraints.filter { $0.holder === self })
     }
 
     func hold(_ constraint: NSLayoutConstraint) {
@@ -43,6 +43,21 @@ extension UIView {
         constraint.holder = nil
         layoutState.constraints.removeAll { $0 === constraint }
         markSubtreeNeedsLayout()
+    }
+
+    /// Makes the views that hold some constraints give them up, each looking through what it holds once.
+    static func release(_ constraints: [NSLayoutConstraint]) {
+        var holders = OrderedItems<UIView>()
+        for constraint in constraints {
+            guard let holder = constraint.holder else { continue }
+            holder.engine?.constraintWillLeave(constraint)
+            constraint.holder = nil
+            holders.insert(holder)
+        }
+        for holder in holders.items {
+            holder.layoutState.constraints.removeAll { $0.holder !== holder }
+            holder.markSubtreeNeedsLayout()
+        }
     }
 
     private func unprepared(for constraint: NSLayoutConstraint) -> LayoutException {

@@ -1,0 +1,133 @@
+import Foundation
+import KeylineConstraintSolver
+import KeylineProjects
+import KeylineScenes
+import KeylineTypesetting
+
+/// `keyline-bench proportion`: work at a size and at four times that size, beside four times the first, which is what work in
+/// proportion would take. A ratio of 1 is linear, of ¼ quadratic.
+struct ProportionCommand {
+    private static let usage = BenchmarkError.usage(
+        "usage: keyline-bench proportion [--views N] [--characters N] [--repeat N] [--output FOLDER]")
+
+    private var views = 4000
+    private var characters = 5000
+    private var repeats = 3
+    private var output = URL(fileURLWithPath: "out/bench", isDirectory: true)
+
+    /// Reads the arguments.
+    ///
+    /// - Throws: `BenchmarkError.usage` if they make no sense.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            guard let value = rest.popFirst() else { throw Self.usage }
+            switch option {
+            case "--views": views = try Self.count(value)
+            case "--characters": characters = try Self.count(value)
+            case "--repeat": repeats = try Self.count(value)
+            case "--output": output = URL(fileURLWithPath: value, isDirectory: true)
+            default: throw Self.usage
+            }
+        }
+    }
+
+    private static func count(_ text: String) throws -> Int {
+        guard let count = Int(text), count > 0 else { throw usage }
+        return count
+    }
+
+    /// Measures, prints the table and writes the rows.
+    @MainActor func run() throws {
+        let fonts = try FontCollection.bundled()
+        var report = BenchmarkReport(suite: "proportion")
+        for (name, text) in ProportionLayouts.all {
+            report.rows.append(
+                try row("\(name), \(views * 4) views", size: views) { size in
+                    try Self.layOut(text(size), fonts)
+                })
+        }
+        for (name, unit) in ProportionTexts.all {
+            report.rows.append(
+                try row("\(name), \(characters * 4) characters", size: characters) { size in
+                    try Self.layOut(ProportionTexts.layout(of: unit, count: size), fonts)
+                })
+        }
+        report.rows.append(try row("\(views * 4) contradictory pairs", size: views, Self.solveContradictions))
+        try report.publish(into: output)
+    }
+
+    @MainActor private func row(
+        _ name: String, size: Int, _ work: @escaping (Int) throws -> Void
+    ) throws -> BenchmarkRow {
+        let times = try Stopwatch.medians(repeats: repeats, [{ try work(size) }, { try work(4 * size) }])
+        return BenchmarkRow(
+            name: name, peer: "four times a quarter", ours: times[1], theirs: 4 * times[0], unit: "ms",
+            command: "keyline-bench proportion --views \(views) --characters \(characters) --repeat \(repeats)")
+    }
+
+    @MainActor private static func layOut(_ layout: String, _ fonts: FontCollection) throws {
+        let file = NSTemporaryDirectory() + "keyline-proportion-\(getpid()).yaml"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try OutputFile.write(layout, to: file)
+        let source = try SourceOpener.open(file, fonts: fonts)
+        for scene in source.scenes {
+            let made = try source.makeScene(scene.id, in: scene.environment)
+            precondition(!made.layout.description.isEmpty)
+        }
+    }
+
+    private static func solveContradictions(_ count: Int) throws {
+        let solver = Solver()
+        for _ in 0..<count {
+            let x = solver.makeVariable()
+            for place in 0..<2 { _ = try solver.add(LinearConstraint([Term(x)], .equal, Double(place))) }
+        }
+        precondition(solver.solve().count == count)
+    }
+}
+
+/// Layouts of any number of labels.
+private enum ProportionLayouts {
+    static var all: [(name: String, layout: (Int) -> String)] {
+        [("labels in a column", column), ("labels in a stack view", stack), ("labels without constraints", bare)]
+    }
+
+    private static func labels(_ count: Int, indent: String) -> String {
+        (0..<count).map { "\(indent)- { type: UILabel, id: l\($0), text: \"Label \($0)\" }\n" }.joined()
+    }
+
+    private static func bare(_ count: Int) -> String {
+        "keyline: 1\nsize: 390x844\nviews:\n" + labels(count, indent: "  ")
+    }
+
+    private static func column(_ count: Int) -> String {
+        bare(count) + "constraints:\n"
+            + (0..<count).map { index in
+                let above = index == 0 ? "screen.top" : "l\(index - 1).bottom"
+                return "  - l\(index).leading == screen.leading + 16\n  - l\(index).top == \(above) + 8\n"
+            }.joined()
+    }
+
+    private static func stack(_ count: Int) -> String {
+        "keyline: 1\nsize: 390x844\nviews:\n  - type: UIStackView\n    id: page\n    axis: vertical\n    spacing: 6\n"
+            + "    arrangedSubviews:\n" + labels(count, indent: "      ")
+            + "constraints:\n  - page.top == screen.top + 8\n  - page.leading == screen.leading + 8\n"
+    }
+}
+
+/// Labels of one character over and over.
+private enum ProportionTexts {
+    static let all: [(name: String, unit: String)] = [
+        ("words", "word "), ("one word", "a"), ("prepended marks", "\u{600}"), ("regional indicators", "\u{1F1E6}"),
+        ("nested embeddings", "\u{202B}"), ("object replacements", "\u{FFFC}"), ("nested isolates", "\u{2067}"),
+        ("ideographs", "漢"), ("Thai letters", "ก"), ("combining marks", "\u{301}"), ("joiners", "\u{200D}"),
+    ]
+
+    static func layout(of unit: String, count: Int) -> String {
+        let text = String(repeating: unit, count: count / unit.unicodeScalars.count)
+        return
+            "keyline: 1\nsize: 390x844\nviews:\n  - { type: UILabel, id: text, numberOfLines: 0, text: \"\(text)\" }\n"
+            + "constraints:\n  - text.leading == screen.leading\n  - text.trailing == screen.trailing\n"
+    }
+}
