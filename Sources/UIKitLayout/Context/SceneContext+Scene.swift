@@ -7,7 +7,7 @@ extension SceneContext {
     ///
     /// - Parameters:
     ///   - id: The scene's id.
-    ///   - makeWindow: Builds the window; it is laid out afterwards.
+    ///   - makeWindow: Builds the window; it is shown and laid out afterwards.
     /// - Returns: The scene.
     /// - Throws: What `makeWindow` throws, or the error of a font that is missing or altered.
     package func makeScene(_ id: SceneID, _ makeWindow: () throws -> UIWindow) throws -> Scene {
@@ -16,7 +16,7 @@ extension SceneContext {
                 try reportingConflicts {
                     let window = try makeWindow()
                     ViewNaming.name(window)
-                    window.layoutIfNeeded()
+                    window.makeKeyAndVisible()
                     return window
                 }
             }

@@ -39,10 +39,12 @@ extension UIView {
         markSubtreeNeedsUpdateConstraints()
     }
 
-    /// Whether `updateConstraints()` may be called: the class asks for it, or constraints are in use.
+    /// Whether `updateConstraints()` may be called: the class asks for it, constraints speak of the view, or a controller is asked
+    /// in its place.
     private var takesPartInConstraintUpdates: Bool {
-        type(of: self).requiresConstraintBasedLayout || !layoutState.constraints.isEmpty
-            || engine?.contains(self) ?? false
+        type(of: self).requiresConstraintBasedLayout || layoutState.isConstrained
+            || !translatesAutoresizingMaskIntoConstraints
+            || hierarchy.controller != nil || engine?.contains(self) ?? false
     }
 
     /// Children before parents.
