@@ -88,6 +88,52 @@ import KeylineTypesetting
         #expect(try frame("image", in: scene) == CGRect(x: 20, y: 107, width: 45, height: 30))
     }
 
+    @Test(arguments: ["playback", "spatial", "forceLeftToRight", "forceRightToLeft"], LayoutDirection.allCases)
+    func `a container that alone has a direction gives it to what it contains, and not to itself`(
+        attribute: String, direction: LayoutDirection
+    ) throws {
+        let scene = try scene(
+            """
+            keyline: 1
+            size: 320x480
+            views:
+              - type: UIView
+                id: box
+                semanticContentAttribute: \(attribute)
+                subviews:
+                  - { type: UIView, id: inner }
+              - type: UIStackView
+                id: row
+                semanticContentAttribute: \(attribute)
+                spacing: 8
+                arrangedSubviews:
+                  - { type: UIView, id: a }
+                  - { type: UIView, id: b }
+            constraints:
+              - box.leading == screen.leading + 20
+              - V:|[box(40)]
+              - H:[box(100)]
+              - V:|[inner(10)]
+              - inner.leading == box.leading + 5
+              - H:[inner(30)]
+              - row.leading == screen.leading
+              - row.top == box.bottom
+              - a.width == 30
+              - b.width == 50
+              - a.height == 10
+            """
+        ) { $0.layoutDirection = direction }
+        let isReversed = attribute == "forceRightToLeft"
+        let x: CGFloat = direction == .leftToRight ? 20 : 200
+        #expect(try frame("box", in: scene).minX == x)
+        #expect(try frame("inner", in: scene).minX == x + (isReversed ? 65 : 5))
+        let row = try frame("row", in: scene)
+        #expect(row.minX == (direction == .leftToRight ? 0 : 232) && row.width == 88)
+        #expect(try frame("a", in: scene).minX == row.minX + (isReversed ? 58 : 0))
+        #expect(try frame("b", in: scene).minX == row.minX + (isReversed ? 0 : 38))
+        #expect(scene.diagnostics.isEmpty)
+    }
+
     /// What a value means follows from its key.
     @Test(arguments: ["yes", "12", "null", "1e3", "~", "0x10", "[x]", "on"])
     func `a text is a text whatever it looks like`(text: String) throws {

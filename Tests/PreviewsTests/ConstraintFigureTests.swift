@@ -157,7 +157,7 @@ import Testing
     @Test func `leading is right where lines run from right to left`() throws {
         let made = scene(
             direction: .rightToLeft, views: [view("a", 200, 100, 100, 40)],
-            constraints: [constraint("a", .leading, to: "root", plus: 20)])
+            constraints: [constraint("a", .leading, to: "root", plus: 20, in: .rightToLeft)])
         #expect(try #require(figures(made).first).extent == Extent(from: 300, to: 320))
     }
 

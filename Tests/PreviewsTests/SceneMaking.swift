@@ -39,12 +39,13 @@ func view(
 func constraint(
     _ first: ViewID, _ attribute: LayoutAttribute, _ relation: ConstraintSnapshot.Relation = .equal,
     to second: ViewID? = nil, _ secondAttribute: LayoutAttribute? = nil, times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0, priority: Float = 1000, state: ConstraintSnapshot.State = .satisfied
+    plus constant: CGFloat = 0, in direction: LayoutDirection = .leftToRight, priority: Float = 1000,
+    state: ConstraintSnapshot.State = .satisfied
 ) -> ConstraintSnapshot {
     ConstraintSnapshot(
         first: .init(view: first, attribute: attribute), relation: relation,
         second: second.map { .init(view: $0, attribute: secondAttribute ?? attribute) }, multiplier: multiplier,
-        constant: constant, priority: priority, state: state, owner: "root")
+        constant: constant, direction: direction, priority: priority, state: state, owner: "root")
 }
 
 /// The figures of a scene's constraints.

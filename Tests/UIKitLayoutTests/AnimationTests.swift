@@ -22,7 +22,7 @@ import UIKitLayout
         return times.map { AnimationTimeline.current.frame(of: view, at: start + $0).minX }
     }
 
-    @Test func `G15 a constant changed before laying out in an animation moves from old to new`() {
+    @Test(.tags(.g15)) func `a constant changed before laying out in an animation moves from old to new`() {
         let left = pinned()
         left.constant = 100
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { screen.view.layoutIfNeeded() })
@@ -31,14 +31,14 @@ import UIKitLayout
         #expect(view.frame.minX == 100)
     }
 
-    @Test func `G15 without laying out inside nothing is animated`() {
+    @Test(.tags(.g15)) func `without laying out inside nothing is animated`() {
         let left = pinned()
         UIView.animate(withDuration: 1, animations: { left.constant = 100 })
         screen.layOut()
         #expect(samples([0, 0.5]) == [100, 100])
     }
 
-    @Test func `G15 the usual curve is slow at both ends and even in the middle`() {
+    @Test(.tags(.g15)) func `the usual curve is slow at both ends and even in the middle`() {
         let left = pinned()
         left.constant = 100
         UIView.animate(withDuration: 1, animations: { screen.view.layoutIfNeeded() })
@@ -48,7 +48,7 @@ import UIKitLayout
         #expect(abs(positions[0] + positions[2] - 100) < 1e-6)
     }
 
-    @Test func `G16 a frame set in an animation grows, and the completion comes at its end`() {
+    @Test(.tags(.g16)) func `a frame set in an animation grows, and the completion comes at its end`() {
         view.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
         var isDone = false
         let timeline = AnimationTimeline.current

@@ -25,7 +25,7 @@ import UIKitLayout
         return (screen, title, detail)
     }
 
-    @Test func `A18 taking away any of eight constraints leaves something open, adding one contradicts`() {
+    @Test(.tags(.a18)) func `taking away any of eight constraints leaves something open, adding one contradicts`() {
         for removed in 0..<8 {
             let screen = Screen(320, 480)
             let (red, blue) = (UIView(), UIView())
@@ -44,25 +44,11 @@ import UIKitLayout
         }
     }
 
-    @Test func `A20 two equalities an axis decide a view, redundant ones count for nothing`() {
-        let screen = Screen(320, 480)
-        let view = UIView()
-        screen.add(view)
-        view.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
-        view.heightAnchor.constraint(equalToConstant: 5).isActive = true
-        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 3).isActive = true
-        #expect(view.hasAmbiguousLayout)
-        view.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 3).isActive = true
-        #expect(view.hasAmbiguousLayout)
-        view.centerXAnchor.constraint(equalTo: screen.view.centerXAnchor).isActive = true
-        #expect(!view.hasAmbiguousLayout)
-    }
-
     @Test(
+        .tags(.a38),
         arguments: [(LayoutDirection.leftToRight, 12, 7), (.rightToLeft, 258, 7)]
             as [(LayoutDirection, CGFloat, CGFloat)])
-    func `A38 constants are points, counted in reading direction`(direction: LayoutDirection, x: CGFloat, left: CGFloat)
-    {
+    func `constants are points, counted in reading direction`(direction: LayoutDirection, x: CGFloat, left: CGFloat) {
         let screen = Screen(320, 480, direction: direction)
         let (one, two) = (Block(50, 20), Block(50, 20))
         screen.add(one, two)
@@ -73,7 +59,7 @@ import UIKitLayout
         #expect(two.frame.minX == left)
     }
 
-    @Test func `B5 a size that a stack leaves open can be set beside it without a report`() {
+    @Test(.tags(.b5)) func `a size that a stack leaves open can be set beside it without a report`() {
         let (screen, one, two) = (Screen(320, 480), Block(50, 20), Block(60, 20))
         let column = UIStackView(arrangedSubviews: [one, two])
         column.axis = .vertical
@@ -86,7 +72,7 @@ import UIKitLayout
         #expect(two.bounds.width == 60)
     }
 
-    @Test func `B6 A37 the outermost stack needs a place, and no size where its content has one`() {
+    @Test(.tags(.b6, .a37)) func `the outermost stack needs a place, and no size where its content has one`() {
         let screen = Screen(320, 480)
         let stack = UIStackView(arrangedSubviews: [Block(50, 20), Block(60, 30)])
         screen.add(stack)
@@ -98,18 +84,7 @@ import UIKitLayout
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 110, height: 30))
     }
 
-    @Test func `C2 every size gives a sound layout`() {
-        let (screen, title, detail) = pair()
-        let sizes: [(CGFloat, CGFloat)] = [(320, 480), (568, 320), (414, 736), (1024, 768), (320, 1024), (507, 1024)]
-        for (width, height) in sizes {
-            let reports = UnsatisfiableConstraints.collecting { screen.resize(width, height) }
-            #expect(reports.isEmpty)
-            #expect(title.frame.minX == (width >= 414 ? 20 : 16))
-            #expect(detail.frame.minX == title.frame.maxX + 8)
-        }
-    }
-
-    @Test func `C3 widths follow the text, its language and its size`() {
+    @Test(.tags(.c3)) func `widths follow the text, its language and its size`() {
         let (screen, title, detail) = pair()
         title.font = .preferredFont(forTextStyle: .body)
         title.adjustsFontForContentSizeCategory = true
@@ -131,27 +106,10 @@ import UIKitLayout
         #expect(detail.frame.minX == title.frame.maxX + 8)
     }
 
-    @Test func `C7 dates and numbers follow the region without a change of language`() {
-        func text(_ locale: String) -> String {
-            var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
-            environment.locale = locale
-            let formats = RegionFormats(environment)
-            return formats.date(year: 2026, month: 11, day: 21, style: .long) + ", " + formats.number(1234.5)
-        }
-        let (screen, title, _) = pair()
-        title.text = text("en-US")
-        screen.layOut()
-        let american = title.frame.width
-        #expect(title.text == "November 21, 2026, 1,234.5")
-        title.text = text("en-GB")
-        screen.layOut()
-        #expect(title.text == "21 November 2026, 1,234.5")
-        #expect(text("de-DE") == "21. November 2026, 1.234,5")
-        #expect(title.frame.width != american)
-    }
-
-    @Test(arguments: ["iPhone 4s", "iPhone 6 Plus", "iPad 9.7-inch", "iPhone 16 Pro", "iPad Pro 13-inch (M4)"])
-    func `C8 every device lays out held either way`(name: String) throws {
+    @Test(
+        .tags(.c8),
+        arguments: ["iPhone 4s", "iPhone 6 Plus", "iPad 9.7-inch", "iPhone 16 Pro", "iPad Pro 13-inch (M4)"])
+    func `every device lays out held either way`(name: String) throws {
         let device = try #require(Device.named(name))
         for orientation in Orientation.allCases {
             let environment = SceneEnvironment(device: device, orientation: orientation)
@@ -171,17 +129,5 @@ import UIKitLayout
             #expect(block.frame.maxX == environment.size.width - insets.right)
             #expect(block.frame.maxY == environment.size.height - insets.bottom)
         }
-    }
-
-    @Test func `C8 a call in progress lengthens the top guide from 20 to 40`() throws {
-        let screen = Screen(SceneEnvironment(device: try #require(Device.named("iPhone 8"))))
-        screen.layOut()
-        #expect(screen.controller.topLayoutGuide.length == 20)
-        var overrides = EnvironmentOverrides()
-        overrides.showsCallInProgress = true
-        let environment = overrides.resolved(over: SceneEnvironment(device: try #require(Device.named("iPhone 8"))))
-        let calling = Screen(environment)
-        calling.layOut()
-        #expect(calling.controller.topLayoutGuide.length == 40)
     }
 }

@@ -37,7 +37,7 @@ import UIKitLayout
         return context.diagnostics.filter { $0.kind == .misuse }.map(\.message)
     }
 
-    @Test func `G10 an update that keeps to the rules is not flagged`() throws {
+    @Test(.tags(.g10)) func `an update that keeps to the rules is not flagged`() throws {
         let stack = UIStackView(arrangedSubviews: [Block(10, 10), Block(20, 10)])
         stack.distribution = .equalSpacing
         let arranging = try misuses(stack)
@@ -46,14 +46,14 @@ import UIKitLayout
         #expect(activating == [])
     }
 
-    @Test func `G10 marking inside an update is flagged and not fatal`() throws {
+    @Test(.tags(.g10)) func `marking inside an update is flagged and not fatal`() throws {
         let layout = try misuses(Updating { $0.setNeedsLayout() })
         #expect(layout == ["Updating: setNeedsLayout() was called inside updateConstraints()"])
         let display = try misuses(Updating { $0.setNeedsDisplay() })
         #expect(display == ["Updating: setNeedsDisplay() was called inside updateConstraints()"])
     }
 
-    @Test func `G10 laying out inside an update, leaving out super and direct calls are flagged`() throws {
+    @Test(.tags(.g10)) func `laying out inside an update, leaving out super and direct calls are flagged`() throws {
         let inside = try misuses(Updating { $0.layoutIfNeeded() })
         #expect(inside == ["Updating: layoutIfNeeded() was called inside updateConstraints()"])
         let withoutSuper = try misuses(Updating(callsSuper: false) { _ in })

@@ -19,7 +19,7 @@ import UIKitLayout
             ] + extra)
     }
 
-    @Test func `F1 a layout is unsatisfiable, ambiguous, logically wrong or correct`() {
+    @Test(.tags(.f1)) func `a layout is unsatisfiable, ambiguous, logically wrong or correct`() {
         pinned()
         #expect(LayoutDiagnosis.diagnose(view) { true } == .ambiguous)
         let width = view.widthAnchor.constraint(equalToConstant: 50)
@@ -30,14 +30,14 @@ import UIKitLayout
         #expect(LayoutDiagnosis.diagnose(view) { true } == .unsatisfiable)
     }
 
-    @Test func `F6 the hook fires for each report`() {
+    @Test(.tags(.f6)) func `the hook fires for each report`() {
         pinned([view.widthAnchor.constraint(equalToConstant: 50), view.widthAnchor.constraint(equalToConstant: 60)])
         view.heightAnchor.constraint(equalToConstant: 40).isActive = true
         let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
         #expect(reports.map(\.brokenConstraint.constant).sorted() == [40, 60])
     }
 
-    @Test func `F7 the width of the window is never the one that is broken`() throws {
+    @Test(.tags(.f7)) func `the width of the window is never the one that is broken`() throws {
         screen.add(view)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
@@ -51,12 +51,12 @@ import UIKitLayout
     }
 
     @Test(
+        .tags(.f8),
         arguments: [
             ([], "h=--& v=--&"), ([.flexibleWidth], "h=-&- v=--&"),
             ([.flexibleLeftMargin, .flexibleHeight], "h=&-- v=-&-"),
         ] as [(UIView.AutoresizingMask, String)])
-    func `F8 a constraint made of a mask shows what is flexible`(mask: UIView.AutoresizingMask, expected: String) throws
-    {
+    func `a constraint made of a mask shows what is flexible`(mask: UIView.AutoresizingMask, expected: String) throws {
         let masked = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 20))
         masked.autoresizingMask = mask
         screen.view.addSubview(masked)
@@ -71,7 +71,7 @@ import UIKitLayout
         }
     }
 
-    @Test func `F9 F10 missing constraints and equal wishes leave a layout ambiguous, in silence`() {
+    @Test(.tags(.f9, .f10)) func `missing constraints and equal wishes leave a layout ambiguous, in silence`() {
         pinned()
         let reports = UnsatisfiableConstraints.collecting {
             screen.layOut()
@@ -88,7 +88,7 @@ import UIKitLayout
         #expect(reports.isEmpty)
     }
 
-    @Test func `F12 exercising ambiguity shows another layout that keeps the constraints, and goes back`() {
+    @Test(.tags(.f12)) func `exercising ambiguity shows another layout that keeps the constraints, and goes back`() {
         pinned([
             view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
             view.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
@@ -103,33 +103,14 @@ import UIKitLayout
         #expect(view.frame == first)
     }
 
-    @Test func `F12 a layout without ambiguity stays as it is`() {
+    @Test(.tags(.f12)) func `a layout without ambiguity stays as it is`() {
         pinned([view.widthAnchor.constraint(equalToConstant: 50)])
         screen.layOut()
         view.exerciseAmbiguityInLayout()
         #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 30))
     }
 
-    @Test func `F13 the constraints that affect a view are its own, its surroundings' and its content's`() {
-        let block = Block(40, 20)
-        pinned([view.widthAnchor.constraint(equalToConstant: 100)])
-        block.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(block)
-        let inset = block.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5)
-        inset.isActive = true
-        screen.layOut()
-        let affecting = block.constraintsAffectingLayout(for: .horizontal)
-        let texts = affecting.map {
-            $0.visualFormat(naming: [("box", view), ("block", block), ("screen", screen.view)])
-        }
-        #expect(texts.contains("H:|-(5)-[block]"))
-        #expect(texts.contains("H:|-(10)-[box]"))
-        #expect(texts.contains("H:[block(<=40@250)]") || texts.contains("H:[block(>=40@750)]"))
-        #expect(!texts.contains { $0.hasPrefix("V:") })
-        #expect(block.constraintsAffectingLayout(for: .vertical).allSatisfy { $0 !== inset })
-    }
-
-    @Test func `F14 the trace marks who lays out what and what is left open`() {
+    @Test(.tags(.f14)) func `the trace marks who lays out what and what is left open`() {
         pinned()
         let plain = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         plain.text = "hi"
@@ -146,7 +127,7 @@ import UIKitLayout
         #expect(lines[3].hasSuffix("'hi'"))
     }
 
-    @Test func `F18 a transform changes the picture and not the layout`() {
+    @Test(.tags(.f18)) func `a transform changes the picture and not the layout`() {
         pinned([view.widthAnchor.constraint(equalToConstant: 50)])
         let neighbour = Block(20, 20)
         screen.add(neighbour)
@@ -159,7 +140,7 @@ import UIKitLayout
         #expect(neighbour.frame.minX == 60)
     }
 
-    @Test func `F21 a priority inside a stack competes with those outside`() {
+    @Test(.tags(.f21)) func `a priority inside a stack competes with those outside`() {
         let (one, two) = (Block(100, 20), Block(100, 20))
         let row = UIStackView(arrangedSubviews: [one, two])
         screen.add(row)
@@ -171,7 +152,7 @@ import UIKitLayout
         #expect(one.bounds.width == 50)
     }
 
-    @Test func `F22 a ratio lets a horizontal constraint contradict a vertical one`() throws {
+    @Test(.tags(.f22)) func `a ratio lets a horizontal constraint contradict a vertical one`() throws {
         screen.add(view)
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalToConstant: 100),
@@ -184,7 +165,7 @@ import UIKitLayout
         #expect(Set(report.constraints.map(\.firstAttribute)) == [.width, .height])
     }
 
-    @Test func `F23 a failure point at 999 leaves everything else exact`() {
+    @Test(.tags(.f23)) func `a failure point at 999 leaves everything else exact`() {
         let (one, two) = (UIView(), UIView())
         screen.add(one, two)
         NSLayoutConstraint.activate([
@@ -198,38 +179,5 @@ import UIKitLayout
         #expect(reports.isEmpty)
         #expect(one.frame.width == 200)
         #expect(two.frame.width == 72)
-    }
-
-    @Test func `F24 what logs print in the visual format can be read again`() {
-        let other = UIView()
-        screen.add(view, other)
-        let names: [(name: String, object: AnyObject)] = [("view", view), ("other", other)]
-        let made = [
-            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 400),
-            other.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 12).at(750),
-            view.topAnchor.constraint(greaterThanOrEqualTo: screen.view.topAnchor, constant: 4),
-            screen.view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: 7.5),
-        ]
-        for constraint in made {
-            let text = constraint.visualFormat(naming: names)
-            let read = NSLayoutConstraint.constraints(
-                withVisualFormat: text, metrics: nil, views: ["view": view, "other": other])
-            #expect(read.map { $0.visualFormat(naming: names) } == [text])
-        }
-    }
-
-    @Test func `F25 a view that is stretched or compressed against its content is found`() throws {
-        let (wide, narrow) = (Block(50, 20), Block(100, 20))
-        screen.add(wide, narrow)
-        NSLayoutConstraint.activate([
-            wide.widthAnchor.constraint(equalToConstant: 80), narrow.widthAnchor.constraint(equalToConstant: 60),
-        ])
-        wide.accessibilityIdentifier = "wide"
-        screen.layOut()
-        let snapshots = screen.window.layoutSnapshot().placedViews.map(\.view).filter { $0.className == "Block" }
-        #expect(
-            snapshots.map(\.resizing) == [
-                [.init(axis: .horizontal, amount: 30)], [.init(axis: .horizontal, amount: -40)],
-            ])
     }
 }

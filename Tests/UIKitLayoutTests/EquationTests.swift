@@ -21,7 +21,7 @@ import UIKitLayout
         return [constraint.visualFormat(naming: names), "\(constraint.multiplier)", "\(constraint.priority.rawValue)"]
     }
 
-    @Test func `G18 an equation and the plain API make equal constraints`() throws {
+    @Test(.tags(.g18)) func `an equation and the plain API make equal constraints`() throws {
         let made = constrain(one, two) { $0.right == $1.left - 12 }
         let plain = NSLayoutConstraint(
             item: one, attribute: .right, relatedBy: .equal, toItem: two, attribute: .left, multiplier: 1, constant: -12
@@ -30,7 +30,7 @@ import UIKitLayout
         #expect(!made.contains { !$0.isActive })
     }
 
-    @Test func `G19 the view on the left is placed by constraints, the one on the right stays as it is`() {
+    @Test(.tags(.g19)) func `the view on the left is placed by constraints, the one on the right stays as it is`() {
         let made = constrain(one, two) { $0.right == $1.left - 12 }
         #expect(made.count == 1)
         #expect(!one.translatesAutoresizingMaskIntoConstraints)

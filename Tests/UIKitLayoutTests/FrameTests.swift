@@ -7,7 +7,7 @@ import UIKitLayout
 /// Layout", and the documentation of `autoresizingMask`.
 @MainActor
 @Suite struct FrameTests {
-    @Test func `C5 a frame stays as it was set when the superview grows`() {
+    @Test(.tags(.c5)) func `a frame stays as it was set when the superview grows`() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         inner.frame = CGRect(x: 10, y: 20.3, width: 30, height: 40)
         outer.addSubview(inner)
@@ -25,8 +25,8 @@ import UIKitLayout
     ]
 
     /// A view of 50 at 10 in a superview of 100, which then grows to 200.
-    @Test(arguments: masks, [false, true])
-    func `C6 a mask shares out what the superview gains`(
+    @Test(.tags(.c6), arguments: masks, [false, true])
+    func `a mask shares out what the superview gains`(
         mask: (flexible: UIView.AutoresizingMask, expected: CGRect), throughConstraints: Bool
     ) {
         let screen = Screen(400, 400)
@@ -50,7 +50,7 @@ import UIKitLayout
         #expect(abs(inner.frame.height - mask.expected.height) < 1e-9)
     }
 
-    @Test func `C6 a mask does not follow the content`() {
+    @Test(.tags(.c6)) func `a mask does not follow the content`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         label.autoresizingMask = [.flexibleWidth]
         label.text = "a much longer text than before"
@@ -58,8 +58,8 @@ import UIKitLayout
         #expect(label.frame.width == 40)
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `C1 a button stays under the middle of an image that moves and grows`(direction: LayoutDirection) {
+    @Test(.tags(.c1), arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a button stays under the middle of an image that moves and grows`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)
         let (image, button) = (Block(100, 80), Block(60, 30))
         screen.add(image, button)
@@ -98,8 +98,9 @@ import UIKitLayout
 
     /// A badge that sticks out 10 points to the right and 5 to the top.
     @Test(
+        .tags(.f17),
         arguments: [(LayoutDirection.leftToRight, 20), (.rightToLeft, 260)] as [(LayoutDirection, CGFloat)])
-    func `F17 constraints act on the alignment rect, which leaves a badge out`(direction: LayoutDirection, x: CGFloat) {
+    func `constraints act on the alignment rect, which leaves a badge out`(direction: LayoutDirection, x: CGFloat) {
         final class Badged: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 5, right: 10) }
             override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }

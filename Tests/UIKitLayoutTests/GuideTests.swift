@@ -10,14 +10,14 @@ import UIKitLayout
         SceneEnvironment(device: try #require(Device.named("iPhone 15")))
     }
 
-    @Test func `E2 a view's margins are eight points all round`() {
+    @Test(.tags(.e2)) func `a view's margins are eight points all round`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 34))
     }
 
-    @Test(arguments: [(320, 16), (375, 16), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
-    func `E3 the sides of a controller's view have the system's margins`(width: CGFloat, side: CGFloat) {
+    @Test(.tags(.e3), arguments: [(320, 16), (375, 16), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
+    func `the sides of a controller's view have the system's margins`(width: CGFloat, side: CGFloat) {
         let screen = Screen(width, 480)
         screen.layOut()
         #expect(screen.view.layoutMargins == UIEdgeInsets(left: side, right: side))
@@ -27,7 +27,7 @@ import UIKitLayout
         #expect(screen.view.layoutMargins.left == 1)
     }
 
-    @Test func `E1 E3 the safe area pushes content below the notch`() throws {
+    @Test(.tags(.e1, .e3)) func `the safe area pushes content below the notch`() throws {
         let screen = Screen(try phone())
         let block = Block(50, 20)
         screen.add(block)
@@ -42,7 +42,7 @@ import UIKitLayout
         #expect(block.frame.origin.y == 69)
     }
 
-    @Test func `E1 the layout guides of a controller measure what bars cover`() throws {
+    @Test(.tags(.e1)) func `the layout guides of a controller measure what bars cover`() throws {
         let screen = Screen(try phone())
         let block = Block(50, 20)
         screen.add(block)
@@ -59,28 +59,7 @@ import UIKitLayout
         #expect(block.frame.maxY == 818)
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `E4 margin attributes mean the edges of the margins guide`(direction: LayoutDirection) {
-        let screen = Screen(320, 480, direction: direction)
-        let (one, two) = (Block(50, 20), Block(50, 20))
-        screen.add(one, two)
-        let pairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
-            (.leading, .leadingMargin), (.centerY, .centerYWithinMargins),
-        ]
-        for (attribute, margin) in pairs {
-            NSLayoutConstraint(
-                item: one, attribute: attribute, relatedBy: .equal, toItem: screen.view, attribute: margin,
-                multiplier: 1, constant: 0
-            ).isActive = true
-        }
-        two.leadingAnchor.constraint(equalTo: screen.view.layoutMarginsGuide.leadingAnchor).isActive = true
-        two.centerYAnchor.constraint(equalTo: screen.view.layoutMarginsGuide.centerYAnchor).isActive = true
-        screen.layOut()
-        #expect(one.frame == two.frame)
-        #expect(one.frame.minX == (direction == .leftToRight ? 16 : 254))
-    }
-
-    @Test func `E5 a view keeps as much of its superview's margins as reaches into it`() {
+    @Test(.tags(.e5)) func `a view keeps as much of its superview's margins as reaches into it`() {
         let screen = Screen(320, 480)
         let inner = UIView()
         screen.add(inner)
@@ -97,7 +76,7 @@ import UIKitLayout
     }
 
     /// 672 points on a pad of 1024: useyourloaf.com, "Readable Content Guides".
-    @Test func `E6 lines of text are at most 672 points long on a wide pad`() throws {
+    @Test(.tags(.e6)) func `lines of text are at most 672 points long on a wide pad`() throws {
         var environment = SceneEnvironment(device: try #require(Device.named("iPad 9.7-inch")), orientation: .landscape)
         let screen = Screen(environment)
         screen.layOut()
@@ -113,24 +92,10 @@ import UIKitLayout
         #expect(largest.view.readableContentGuide.layoutFrame.width == 984)
     }
 
-    @Test func `E6 on a phone the readable width is that of the margins`() throws {
+    @Test(.tags(.e6)) func `on a phone the readable width is that of the margins`() throws {
         let screen = Screen(try phone())
         screen.layOut()
         #expect(screen.view.readableContentGuide.layoutFrame == screen.view.layoutMarginsGuide.layoutFrame)
-    }
-
-    @Test func `E9 a view made in code translates its mask, and constraints beside it contradict`() {
-        let screen = Screen(320, 480)
-        let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-        #expect(view.translatesAutoresizingMaskIntoConstraints)
-        screen.view.addSubview(view)
-        view.widthAnchor.constraint(equalToConstant: 80).isActive = true
-        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
-        #expect(reports.count == 1)
-        let log = reports.first?.log(.iOS10) ?? ""
-        #expect(log.contains("NSAutoresizingMaskLayoutConstraint"))
-        #expect(log.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
-        #expect(view.frame.width == 50)
     }
 
     @Test func `a guide of one's own takes part as either item`() {

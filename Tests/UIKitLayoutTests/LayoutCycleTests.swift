@@ -61,7 +61,8 @@ import UIKitLayout
         return (screen, views)
     }
 
-    @Test func `G1 G2 G3 constraints go from the inside out, then layout from the outside in, then drawing`() {
+    @Test(.tags(.g1, .g2, .g3))
+    func `constraints go from the inside out, then layout from the outside in, then drawing`() {
         let screen = Screen(320, 480)
         let (outer, inner) = (Recorder("outer", log), Recorder("inner", log))
         screen.view.addSubview(outer)
@@ -74,14 +75,14 @@ import UIKitLayout
             ])
     }
 
-    @Test func `G4 asking ten times for an update of constraints gives one`() {
+    @Test(.tags(.g4)) func `asking ten times for an update of constraints gives one`() {
         let (screen, views) = nest("view")
         for _ in 0..<10 { views[0].setNeedsUpdateConstraints() }
         screen.layOut()
         #expect(log.take() == ["view constraints"])
     }
 
-    @Test func `G5 updating the constraints of a view updates what is inside, not what is around`() {
+    @Test(.tags(.g5)) func `updating the constraints of a view updates what is inside, not what is around`() {
         let (screen, views) = nest("view1", "view2", "view3")
         views[0].setNeedsUpdateConstraints()
         views[2].setNeedsUpdateConstraints()
@@ -91,7 +92,7 @@ import UIKitLayout
         #expect(log.take() == ["view1 constraints"])
     }
 
-    @Test func `G6 laying out a view lays out what is marked inside it`() {
+    @Test(.tags(.g6)) func `laying out a view lays out what is marked inside it`() {
         let (screen, views) = nest("view1", "view2", "view3")
         views.forEach { $0.setNeedsLayout() }
         views[1].layoutIfNeeded()
@@ -100,28 +101,79 @@ import UIKitLayout
         #expect(log.take() == ["view1 layout"])
     }
 
-    @Test func `G7 a changed constant marks the view around`() {
+    /// A view in a view, placed by constraints and laid out; the log is empty.
+    private func pair(
+        _ constraints: (_ inner: UIView, _ outer: UIView) -> [NSLayoutConstraint]
+    ) -> (screen: Screen, views: [UIView], constraint: NSLayoutConstraint) {
         let (screen, views) = nest("view1", "view2")
+        views[0].frame = CGRect(x: 0, y: 0, width: 300, height: 300)
         views[1].translatesAutoresizingMaskIntoConstraints = false
-        let left = views[1].leftAnchor.constraint(equalTo: views[0].leftAnchor)
-        NSLayoutConstraint.activate([
-            left, views[1].topAnchor.constraint(equalTo: views[0].topAnchor),
-            views[1].widthAnchor.constraint(equalToConstant: 10), views[1].heightAnchor.constraint(equalToConstant: 10),
-        ])
+        let made = constraints(views[1], views[0])
+        NSLayoutConstraint.activate(made)
         screen.layOut()
         _ = log.take()
-        left.constant = 100
+        return (screen, views, made[0])
+    }
+
+    /// Constraints from `near` to `far`: a position alone, or both sides.
+    private func pinned(
+        _ near: NSLayoutConstraint.Attribute, _ far: NSLayoutConstraint.Attribute, isOnBothSides: Bool
+    ) -> (_ inner: UIView, _ outer: UIView) -> [NSLayoutConstraint] {
+        { inner, outer in
+            let ends = isOnBothSides ? [near, far] : [near]
+            return ends.map {
+                NSLayoutConstraint(
+                    item: inner, attribute: $0, relatedBy: .equal, toItem: outer, attribute: $0, multiplier: 1,
+                    constant: 0)
+            } + [
+                inner.widthAnchor.constraint(equalToConstant: 10).at(isOnBothSides ? 1 : 1000),
+                inner.heightAnchor.constraint(equalToConstant: 10).at(isOnBothSides ? 1 : 1000),
+            ]
+        }
+    }
+
+    private nonisolated static let sides: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+        (.left, .right), (.leading, .trailing), (.top, .bottom),
+    ]
+
+    @Test(.tags(.g7), arguments: sides)
+    func `a constant that moves a view lays out the view around alone`(
+        near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute
+    ) {
+        let (_, views, constraint) = pair(pinned(near, far, isOnBothSides: false))
+        constraint.constant = 100
         views[1].layoutIfNeeded()
         #expect(log.take() == [])
         views[0].layoutIfNeeded()
         #expect(log.take() == ["view1 layout"])
-        #expect(views[1].frame.minX == 100)
-        left.constant = 50
+        #expect(views[1].frame.size == CGSize(width: 10, height: 10))
+        #expect((near == .top ? views[1].frame.minY : views[1].frame.minX) == 100)
+    }
+
+    @Test(.tags(.g7), arguments: sides)
+    func `a constant that resizes a view lays out both`(
+        near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute
+    ) {
+        let (_, views, constraint) = pair(pinned(near, far, isOnBothSides: true))
+        constraint.constant = 100
+        views[1].layoutIfNeeded()
+        #expect(log.take() == [])
+        views[0].layoutIfNeeded()
+        #expect(log.take() == ["view1 layout", "view2 layout"])
+        #expect((near == .top ? views[1].frame.height : views[1].frame.width) == 200)
+    }
+
+    @Test(.tags(.g7), arguments: [false, true])
+    func `with no call at all the next layout pass lays out`(isOnBothSides: Bool) {
+        let (screen, views, constraint) = pair(pinned(.left, .right, isOnBothSides: isOnBothSides))
+        constraint.constant = 50
+        #expect(views[1].frame.minX == 0)
         screen.layOut()
+        #expect(log.take() == (isOnBothSides ? ["view1 layout", "view2 layout"] : ["view1 layout"]))
         #expect(views[1].frame.minX == 50)
     }
 
-    @Test func `G8 a controller is told before and after its view lays out`() {
+    @Test(.tags(.g8)) func `a controller is told before and after its view lays out`() {
         final class Controller: UIViewController {
             let log: Log
             init(_ log: Log) {
@@ -152,7 +204,7 @@ import UIKitLayout
             ])
     }
 
-    @Test func `G9 a controller's updateViewConstraints stands in for its view's`() {
+    @Test(.tags(.g9)) func `a controller's updateViewConstraints stands in for its view's`() {
         final class Controller: UIViewController {
             var log: Log?
             override func updateViewConstraints() {
@@ -171,7 +223,7 @@ import UIKitLayout
         #expect(log.take() == ["controller", "view constraints"])
     }
 
-    @Test func `G11 content with a size on one axis is tied on that axis alone`() {
+    @Test(.tags(.g11)) func `content with a size on one axis is tied on that axis alone`() {
         final class Line: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 10) }
         }
@@ -184,7 +236,8 @@ import UIKitLayout
             ])
     }
 
-    @Test func `G12 a content size is asked for once until it is invalidated, first after updateConstraints`() {
+    @Test(.tags(.g12)) func `a content size is asked for once until it is invalidated, first after updateConstraints`()
+    {
         final class Counted: UIView {
             var log: Log?
             override var intrinsicContentSize: CGSize {
@@ -214,8 +267,8 @@ import UIKitLayout
         #expect(label.intrinsicContentSize.width > narrow)
     }
 
-    @Test(arguments: [false, true])
-    func `G13 constraints are updated without any only where the class asks for it`(requires: Bool) {
+    @Test(.tags(.g13), arguments: [false, true])
+    func `constraints are updated without any only where the class asks for it`(requires: Bool) {
         final class Plain: UIView {
             var log: Log?
             override func updateConstraints() {
@@ -231,7 +284,7 @@ import UIKitLayout
         #expect(log.take() == (requires ? ["view constraints", "view layout"] : []))
     }
 
-    @Test func `G14 each kind of work is marked, and constraints and layout can be triggered`() {
+    @Test(.tags(.g14)) func `each kind of work is marked, and constraints and layout can be triggered`() {
         let (screen, views) = nest("view")
         views[0].setNeedsUpdateConstraints()
         views[0].updateConstraintsIfNeeded()
@@ -242,7 +295,7 @@ import UIKitLayout
         #expect(log.take() == ["view constraints", "view layout", "view draw"])
     }
 
-    @Test func `G17 resistance to compression is set for each axis`() {
+    @Test(.tags(.g17)) func `resistance to compression is set for each axis`() {
         let view = UIView()
         view.setContentCompressionResistancePriority(UILayoutPriority(600), for: .vertical)
         #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 600)

@@ -6,7 +6,7 @@ import UIKitLayout
 /// Who holds a constraint, and what becomes of it. Source: Apple's Auto Layout Guide and documentation of `NSLayoutConstraint`.
 @MainActor
 @Suite struct OwnershipTests {
-    @Test func `A12 axes are checked when a constraint enters a layout, not before`() throws {
+    @Test(.tags(.a12)) func `axes are checked when a constraint enters a layout, not before`() throws {
         let (one, other) = (UIView(), UIView())
         let make = {
             NSLayoutConstraint(
@@ -26,7 +26,7 @@ import UIKitLayout
                 "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:0x"))
     }
 
-    @Test func `A40 the nearest common ancestor holds a constraint, possibly an item itself`() {
+    @Test(.tags(.a40)) func `the nearest common ancestor holds a constraint, possibly an item itself`() {
         let (outer, left, right, inner) = (UIView(), UIView(), UIView(), UIView())
         outer.addSubview(left)
         outer.addSubview(right)
@@ -41,7 +41,7 @@ import UIKitLayout
         #expect(inner.constraints == [alone])
     }
 
-    @Test func `A40 views that share no ancestor cannot be related`() throws {
+    @Test(.tags(.a40)) func `views that share no ancestor cannot be related`() throws {
         let (one, other) = (UIView(), UIView())
         let constraint = one.topAnchor.constraint(equalTo: other.topAnchor)
         let raised = try #require(LayoutException.collecting { constraint.isActive = true }.exceptions.first)
@@ -50,33 +50,6 @@ import UIKitLayout
             raised.reason.contains(
                 "because they have no common ancestor.  Does the constraint or its anchors reference"))
         #expect(!constraint.isActive)
-    }
-
-    @Test(arguments: [(1, 3), (2, 1)])
-    func `A19 removing a view removes its constraints, and only those`(solution: Int, remaining: Int) {
-        let screen = Screen(320, 480)
-        let (red, blue) = (UIView(), UIView())
-        screen.add(red, blue)
-        let vertical =
-            solution == 1
-            ? ["V:|-20-[red]-20-|", "V:|-20-[blue]-20-|"]
-            : ["V:|-20-[red]-20-|"]
-        for format in vertical + ["H:|-20-[red(==blue)]-8-[blue]-20-|"] {
-            NSLayoutConstraint.activate(
-                NSLayoutConstraint.constraints(
-                    withVisualFormat: format, metrics: nil, views: ["red": red, "blue": blue]))
-        }
-        if solution == 2 {
-            red.topAnchor.constraint(equalTo: blue.topAnchor).isActive = true
-            red.bottomAnchor.constraint(equalTo: blue.bottomAnchor).isActive = true
-        }
-        screen.layOut()
-        red.removeFromSuperview()
-        #expect(screen.view.constraints.count == remaining)
-        #expect(!screen.view.constraints.contains { $0.firstItem === red || $0.secondItem === red })
-        #expect(red.constraints.isEmpty)
-        screen.layOut()
-        #expect(blue.hasAmbiguousLayout)
     }
 
     @Test func `a constraint whose item is gone has no effect`() {
@@ -92,13 +65,7 @@ import UIKitLayout
         #expect(block.bounds.width == 50)
     }
 
-    @Test func `A39 the attributes have Apple's raw values`() {
-        let values = NSLayoutConstraint.Attribute.allCases.map(\.rawValue)
-        #expect(values == Array(1...20) + [0])
-        #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
-    }
-
-    @Test func `A41 sizes are never negative, and nothing says so in a report`() throws {
+    @Test(.tags(.a41)) func `sizes are never negative, and nothing says so in a report`() throws {
         let screen = Screen(100, 100)
         let (one, two) = (UIView(), UIView())
         screen.add(one, two)
@@ -112,43 +79,5 @@ import UIKitLayout
         #expect(report.constraints.count == 5)
         #expect(report.brokenConstraint.constant == 120)
         #expect(two.frame.width >= 0)
-    }
-
-    @Test func `A42 equivalent sets agree at every size, others are told apart at the first size that can`() {
-        let screen = Screen(320, 480)
-        let (red, blue) = (UIView(), UIView())
-        screen.add(red, blue)
-        func made(_ formats: [String]) -> [NSLayoutConstraint] {
-            formats.flatMap {
-                NSLayoutConstraint.constraints(
-                    withVisualFormat: $0, options: $0.hasPrefix("H") ? [.alignAllTop] : [], metrics: nil,
-                    views: ["red": red, "blue": blue])
-            }
-        }
-        let one = made(["H:|-20-[red(==blue)]-8-[blue]-20-|", "V:|-20-[red]-20-|", "V:[blue(==red)]"])
-        let same = made(["H:|-20-[red]-8-[blue(==red)]-20-|", "V:|-20-[red]-20-|", "V:[blue]-20-|"])
-        let other = made(["H:|-20-[red(==blue)]-8-[blue(<=200)]-(>=20)-|", "V:|-20-[red]-20-|", "V:[blue(==red)]"])
-        other.forEach { if $0.relation == .greaterThanOrEqual { $0.priority = UILayoutPriority(999) } }
-        let pull = made(["H:[blue]-(20@900)-|"])
-        let sizes = stride(from: 300, through: 600, by: 50).map { CGSize(width: CGFloat($0), height: 400) }
-        #expect(LayoutEquivalence.firstDifference(in: screen.window, between: one, and: same, at: sizes) == nil)
-        let difference = LayoutEquivalence.firstDifference(
-            in: screen.window, between: one, and: other + pull, at: sizes)
-        #expect(difference == CGSize(width: 450, height: 400))
-    }
-
-    @Test func `A43 items, anchors and visual formats make equal constraints`() {
-        let screen = Screen(320, 480)
-        let (red, blue) = (UIView(), UIView())
-        screen.add(red, blue)
-        let names: [(name: String, object: AnyObject)] = [("red", red), ("blue", blue)]
-        let items = NSLayoutConstraint(
-            item: blue, attribute: .leading, relatedBy: .equal, toItem: red, attribute: .trailing, multiplier: 1,
-            constant: 8)
-        let anchors = blue.leadingAnchor.constraint(equalTo: red.trailingAnchor, constant: 8)
-        let format = NSLayoutConstraint.constraints(
-            withVisualFormat: "[red]-(8)-[blue]", metrics: nil, views: ["red": red, "blue": blue])
-        let texts = ([items, anchors] + format).map { $0.visualFormat(naming: names) }
-        #expect(texts == ["H:[red]-(8)-[blue]", "H:[red]-(8)-[blue]", "H:[red]-(8)-[blue]"])
     }
 }

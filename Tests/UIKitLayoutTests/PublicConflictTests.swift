@@ -40,8 +40,8 @@ import UIKitLayout
         return Outcome(written: written, report: try #require(reports.first))
     }
 
-    @Test(arguments: Self.reports)
-    func `F2 a public contradiction is found, as a set without which the rest can hold`(report: Report) throws {
+    @Test(.tags(.f2), arguments: Self.reports)
+    func `a public contradiction is found, as a set without which the rest can hold`(report: Report) throws {
         let outcome = try outcome(report)
         let own = outcome.report.constraints.filter { member in outcome.written.contains { $0 === member } }
         #expect(!own.isEmpty)
@@ -53,7 +53,7 @@ import UIKitLayout
         #expect(UnsatisfiableConstraints.collecting { screen.layOut() }.isEmpty)
     }
 
-    @Test func `F2 the rule gives up the constraint that UIKit gave up in sixteen of twenty reports`() throws {
+    @Test(.tags(.f2)) func `the rule gives up the constraint that UIKit gave up in sixteen of twenty reports`() throws {
         let agreeing = try Self.reports.filter { report in
             let outcome = try outcome(report)
             return outcome.written[report.broken] === outcome.report.brokenConstraint

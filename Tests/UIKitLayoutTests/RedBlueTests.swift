@@ -37,8 +37,8 @@ import UIKitLayout
         return shared + vertical
     }
 
-    @Test(arguments: [(320, 480), (480, 320), (1024, 768)] as [(CGFloat, CGFloat)], [1, 2])
-    func `A16 A17 red and blue share the width at every size`(size: (CGFloat, CGFloat), solution: Int) {
+    @Test(.tags(.a16, .a17), arguments: [(320, 480), (480, 320), (1024, 768)] as [(CGFloat, CGFloat)], [1, 2])
+    func `red and blue share the width at every size`(size: (CGFloat, CGFloat), solution: Int) {
         let (width, height) = size
         let screen = screen(width, height)
         NSLayoutConstraint.activate(constraints(in: screen.view, solution: solution))
@@ -49,8 +49,8 @@ import UIKitLayout
         #expect(!red.hasAmbiguousLayout && !blue.hasAmbiguousLayout)
     }
 
-    @Test(arguments: [1, 2])
-    func `A16 A17 red and blue change places where lines start at the right`(solution: Int) {
+    @Test(.tags(.a16, .a17), arguments: [1, 2])
+    func `red and blue change places where lines start at the right`(solution: Int) {
         let screen = screen(320, 480, direction: .rightToLeft)
         NSLayoutConstraint.activate(constraints(in: screen.view, solution: solution))
         screen.layOut()

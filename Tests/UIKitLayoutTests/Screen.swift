@@ -16,13 +16,7 @@ struct Screen {
 
     init(_ environment: SceneEnvironment, controller: UIViewController = UIViewController()) {
         self.controller = controller
-        window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
-        window.traits = UITraitCollection(environment)
-        window.deviceSafeArea = UIEdgeInsets(
-            top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
-            right: environment.safeArea.right)
-        window.keyboardHeight = environment.keyboardHeight
-        window.rootViewController = controller
+        window = SceneWindow.make(environment, controller: controller)
     }
 
     var view: UIView { controller.view }

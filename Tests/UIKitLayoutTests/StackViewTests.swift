@@ -27,7 +27,7 @@ import UIKitLayout
         return screen
     }
 
-    @Test func `B1 a new stack is a row that fills, without spacing`() {
+    @Test(.tags(.b1)) func `a new stack is a row that fills, without spacing`() {
         let stack = UIStackView()
         #expect(stack.axis == .horizontal)
         #expect(stack.distribution == .fill)
@@ -35,7 +35,7 @@ import UIKitLayout
         #expect(stack.spacing == 0)
     }
 
-    @Test func `B1 every property lays out again`() {
+    @Test(.tags(.b1)) func `every property lays out again`() {
         let (one, two) = (Block(50, 20), Block(30, 40))
         let stack = stack([one, two]) { $0.alignment = .top }
         let screen = host(stack)
@@ -54,8 +54,8 @@ import UIKitLayout
         #expect(two.frame.width == 50)
     }
 
-    @Test(arguments: [(251, 249), (249, 251)] as [(Float, Float)])
-    func `B2 the view that hugs less takes the room that is left`(first: Float, second: Float) {
+    @Test(.tags(.b2), arguments: [(251, 249), (249, 251)] as [(Float, Float)])
+    func `the view that hugs less takes the room that is left`(first: Float, second: Float) {
         let (one, two) = (Block(50, 20), Block(30, 20))
         one.setContentHuggingPriority(UILayoutPriority(first), for: .horizontal)
         two.setContentHuggingPriority(UILayoutPriority(second), for: .horizontal)
@@ -64,8 +64,8 @@ import UIKitLayout
         #expect(two.frame.width == (first > second ? 150 : 30))
     }
 
-    @Test(arguments: [(751, 749), (749, 751)] as [(Float, Float)])
-    func `B2 the view that resists less gives way`(first: Float, second: Float) {
+    @Test(.tags(.b2), arguments: [(751, 749), (749, 751)] as [(Float, Float)])
+    func `the view that resists less gives way`(first: Float, second: Float) {
         let (one, two) = (Block(150, 20), Block(130, 20))
         one.setContentCompressionResistancePriority(UILayoutPriority(first), for: .horizontal)
         two.setContentCompressionResistancePriority(UILayoutPriority(second), for: .horizontal)
@@ -73,8 +73,8 @@ import UIKitLayout
         #expect(one.frame.width == (first > second ? 150 : 70))
     }
 
-    @Test(arguments: [2, 3, 5], [LayoutDirection.leftToRight, .rightToLeft])
-    func `B3 views that fill equally share what the spacing leaves`(count: Int, direction: LayoutDirection) {
+    @Test(.tags(.b3), arguments: [2, 3, 5], [LayoutDirection.leftToRight, .rightToLeft])
+    func `views that fill equally share what the spacing leaves`(count: Int, direction: LayoutDirection) {
         let views = (0..<count).map { Block(CGFloat(10 * $0 + 5), 20) }
         let row = stack(views) {
             $0.distribution = .fillEqually
@@ -89,7 +89,7 @@ import UIKitLayout
         }
     }
 
-    @Test func `B4 rows in a column have the frames of hand-written constraints`() {
+    @Test(.tags(.b4)) func `rows in a column have the frames of hand-written constraints`() {
         let blocks = [Block(50, 20), Block(70, 20), Block(40, 30), Block(60, 25)]
         let rows = [stack([blocks[0], blocks[1]]), stack([blocks[2], blocks[3]])]
         rows.forEach { $0.spacing = 4 }

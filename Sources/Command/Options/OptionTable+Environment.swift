@@ -58,6 +58,10 @@ extension OptionTable {
             "How far the keyboard reaches up, in points, for views that follow its guide",
             store: { $1.overrides.keyboardHeight = $0 }),
         CommandOption(
+            "call", in: .environment, for: layoutCommands,
+            "Show the bar of a call or a recording, where the status bar is 20 points high",
+            store: { $0.overrides.showsCallInProgress = true }),
+        CommandOption(
             "pseudo", in: .environment, for: layoutCommands, ValueReader<PseudoLanguage>.cases("KIND").list,
             "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
             store: { $1.overrides.pseudoLanguages.formUnion($0) }, isRepeatable: true),

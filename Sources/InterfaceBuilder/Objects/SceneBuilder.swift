@@ -61,13 +61,7 @@ final class SceneBuilder {
     }
 
     func makeWindow() -> UIWindow {
-        let environment = context.environment
-        let window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
-        window.traits = context.traits
-        window.deviceSafeArea = UIEdgeInsets(
-            top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
-            right: environment.safeArea.right)
-        window.rootViewController = makeRoot()
+        let window = SceneWindow.make(context.environment, controller: makeRoot())
         makeConstraints()
         keepAmbiguousFrames(in: window)
         return window

@@ -53,6 +53,7 @@ struct ConstraintBuilder {
         case .safeArea: view.safeAreaLayoutGuide
         case .margins: view.layoutMarginsGuide
         case .readable: view.readableContentGuide
+        case .keyboard: view.keyboardLayoutGuide
         case .content: (view as? UIScrollView)?.contentLayoutGuide ?? view.layoutMarginsGuide
         case .frame: (view as? UIScrollView)?.frameLayoutGuide ?? view.layoutMarginsGuide
         }

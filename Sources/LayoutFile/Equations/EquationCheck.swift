@@ -22,7 +22,7 @@ struct EquationCheck {
 
     /// The guides that views have without being asked.
     enum Guide: String, CaseIterable {
-        case safeArea, margins, readable
+        case safeArea, margins, readable, keyboard
         /// Of a scroll view.
         case content, frame
 

@@ -81,8 +81,7 @@ struct FigureBuilder {
         _ constraint: ConstraintSnapshot, _ places: (first: CGFloat, second: CGFloat)
     ) -> Bool {
         if constraint.constant != 0 { return constraint.constant < 0 }
-        let growth = constraint.signedGrowth(geometry.direction)
-        return growth * places.first < growth * places.second
+        return constraint.isReversed ? places.first > places.second : places.first < places.second
     }
 
     /// Whether one side's item lies inside the other's: a view in a view around it, or a view and its own guide.
@@ -90,15 +89,5 @@ struct FigureBuilder {
         if first.view == second.view { return true }
         let (one, other) = (geometry[first.view], geometry[second.view])
         return one?.ancestors.contains(second.view) == true || other?.ancestors.contains(first.view) == true
-    }
-}
-
-extension ConstraintSnapshot {
-    /// 1 where the first attribute grows to the right, -1 where it grows to the left.
-    fileprivate func signedGrowth(_ direction: LayoutDirection) -> CGFloat {
-        switch first.attribute {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: direction == .leftToRight ? 1 : -1
-        default: 1
-        }
     }
 }

@@ -31,25 +31,16 @@ extension LayoutGeometry {
 
     /// The coordinates of both sides of a constraint between locations.
     ///
-    /// A view may have a direction of its own, which a snapshot does not tell, and a scroll view's edge means its content's edge to
-    /// what lies inside; a constraint that is kept says where the edges are.
+    /// A scroll view's edge means its content's edge to what lies inside, which a snapshot does not tell; a constraint that is kept
+    /// says where the edge is.
     func coordinates(of constraint: ConstraintSnapshot) -> (first: CGFloat, second: CGFloat)? {
-        guard let second = constraint.second else { return nil }
-        let readings = [direction, direction.opposite].compactMap { direction -> (first: CGFloat, second: CGFloat)? in
-            guard let one = coordinate(of: constraint.first, direction),
-                let other = coordinate(of: second, direction)
-            else { return nil }
-            return (one, other)
-        }
-        guard let plain = readings.first else { return nil }
-        guard constraint.state == .satisfied, constraint.relation == .equal, constraint.multiplier == 1 else {
-            return plain
-        }
-        let directions = [direction, direction.opposite]
-        let kept = zip(readings, directions).first { reading, direction in
-            abs(reading.first - reading.second - constraint.signedConstant(direction)) < 1.5
-        }
-        return kept?.0 ?? moved(plain, to: constraint)
+        guard let second = constraint.second,
+            let one = coordinate(of: constraint.first, constraint.direction),
+            let other = coordinate(of: second, constraint.direction)
+        else { return nil }
+        let isExact = constraint.state == .satisfied && constraint.relation == .equal && constraint.multiplier == 1
+        if !isExact || abs(one - other - constraint.signedConstant) < 1.5 { return (one, other) }
+        return moved((one, other), to: constraint)
     }
 
     /// The coordinates where the outer item's edge stands as far from the inner one's as the constraint says.
@@ -57,7 +48,7 @@ extension LayoutGeometry {
         _ coordinates: (first: CGFloat, second: CGFloat), to constraint: ConstraintSnapshot
     ) -> (first: CGFloat, second: CGFloat) {
         guard let second = constraint.second else { return coordinates }
-        let constant = constraint.signedConstant(direction)
+        let constant = constraint.signedConstant
         let isSecondOuter = self[constraint.first.view]?.ancestors.contains(second.view) ?? false
         return isSecondOuter
             ? (coordinates.first, coordinates.first - constant) : (coordinates.second + constant, coordinates.second)
@@ -66,16 +57,5 @@ extension LayoutGeometry {
 
 extension ConstraintSnapshot {
     /// The constant as it acts on coordinates that grow to the right.
-    func signedConstant(_ direction: LayoutDirection) -> CGFloat {
-        switch first.attribute {
-        case .leading, .trailing, .leadingMargin, .trailingMargin:
-            direction == .leftToRight ? constant : -constant
-        default: constant
-        }
-    }
-}
-
-extension LayoutDirection {
-    /// The other direction.
-    fileprivate var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
+    var signedConstant: CGFloat { isReversed ? -constant : constant }
 }

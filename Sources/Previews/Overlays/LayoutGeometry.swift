@@ -21,8 +21,6 @@ struct LayoutGeometry {
     let places: [Place]
     /// The constraints.
     let constraints: [ConstraintSnapshot]
-    /// The direction in which lines run.
-    let direction: LayoutDirection
     private let indices: [ViewID: Int]
 
     init(_ scene: Scene) {
@@ -35,7 +33,6 @@ struct LayoutGeometry {
                 ancestors: path)
         }
         constraints = scene.layout.constraints
-        direction = scene.environment.layoutDirection
         indices = Dictionary(zip(places.map(\.view.id), places.indices)) { first, _ in first }
     }
 

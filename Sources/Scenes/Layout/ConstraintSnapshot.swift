@@ -52,6 +52,8 @@ public struct ConstraintSnapshot: Hashable, Sendable {
     public var multiplier: CGFloat
     /// What is added to the second side, in points.
     public var constant: CGFloat
+    /// The direction in which leading and trailing count, decided by the nearest view that contains both items.
+    public var direction: LayoutDirection
     /// The priority, over 0 and at most 1000 (required).
     public var priority: Float
     /// Whether the layout keeps it.
@@ -63,6 +65,11 @@ public struct ConstraintSnapshot: Hashable, Sendable {
     /// The place in the source.
     public var location: SourceLocation?
 
+    /// Whether locations grow to the left: the constraint speaks of leading or trailing, which count from the right.
+    public var isReversed: Bool {
+        direction == .rightToLeft && (first.attribute.isDirectional || second?.attribute.isDirectional ?? false)
+    }
+
     /// Describes a constraint.
     public init(
         identifier: String? = nil,
@@ -71,6 +78,7 @@ public struct ConstraintSnapshot: Hashable, Sendable {
         second: Side? = nil,
         multiplier: CGFloat = 1,
         constant: CGFloat = 0,
+        direction: LayoutDirection = .leftToRight,
         priority: Float = 1000,
         state: State,
         isSystem: Bool = false,
@@ -83,6 +91,7 @@ public struct ConstraintSnapshot: Hashable, Sendable {
         self.second = second
         self.multiplier = multiplier
         self.constant = constant
+        self.direction = direction
         self.priority = priority
         self.state = state
         self.isSystem = isSystem

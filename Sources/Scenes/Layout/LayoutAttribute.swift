@@ -46,6 +46,14 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     /// Whether the attribute is a width or a height.
     public var isSize: Bool { self == .width || self == .height }
 
+    /// Whether the attribute is an edge or margin that the layout direction moves.
+    public var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
     /// Whether the attribute lies on the vertical axis.
     public var isVertical: Bool {
         switch self {

@@ -9,12 +9,14 @@ struct GuideConstraints {
     static func tying(guidesOf constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
         var guides = OrderedItems<InsetLayoutGuide>()
         var edges: [ObjectIdentifier: Set<Edge>] = [:]
-        for term in constraints.flatMap({ [$0.first, $0.second].compactMap { $0 } }) {
-            guard let guide = guide(of: term) else { continue }
-            guides.insert(guide)
-            let direction = guide.owningView?.layoutDirection ?? .leftToRight
-            edges[ObjectIdentifier(guide), default: []].formUnion(
-                Edge.edges(of: term.attribute.withoutMargin.absolute(direction)))
+        for constraint in constraints {
+            let direction = constraint.nearestCommonAncestor?.layoutDirection ?? .leftToRight
+            for term in [constraint.first, constraint.second].compactMap({ $0 }) {
+                guard let guide = guide(of: term) else { continue }
+                guides.insert(guide)
+                edges[ObjectIdentifier(guide), default: []].formUnion(
+                    Edge.edges(of: term.attribute.withoutMargin.absolute(direction)))
+            }
         }
         return guides.items.flatMap { guide in
             Edge.allCases.filter { edges[ObjectIdentifier(guide)]?.contains($0) ?? false }.compactMap { tie(guide, $0) }

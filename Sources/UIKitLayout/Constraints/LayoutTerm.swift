@@ -35,6 +35,9 @@ package final class LayoutTerm {
     /// Whether the term is a length rather than a place.
     var isSize: Bool { attribute.isSize || distanceAttribute != nil }
 
+    /// Whether the term speaks of an edge that the layout direction moves.
+    var isDirectional: Bool { attribute.isDirectional || distanceAttribute?.isDirectional ?? false }
+
     /// Every item that the term speaks of and that is still there.
     var items: [any LayoutItem] {
         guard let item else { return distanceItem.map { [$0] } ?? [] }
@@ -52,4 +55,7 @@ extension NSLayoutConstraint {
 
     /// Whether no item is gone.
     var isWhole: Bool { first.isWhole && (second?.isWhole ?? true) }
+
+    /// Whether the constraint speaks of an edge that the layout direction moves.
+    var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
 }

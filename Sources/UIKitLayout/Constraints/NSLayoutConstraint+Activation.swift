@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     }
 
     /// The view that contains every item, possibly an item itself; a guide counts as its owner.
-    private var nearestCommonAncestor: UIView? {
+    var nearestCommonAncestor: UIView? {
         guard isWhole else { return nil }
         var common: UIView?
         for item in items {

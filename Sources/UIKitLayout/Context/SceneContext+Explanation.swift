@@ -15,7 +15,7 @@ extension SceneContext {
                 _ = UnsatisfiableConstraints.collecting {
                     let window = makeWindow()
                     ViewNaming.name(window)
-                    window.layoutIfNeeded()
+                    window.makeKeyAndVisible()
                     explanation = window.explainFrame(of: id)
                 }
                 return explanation

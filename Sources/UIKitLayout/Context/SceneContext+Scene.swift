@@ -8,7 +8,7 @@ extension SceneContext {
     /// - Parameters:
     ///   - id: The scene's id.
     ///   - afterLayout: Looks at the window once it is laid out, to report what it finds.
-    ///   - makeWindow: Builds the window; it is laid out afterwards.
+    ///   - makeWindow: Builds the window; it is shown and laid out afterwards.
     /// - Returns: The scene.
     /// - Throws: What `makeWindow` throws, or the error of a font that is missing or altered.
     package func makeScene(
@@ -19,7 +19,7 @@ extension SceneContext {
                 try reportingConflicts {
                     let window = try makeWindow()
                     ViewNaming.name(window)
-                    window.layoutIfNeeded()
+                    window.makeKeyAndVisible()
                     return window
                 }
             }

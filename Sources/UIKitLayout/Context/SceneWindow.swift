@@ -1,9 +1,9 @@
 package import KeylineScenes
 
-/// Makes windows for scenes.
+/// Makes windows for scenes: the only place where an environment becomes a window, for every source and every test.
 @MainActor
 package enum SceneWindow {
-    /// A window as large as an environment says, with its traits and safe area, filled by a controller's view.
+    /// A window as large as an environment says, with its traits, safe area and keyboard, filled by a controller's view.
     package static func make(_ environment: SceneEnvironment, controller: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
         window.traits = UITraitCollection(environment)

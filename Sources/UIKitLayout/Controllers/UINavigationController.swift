@@ -71,12 +71,10 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the pile.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        for controller in children where !viewControllers.contains(where: { $0 === controller }) {
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
+        let dropped = children.filter { controller in !viewControllers.contains { $0 === controller } }
+        dropped.forEach { $0.removeFromParent() }
         for controller in viewControllers where controller.parent !== self { addChild(controller) }
-        if isViewLoaded { showTop() }
+        if isViewLoaded { showTop(insteadOf: dropped) }
     }
 
     open override func viewDidLoad() {
@@ -84,11 +82,14 @@ open class UINavigationController: UIViewController {
         showTop()
     }
 
-    private func showTop() {
-        for controller in children.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
-        guard let top = topViewController, let shown = top.view else { return }
+    private func showTop(insteadOf dropped: [UIViewController] = []) {
+        let leaving = dropped + children.dropLast()
+        guard let top = topViewController, let shown = top.view else {
+            for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+            return
+        }
         shown.layoutState.isEncapsulated = true
-        view.insertSubview(shown, at: 0)
+        exchange(leaving, for: shown)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         navigationBar.show(children.map(\.navigationItem))
@@ -98,6 +99,10 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if let items = topViewController?.toolbarItems { toolbar.items = items }
+        placeBars()
+    }
+
+    override func placeContent() {
         placeBars()
     }
 

@@ -39,7 +39,10 @@ open class UISplitViewController: UIViewController {
     private var wanted: [UIViewController] { Array(children.prefix(isCollapsed ? 1 : 2)) }
 
     private func showColumns() {
-        for controller in children { controller.viewIfLoaded?.removeFromSuperview() }
+        let wanted = wanted
+        for controller in children where !wanted.contains(where: { $0 === controller }) {
+            controller.viewIfLoaded?.removeFromSuperview()
+        }
         shown = wanted
         for controller in shown {
             controller.view?.layoutState.isEncapsulated = true
@@ -51,6 +54,10 @@ open class UISplitViewController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        placeContent()
+    }
+
+    override func placeContent() {
         // The room is known once the view is in its window.
         if shown.count != wanted.count { showColumns() }
         let bounds = view.bounds

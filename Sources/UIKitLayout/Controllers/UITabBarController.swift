@@ -36,12 +36,10 @@ open class UITabBarController: UIViewController {
     }
 
     private func replaceChildren(by controllers: [UIViewController]) {
-        for controller in children where !controllers.contains(where: { $0 === controller }) {
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
+        let dropped = children.filter { controller in !controllers.contains { $0 === controller } }
+        dropped.forEach { $0.removeFromParent() }
         for controller in controllers where controller.parent !== self { addChild(controller) }
-        if isViewLoaded { showSelected() }
+        if isViewLoaded { showSelected(insteadOf: dropped) }
     }
 
     open override func viewDidLoad() {
@@ -49,15 +47,15 @@ open class UITabBarController: UIViewController {
         showSelected()
     }
 
-    private func showSelected() {
-        for controller in children where controller !== selectedViewController {
-            controller.viewIfLoaded?.removeFromSuperview()
-        }
+    private func showSelected(insteadOf dropped: [UIViewController] = []) {
+        let leaving = dropped + children.filter { $0 !== selectedViewController }
         tabBar.items = children.map(\.shownTabBarItem)
         tabBar.selectedItem = selectedViewController?.shownTabBarItem
         if let shown = selectedViewController?.view {
             shown.layoutState.isEncapsulated = true
-            view.insertSubview(shown, at: 0)
+            exchange(leaving, for: shown)
+        } else {
+            for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
         }
         view.addSubview(tabBar)
         view.setNeedsLayout()
@@ -65,6 +63,10 @@ open class UITabBarController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        placeContent()
+    }
+
+    override func placeContent() {
         let bounds = view.bounds
         var insets = view.safeAreaInsets
         let device = insets

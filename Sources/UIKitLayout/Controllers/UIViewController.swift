@@ -77,10 +77,36 @@ open class UIViewController: UIResponder {
 
     /// Called once the view was made.
     open func viewDidLoad() {}
-    /// Called before the view appears.
+    /// Called before the view appears in a window that is shown, before the first layout there.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called after the view appeared.
+    /// Called when the view is in its window and has its traits and its size, before the first layout there.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the first layout in a window that is shown; what it changes is laid out before anything is drawn.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view left its window.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// How far the view is on its way into its window or out of it.
+    var appearancePhase = AppearancePhase.disappeared
+
+    /// Gives the views of controllers inside their places; containers override it.
+    func placeContent() {}
+
+    /// Called before the size of the window, or of the controller around, changes; the controllers inside are told in turn.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+    }
+
+    /// The size that a controller inside will have, in points; that of the controller itself unless a class knows better.
+    open func size(
+        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     /// Called before the view places its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the view placed its subviews.

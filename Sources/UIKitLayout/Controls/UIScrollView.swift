@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view whose content may be larger than itself.
 ///
-/// Constraints between something inside and the scroll view's edges speak of the content; its width and height are always those
-/// of the frame.
+/// Constraints between something inside and the scroll view's edges speak of the content; its width, height and centers are always
+/// those of the frame. What is pinned to the frame layout guide, or to something outside, stays where it is while the content
+/// scrolls.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// How the safe area insets the content; raw values are Apple's.
@@ -79,6 +80,20 @@ open class UIScrollView: UIView {
         set { bounds.origin = newValue }
     }
 
+    open override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { contentOffsetDidChange() } }
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        madeFrameGuide?.layoutFrame = bounds
+    }
+
+    private func contentOffsetDidChange() {
+        madeFrameGuide?.layoutFrame = bounds
+        engine?.contentOffsetDidChange(of: self)
+    }
+
     /// Moves the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
@@ -101,6 +116,7 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide {
         if let guide = madeFrameGuide { return guide }
         let guide = ViewRectangleGuide(of: self)
+        guide.layoutFrame = bounds
         madeFrameGuide = guide
         return guide
     }

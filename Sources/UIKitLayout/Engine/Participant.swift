@@ -28,6 +28,8 @@ final class Participant {
     var baselineConstraints: [NSLayoutConstraint] = []
     /// Constraints that speak of the item's margins, safe area or readable width.
     var insetConstraints: [NSLayoutConstraint] = []
+    /// Constraints that tie what a scroll view scrolls to what it does not.
+    var offsetConstraints: [NSLayoutConstraint] = []
 
     /// Whether it is among those whose frames are to be compared.
     var isNotedAsMoved = false

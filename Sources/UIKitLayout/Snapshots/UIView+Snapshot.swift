@@ -75,12 +75,17 @@ struct ConstraintSnapshotter {
             second: second,
             multiplier: constraint.multiplier,
             constant: constraint.constant,
+            direction: direction(of: constraint),
             priority: constraint.priority.rawValue,
             state: engine?.state(of: constraint) ?? .satisfied,
             isSystem: constraint.role.isSystem,
             owner: owner,
             location: constraint.sourceOrigin?.location
         )
+    }
+
+    private func direction(of constraint: NSLayoutConstraint) -> LayoutDirection {
+        constraint.nearestCommonAncestor?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     private func side(_ term: LayoutTerm) -> ConstraintSnapshot.Side? {

@@ -3,10 +3,10 @@ import Foundation
 extension StackArrangement {
     mutating func align() {
         guard let first = visible.first else { return }
-        alignViews(with: first)
+        alignViews()
         connectAcross(first)
         guard stack.alignment != .fill else { return }
-        for view in visible {
+        for view in views {
             add(view, across.size, .equal, constant: 0, "UISV-ambiguity-suppression", priority: 25)
         }
         if usesBaseline || visible.count == 1 && stack.alignment == .center {
@@ -19,8 +19,10 @@ extension StackArrangement {
         along.isHorizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
     }
 
-    private mutating func alignViews(with first: UIView) {
-        for view in visible.dropFirst() {
+    /// Hidden views are aligned like the others; only what spans the views passes them over.
+    private mutating func alignViews() {
+        guard let first = views.first else { return }
+        for view in views.dropFirst() {
             for attribute in alignedAttributes {
                 add(first, attribute, .equal, view, attribute, "UISV-alignment")
             }

@@ -44,18 +44,18 @@ extension StackArrangement {
         }
     }
 
+    /// Gives every view its share of the length; one without content takes part with the size that its own constraints give it.
+    ///
+    /// Source: frames of such stacks in public Interface Builder files, in which the author's size wins and where natural sizes hold
+    /// if no view has content.
     private mutating func proportion() {
         let lengths = visible.map(contentLength)
         let known = lengths.filter { $0 >= 0 }
-        guard !known.isEmpty else { return equalize() }
         let spacings = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         let total = known.reduce(0, +) + spacings
+        guard total > 0 else { return }
         let isExact = known.count == 1 && (visible.count == 1 || spacings == 0)
-        for (index, view) in visible.enumerated() {
-            guard lengths[index] >= 0, total > 0 else {
-                add(view, along.size, .equal, constant: 0, "UISV-fill-proportionally")
-                continue
-            }
+        for (index, view) in visible.enumerated() where lengths[index] >= 0 {
             add(
                 view, along.size, .equal, canvas, along.size, multiplier: lengths[index] / total,
                 "UISV-fill-proportionally", priority: isExact ? 1000 : max(999 - Float(index), 1))

@@ -45,7 +45,7 @@ struct StackArrangement {
     private mutating func connectAlong() {
         guard let first = visible.first, let last = visible.last else { return }
         add(canvas, along.start, .equal, first, along.start, "UISV-canvas-connection")
-        add(last, along.end, .equal, canvas, along.end, "UISV-canvas-connection")
+        add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection")
     }
 
     mutating func addGuide(_ guide: UILayoutGuide) {

@@ -47,6 +47,8 @@ open class UIStackView: UIView {
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var made = StackArrangement.Result()
     private var isOutdated = true
+    /// The views that were hidden when they were arranged last.
+    private var collapsed: [UIView] = []
 
     /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -128,6 +130,9 @@ open class UIStackView: UIView {
     }
 
     private func rearrange() {
+        let hidden = arrangedSubviews.filter(\.isHidden)
+        engine?.collapseDidChange(of: collapsed + hidden)
+        collapsed = hidden
         NSLayoutConstraint.deactivate(made.constraints)
         made.guides.forEach(removeLayoutGuide)
         made = StackArrangement(of: self).result

@@ -34,6 +34,8 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
         layoutState.constraints.append(constraint)
+        layoutState.isConstrained = true
+        for item in constraint.items { item.layoutView?.layoutState.isConstrained = true }
         engine?.constraintDidArrive(constraint)
         markSubtreeNeedsLayout()
     }

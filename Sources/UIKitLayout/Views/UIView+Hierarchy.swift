@@ -146,10 +146,19 @@ extension UIView {
     }
 
     private func announceComingWindow(_ window: UIWindow?) {
-        for view in subtree { view.willMove(toWindow: window) }
+        for view in subtree {
+            if let controller = view.hierarchy.controller, self.window?.isShown ?? false { controller.willDisappear() }
+            view.willMove(toWindow: window)
+            if let controller = view.hierarchy.controller, window?.isShown ?? false { controller.willAppear() }
+        }
     }
 
     private func announceWindow() {
-        for view in subtree { view.didMoveToWindow() }
+        for view in subtree {
+            view.didMoveToWindow()
+            guard let controller = view.hierarchy.controller else { continue }
+            controller.didDisappear()
+            if let window, window.isShown { window.beginAppearance(of: controller) }
+        }
     }
 }

@@ -39,11 +39,12 @@ extension UIView {
         markSubtreeNeedsUpdateConstraints()
     }
 
-    /// Whether `updateConstraints()` may be called: the class asks for it, constraints are in use, or a controller may make some in
-    /// `updateViewConstraints()`, also where its view is placed by its frame.
+    /// Whether `updateConstraints()` may be called: the class asks for it, constraints speak of the view, or a controller is asked
+    /// in its place.
     private var takesPartInConstraintUpdates: Bool {
-        type(of: self).requiresConstraintBasedLayout || hierarchy.controller != nil || !layoutState.constraints.isEmpty
-            || engine?.contains(self) ?? false
+        type(of: self).requiresConstraintBasedLayout || layoutState.isConstrained
+            || !translatesAutoresizingMaskIntoConstraints
+            || hierarchy.controller != nil || engine?.contains(self) ?? false
     }
 
     /// Children before parents.

@@ -12,11 +12,6 @@ extension UIView {
         let view = forLastBaselineLayout
         return view === self ? self : view.viewForLastBaseline
     }
-
-    /// The rectangle inside which constraints measure locations from the view that holds them.
-    func contentRectangle(in engine: LayoutEngine) -> LayoutRectangle {
-        rectangle(in: engine)
-    }
 }
 
 extension UIView: LayoutItem {

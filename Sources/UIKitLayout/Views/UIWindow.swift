@@ -43,10 +43,59 @@ open class UIWindow: UIView {
         didSet { replaceRootView(of: oldValue) }
     }
 
-    /// Makes the window visible and lays it out.
+    /// Makes the window visible and lays it out; the first time its controllers appear.
+    ///
+    /// The order is UIKit's: `viewWillAppear(_:)`, `viewIsAppearing(_:)`, constraints, layout, `viewDidAppear(_:)`. A container is told
+    /// before what it contains.
     open func makeKeyAndVisible() {
         isHidden = false
+        if !isShown {
+            isShown = true
+            let controllers = subtree.compactMap(\.hierarchy.controller)
+            controllers.forEach { $0.willAppear() }
+            controllers.forEach(beginAppearance)
+        }
         layoutIfNeeded()
+    }
+
+    /// Whether the window was made visible, so that controllers whose views come and go are told.
+    private(set) var isShown = false
+    private var appearing: [UIViewController] = []
+    private var transitions: [SizeTransition] = []
+
+    /// The view of a controller is in the window: after the next layout it will have appeared.
+    func beginAppearance(of controller: UIViewController) {
+        controller.isAppearing()
+        appearing.append(controller)
+    }
+
+    /// Lays out, then tells controllers that appeared and finishes changes of size, and lays out what those changed.
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        while !appearing.isEmpty || !transitions.isEmpty {
+            let (appeared, finished) = (appearing, transitions)
+            appearing = []
+            transitions = []
+            finished.forEach { $0.complete() }
+            appeared.forEach { $0.didAppear() }
+            super.layoutIfNeeded()
+        }
+    }
+
+    /// The window's rectangle, in points; while it is shown its controllers are told of a new size before it changes.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard isShown, newValue.size != frame.size, let controller = rootViewController else {
+                super.frame = newValue
+                return
+            }
+            let transition = SizeTransition()
+            controller.viewWillTransition(to: newValue.size, with: transition)
+            super.frame = newValue
+            transition.runAnimations()
+            transitions.append(transition)
+        }
     }
 
     private func replaceRootView(of old: UIViewController?) {

@@ -5,6 +5,8 @@ struct ViewLayoutState {
     // Auto Layout
     var translatesMask = true
     var constraints: [NSLayoutConstraint] = []
+    /// Whether a constraint ever spoke of the view or was held by it.
+    var isConstrained = false
     var hugging = ContentPriorities(.defaultLow)
     var compressionResistance = ContentPriorities(.defaultHigh)
     var semanticContentAttribute = UISemanticContentAttribute.unspecified

@@ -72,8 +72,8 @@ import UIKitLayout
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test
-    func `E11 insets of scroll indicators are set for both at once or each alone, and leave the content where it is`() {
+    @Test(.tags(.e11))
+    func `insets of scroll indicators are set for both at once or each alone, and leave the content where it is`() {
         let scrollView = UIScrollView()
         scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
         scrollView.horizontalScrollIndicatorInsets.left = 8
@@ -83,7 +83,8 @@ import UIKitLayout
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test func `E11 content of a scroll view begins below what covers it, and stays where it was scrolled to`() {
+    @Test(.tags(.e11)) func `content of a scroll view begins below what covers it, and stays where it was scrolled to`()
+    {
         let scrollView = UIScrollView()
         scrollView.contentSize = CGSize(width: 320, height: 2000)
         var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))

@@ -20,20 +20,20 @@ import UIKitLayout
     }
 
     /// Heights of unstretched buttons in public Interface Builder files.
-    @Test(arguments: [(12, 27), (14, 29), (15, 30), (17, 33)] as [(CGFloat, CGFloat)])
-    func `A28 a button is as wide as its title, and as high as a line and 12 points`(size: CGFloat, height: CGFloat) {
+    @Test(.tags(.a28), arguments: [(12, 27), (14, 29), (15, 30), (17, 33)] as [(CGFloat, CGFloat)])
+    func `a button is as wide as its title, and as high as a line and 12 points`(size: CGFloat, height: CGFloat) {
         let button = button("Forgotten password", size: size)
         #expect(button.intrinsicContentSize == CGSize(width: width("Forgotten password", size: size), height: height))
     }
 
-    @Test func `A28 insets take the place of the room above and below the title`() {
+    @Test(.tags(.a28)) func `insets take the place of the room above and below the title`() {
         let button = button("Forgotten password", size: 17)
         button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
         let title = width("Forgotten password", size: 17)
         #expect(button.intrinsicContentSize == CGSize(width: title + 20, height: 35))
     }
 
-    @Test func `A28 a label is as large as its text, rounded up to pixels`() {
+    @Test(.tags(.a28)) func `a label is as large as its text, rounded up to pixels`() {
         let label = UILabel()
         label.text = "Text"
         let size = label.intrinsicContentSize

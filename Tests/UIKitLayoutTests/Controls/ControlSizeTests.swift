@@ -9,11 +9,11 @@ import UIKitLayout
 @Suite struct ControlSizeTests {
     private let none = UIView.noIntrinsicMetric
 
-    @Test func `A27 the metric of no size is -1`() {
+    @Test(.tags(.a27)) func `the metric of no size is -1`() {
         #expect(UIView.noIntrinsicMetric == -1)
     }
 
-    @Test func `A27 a plain view and everything that scrolls have no size of their own`() {
+    @Test(.tags(.a27)) func `a plain view and everything that scrolls have no size of their own`() {
         let layout = UICollectionViewFlowLayout()
         let views = [
             UIView(), UIScrollView(), UITableView(), UITextView(),
@@ -22,7 +22,7 @@ import UIKitLayout
         for view in views { #expect(view.intrinsicContentSize == CGSize(width: none, height: none)) }
     }
 
-    @Test func `A27 label, button, switch and text field have a width and a height`() {
+    @Test(.tags(.a27)) func `label, button, switch and text field have a width and a height`() {
         let label = UILabel()
         label.text = "Text"
         let button = UIButton(type: .system)
@@ -36,7 +36,7 @@ import UIKitLayout
     }
 
     /// The guide's table says that a slider has a width; UIKit's frames say that it has a height (semantics of sliders).
-    @Test func `A27 sliders and progress views have a height and no width`() {
+    @Test(.tags(.a27)) func `sliders and progress views have a height and no width`() {
         for view in [UISlider(), UIProgressView(progressViewStyle: .default), UISearchBar(), UIToolbar()] as [UIView] {
             let size = view.intrinsicContentSize
             #expect(size.width == none && size.height > 0)
@@ -91,13 +91,13 @@ import UIKitLayout
         }
     }
 
-    @Test func `A33 a label made in code hugs its content at 250`() {
+    @Test(.tags(.a33)) func `a label made in code hugs its content at 250`() {
         let label = UILabel()
         #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
     }
 
-    @Test func `A29 an image view without a picture has no size, one with a picture has the picture's`() {
+    @Test(.tags(.a29)) func `an image view without a picture has no size, one with a picture has the picture's`() {
         let view = UIImageView()
         #expect(view.intrinsicContentSize == CGSize(width: none, height: none))
         view.image = UIImage(Bitmap(width: 60, height: 40, pixels: [UInt8](repeating: 255, count: 9600)), scale: 2)

@@ -195,8 +195,8 @@ import UIKitLayout
     }
 
     /// A child of 40 points in a parent of 20.
-    @Test(arguments: [false, true])
-    func `F19 what lies outside the bounds is drawn, unless the view clips`(clips: Bool) {
+    @Test(.tags(.f19), arguments: [false, true])
+    func `what lies outside the bounds is drawn, unless the view clips`(clips: Bool) {
         let (parent, child) = (UIView(), UIView())
         parent.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         child.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -222,7 +222,7 @@ import UIKitLayout
         #expect(shapes.map(\.opacity) == [0.5, 1] && shapes.map(\.clips) == [1, 1])
     }
 
-    @Test func `F18 a transform turns the picture about the middle and leaves the layout alone`() {
+    @Test(.tags(.f18)) func `a transform turns the picture about the middle and leaves the layout alone`() {
         let view = UIView()
         let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 10))
         inner.backgroundColor = .red

@@ -77,13 +77,13 @@ import UIKitLayout
         return view
     }
 
-    @Test func `A30 a text view that scrolls has no size of its own`() {
+    @Test(.tags(.a30)) func `a text view that scrolls has no size of its own`() {
         let view = textView("Text")
         view.isScrollEnabled = true
         #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     }
 
-    @Test func `A30 one that does not scroll has the size of one line where nothing limits its width`() {
+    @Test(.tags(.a30)) func `one that does not scroll has the size of one line where nothing limits its width`() {
         let view = textView("A text of some words that stands in one line")
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)
@@ -93,7 +93,7 @@ import UIKitLayout
         #expect(abs(size.height - (label.font.lineHeight + 16)) < 1)
     }
 
-    @Test func `A30 one that does not scroll has the height that its text needs at its width`() {
+    @Test(.tags(.a30)) func `one that does not scroll has the height that its text needs at its width`() {
         let screen = Screen(160, 600)
         let view = textView("A text of some words that does not stand in one line of this width")
         screen.add(view)
@@ -107,7 +107,7 @@ import UIKitLayout
         #expect(view.frame.height > 2 * UIFont.systemFont(ofSize: 17).lineHeight + 16)
     }
 
-    @Test func `A30 a text view that ceases to scroll takes its size`() {
+    @Test(.tags(.a30)) func `a text view that ceases to scroll takes its size`() {
         let screen = Screen(160, 600)
         let view = textView("A text of some words that does not stand in one line of this width")
         view.isScrollEnabled = true
@@ -152,7 +152,8 @@ import UIKitLayout
         #expect(abs(drawnBaseline("Ann", in: screen) - drawnBaseline("Name", in: screen)) <= 0.5)
     }
 
-    @Test func `A35 F20 two labels share a baseline at their own heights, and drift apart when one is stretched`() {
+    @Test(.tags(.a35, .f20))
+    func `two labels share a baseline at their own heights, and drift apart when one is stretched`() {
         let screen = Screen(300, 200)
         let (first, second) = (UILabel(), UILabel())
         (first.text, second.text) = ("Large", "small")

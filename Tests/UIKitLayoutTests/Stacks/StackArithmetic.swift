@@ -20,7 +20,11 @@ struct StackArithmetic {
     private var margin: CGFloat { sample.margin ?? 0 }
     private var count: Int { lengths.count }
     private var spacings: CGFloat { sample.spacing * CGFloat(count - 1) }
-    private var thickest: CGFloat { breadths.max() ?? 0 }
+    /// Hidden views count where all views are as thick as one another: they are aligned like the others.
+    private var thickest: CGFloat {
+        let all = sample.alignment == .fill ? sample.contents.map(\.height) : breadths
+        return all.max() ?? 0
+    }
 
     var breadth: CGFloat { thickest + 2 * margin }
     var length: CGFloat { sample.length ?? naturalRoom + 2 * margin }

@@ -37,8 +37,8 @@ struct StackTable {
         [
             Statement("UISV-canvas-connection", "\(canvas).\(along.start)", "==", "\(first).\(along.start)"),
             Statement(
-                "UISV-canvas-connection", "view\(visible[visible.count - 1]).\(along.end)", "==",
-                "\(canvas).\(along.end)"),
+                "UISV-canvas-connection", "\(canvas).\(along.end)", "==",
+                "view\(visible[visible.count - 1]).\(along.end)"),
         ]
     }
 
@@ -115,8 +115,8 @@ struct StackTable {
             case .firstBaseline: ["firstBaseline"]
             case .lastBaseline: ["lastBaseline"]
             }
-        return visible.dropFirst().flatMap { index in
-            attributes.map { Statement("UISV-alignment", "\(first).\($0)", "==", "view\(index).\($0)") }
+        return sample.contents.indices.dropFirst().flatMap { index in
+            attributes.map { Statement("UISV-alignment", "view0.\($0)", "==", "view\(index).\($0)") }
         }
     }
 
@@ -159,7 +159,9 @@ struct StackTable {
 
     private var suppression: [Statement] {
         guard sample.alignment != .fill else { return [] }
-        var result = visible.map { Statement("UISV-ambiguity-suppression", "view\($0).\(across.size)", "==", at: 25) }
+        var result = sample.contents.indices.map {
+            Statement("UISV-ambiguity-suppression", "view\($0).\(across.size)", "==", at: 25)
+        }
         if isAlone || sample.alignment.isOfBaselines {
             result.append(Statement("UISV-canvas-fit", "stack.\(across.size)", "==", at: 49))
         }
