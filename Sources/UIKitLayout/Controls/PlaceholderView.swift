@@ -47,7 +47,7 @@ package final class PlaceholderView: UIView {
 
     override func drawContent(in canvas: inout Canvas) {
         guard subviews.isEmpty, bounds.width > 4, bounds.height > 4 else { return }
-        let line = bounds.insetBy(dx: 0.5, dy: 0.5)
+        let line = bounds.insetWithin(dx: 0.5, dy: 0.5)
         canvas.stroke(Path(line), .systemGray4, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
         drawLabel(&canvas)
     }

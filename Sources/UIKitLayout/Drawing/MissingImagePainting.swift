@@ -21,7 +21,7 @@ struct MissingImagePainting {
         guard side >= 6 else { return canvas.fill(rect, color) }
         let width = max(side / 14, 1)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-            .insetBy(dx: side * 0.08 + width / 2, dy: side * 0.08 + width / 2)
+            .insetWithin(dx: side * 0.08 + width / 2, dy: side * 0.08 + width / 2)
         canvas.stroke(Path(roundedRect: square, cornerRadius: side * 0.2), color, lineWidth: width)
         guard let letter = name.first(where: \.isLetter) else { return }
         let font = UIFont.systemFont(ofSize: side * 0.5, weight: .medium)

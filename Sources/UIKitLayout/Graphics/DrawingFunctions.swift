@@ -29,7 +29,7 @@ public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.state.strokeColor = context.state.fillColor
-    context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    context.stroke(rect.insetWithin(dx: 0.5, dy: 0.5), width: 1)
     context.restoreGState()
 }
 

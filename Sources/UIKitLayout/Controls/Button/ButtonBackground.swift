@@ -37,7 +37,7 @@ struct ButtonBackground {
         guard background.strokeWidth > 0 else { return }
         let half = background.strokeWidth / 2
         let line = Path(
-            roundedRect: inner.insetBy(dx: half, dy: half),
+            roundedRect: inner.insetWithin(dx: half, dy: half),
             cornerRadius: max(configuration.cornerRadius(of: inner.size) - half, 0))
         canvas.stroke(line, background.strokeColor ?? button.tintColor, lineWidth: background.strokeWidth)
     }

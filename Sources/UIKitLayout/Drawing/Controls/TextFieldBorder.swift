@@ -14,7 +14,7 @@ struct TextFieldBorder {
         let rect = field.borderRect(forBounds: field.bounds)
         switch field.borderStyle {
         case .none: drawBackground(in: rect, &canvas)
-        case .line: canvas.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), .label, lineWidth: 1)
+        case .line: canvas.stroke(Path(rect.insetWithin(dx: 0.5, dy: 0.5)), .label, lineWidth: 1)
         case .bezel: drawBezel(in: rect, &canvas)
         case .roundedRect: drawRoundedRect(in: rect, &canvas)
         }
@@ -27,7 +27,7 @@ struct TextFieldBorder {
 
     private func drawRoundedRect(in rect: CGRect, _ canvas: inout Canvas) {
         let line = 1 / field.displayScale
-        let inner = rect.insetBy(dx: line / 2, dy: line / 2)
+        let inner = rect.insetWithin(dx: line / 2, dy: line / 2)
         let outline = Path(roundedRect: inner, cornerRadius: 5)
         if field.backgroundColor == nil {
             canvas.fill(outline, field.isEnabled ? .systemBackground : .tertiarySystemFill)
@@ -37,7 +37,7 @@ struct TextFieldBorder {
 
     private func drawBezel(in rect: CGRect, _ canvas: inout Canvas) {
         if field.backgroundColor == nil { canvas.fill(rect, .systemBackground) }
-        canvas.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), .systemGray3, lineWidth: 1)
+        canvas.stroke(Path(rect.insetWithin(dx: 0.5, dy: 0.5)), .systemGray3, lineWidth: 1)
         canvas.fill(CGRect(x: rect.minX + 1, y: rect.minY + 1, width: rect.width - 2, height: 1), .systemGray4)
     }
 }
@@ -46,7 +46,7 @@ struct TextFieldBorder {
 @MainActor
 enum ClearButtonPainting {
     static func draw(in rect: CGRect, _ canvas: inout Canvas) {
-        let circle = rect.centeredSquare.insetBy(dx: 1.5, dy: 1.5)
+        let circle = rect.centeredSquare.insetWithin(dx: 1.5, dy: 1.5)
         canvas.fill(Path(ellipseIn: circle), .systemGray2)
         let arm = circle.width * 0.2
         var cross = Path(
