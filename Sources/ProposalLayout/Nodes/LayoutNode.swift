@@ -16,6 +16,9 @@ package final class LayoutNode {
     /// How many sizes were computed rather than remembered.
     package private(set) var measurementCount = 0
 
+    /// Whether a layout placed the node at a position that is none. It then lies in the middle.
+    package private(set) var hasInvalidPosition = false
+
     private var answers = MeasuredSizes()
     private var knownSpacing: ViewSpacing?
     private var knownPriority: Double?
@@ -102,6 +105,7 @@ package final class LayoutNode {
             x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
             y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
         pending = Placement(origin: origin, size: size, proposal: proposal)
+        if origin.x.isNaN || origin.y.isNaN { hasInvalidPosition = true }
     }
 
     /// Where the children lie when the node has a size that answers a proposal, with leading at the left.

@@ -1,3 +1,5 @@
+import KeylineScenes
+
 /// A modifier that puts a node around each node of its view.
 protocol WrappingModifier: ViewModifier where Body == Never {
     /// The node around another.
@@ -17,9 +19,14 @@ extension WrappingModifier {
 nonisolated struct LayoutModifier<L: Layout>: WrappingModifier {
     let name: String
     let layout: L
+    /// What is wrong with what was asked for; it is laid out all the same.
+    var warning: String?
 
     @MainActor func wrap(_ view: ViewNode, in context: _ViewContext) -> ViewNode {
-        ViewNode(name, around: view, rule: LayoutRuleBox(layout), in: context)
+        if let warning {
+            context.environment.services.report(Diagnostic(.warning, .misuse, view: view.id, message: warning))
+        }
+        return ViewNode(name, around: view, rule: LayoutRuleBox(layout), in: context)
     }
 }
 

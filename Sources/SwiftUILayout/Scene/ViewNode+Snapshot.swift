@@ -22,6 +22,20 @@ extension ViewNode {
         }
     }
 
+    /// Tells of layouts that place views at positions that are no numbers, for which SwiftUI stops the program.
+    func reportInvalidPositions(to services: SceneServices) {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            waiting += node.views.reversed()
+            guard node.layout.hasInvalidPosition else { continue }
+            services.report(
+                Diagnostic(
+                    .error, .misuse, view: node.id,
+                    message: "view origin is invalid: a layout placed the view at a position that is not a number",
+                    hints: ["look for a division by zero in the layout's placeSubviews"]))
+        }
+    }
+
     /// The node and everything inside, as values.
     func snapshot(in parent: CGRect) -> ViewSnapshot {
         let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)

@@ -102,6 +102,7 @@ package struct ViewScene {
     package func makeScene(_ id: SceneID) throws -> Scene {
         let root = layOut()
         root.nameTree()
+        root.reportInvalidPositions(to: services)
         var list = DisplayListBuilder()
         root.paint(into: &list)
         let layout = LayoutSnapshot(root: root.snapshot(in: .zero))

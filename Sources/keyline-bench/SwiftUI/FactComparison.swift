@@ -29,6 +29,7 @@ struct FactComparison {
         case "frames": frames(value)
         case "firstTextBaseline": value.number.map { compare(key, [measured.firstTextBaseline], [$0]) }
         case "lastTextBaseline": value.number.map { compare(key, [measured.lastTextBaseline], [$0]) }
+        case "height", "height@2x": value.number.map { compare(key, [measured.size.height], [$0]) }
         case "pixelRects": pixelRects(value)
         case "widths": value.numbers.map { compare(key, placed.leafWidths, $0) }
         default: nil

@@ -38,7 +38,13 @@ extension FactParser {
         switch modifier {
         case "frame": return try frame(view, text ?? "", arguments, name: name)
         case "padding": return padding(view, arguments)
-        case "fixedSize": return AnyView(view.fixedSize())
+        case "fixedSize":
+            return AnyView(
+                view.fixedSize(
+                    horizontal: arguments.labelled["horizontal"] != "false",
+                    vertical: arguments.labelled["vertical"] != "false"))
+        case "position": return AnyView(view.position(x: arguments.length("x") ?? 0, y: arguments.length("y") ?? 0))
+        case "alignmentGuide": return try guide(view, arguments)
         case "layoutPriority": return AnyView(view.layoutPriority(arguments.firstLength ?? 0))
         case "offset": return AnyView(view.offset(x: arguments.length("x") ?? 0, y: arguments.length("y") ?? 0))
         case "aspectRatio":
@@ -46,7 +52,10 @@ extension FactParser {
             return AnyView(view.aspectRatio(arguments.firstLength, contentMode: mode == ".fill" ? .fill : .fit))
         case "scaledToFill": return AnyView(view.scaledToFill())
         case "scaledToFit": return AnyView(view.scaledToFit())
-        case "border", "rotationEffect", "resizable", "stroke": return view
+        case "border", "rotationEffect", "scaleEffect", "resizable", "stroke", "fill", "opacity", "clipped",
+            "clipShape",
+            "cornerRadius", "shadow", "hidden", "zIndex", "id", "tag", "foregroundColor", "foregroundStyle":
+            return view
         case "overlay": return try layered(view, text, arguments, name: "overlay")
         case "background": return try layered(view, text, arguments, name: "background")
         default: return try gridModifier(modifier, view, arguments)
@@ -75,6 +84,25 @@ extension FactParser {
                     alignment: alignment))
         }
         return name.map { AnyView(framed.layoutName("\($0)frame")) } ?? framed
+    }
+
+    /// A guide at a number or at a part of a length: `{_ in 4}`, `{d in d.height/2}`.
+    private mutating func guide(_ view: AnyView, _ arguments: FactArguments) throws -> AnyView {
+        let closure = scanner.enclosed("{", "}") ?? ""
+        let body = closure.components(separatedBy: "in ").last?.trimmingCharacters(in: .whitespaces) ?? ""
+        let parts = body.split(separator: "/").map { $0.trimmingCharacters(in: .whitespaces) }
+        let divisor = parts.count > 1 ? Double(parts[1]) ?? 1 : 1
+        guard let name = arguments.name("guide"), let alignment = Alignment(name: name), let base = parts.first,
+            Double(base) != nil || base.hasSuffix(".height") || base.hasSuffix(".width")
+        else { throw scanner.failure("a guide of a number or of a part of a length expected") }
+        let value: (ViewDimensions) -> CGFloat = { dimensions in
+            let length = base.hasSuffix(".height") ? dimensions.height : dimensions.width
+            return (Double(base).map { CGFloat($0) } ?? length) / divisor
+        }
+        if ["leading", "trailing"].contains(name) {
+            return AnyView(view.alignmentGuide(alignment.horizontal, computeValue: value))
+        }
+        return AnyView(view.alignmentGuide(alignment.vertical, computeValue: value))
     }
 
     private func padding(_ view: AnyView, _ arguments: FactArguments) -> AnyView {

@@ -111,6 +111,10 @@ struct FactParser {
             let children = try views()
             return AnyView(ZStack(alignment: arguments.alignment ?? .center) { children.listed })
         }
+        if scanner.takeWord("Group") {
+            let children = try views()
+            return AnyView(Group { children.listed })
+        }
         if scanner.takeWord("Grid") { return try grid() }
         return try scrollingContainer()
     }
@@ -126,6 +130,13 @@ struct FactParser {
         if scanner.takeWord("ViewThatFits") {
             let children = try views()
             return AnyView(ViewThatFits { children.listed })
+        }
+        if scanner.takeWord("LazyVStack") {
+            let arguments = arguments()
+            let spacing = arguments.length("spacing") ?? arguments.firstLength
+            let children = try views()
+            return AnyView(
+                LazyVStack(alignment: arguments.alignment?.horizontal ?? .center, spacing: spacing) { children.listed })
         }
         if scanner.takeWord("LazyVGrid") {
             let arguments = arguments()
@@ -227,7 +238,7 @@ struct FactParser {
             scanner = square
             return (AnyView(StubView { _ in size }), "color")
         }
-        for name in ["Color.red", "Color.clear", "Color", "Rectangle", "Capsule", "RoundedRectangle"]
+        for name in ["Color.red", "Color.clear", "Color", "Rectangle", "Capsule", "Ellipse", "RoundedRectangle"]
         where scanner.takeWord(name) {
             _ = scanner.enclosed("(", ")")
             return (AnyView(StubView { $0.replacingUnspecifiedDimensions() }), "color")

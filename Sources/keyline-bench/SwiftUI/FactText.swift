@@ -12,6 +12,12 @@ struct FactText {
     /// Pixels per point of the machine on which the facts were recorded.
     private static let scale: CGFloat = 2
 
+    /// The sizes of text styles at the usual text size, in points.
+    static let styles: [String: CGFloat] = [
+        "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+        "subheadline": 15, "footnote": 13, "caption": 12,
+    ]
+
     /// What the facts call "paragraph".
     static let paragraph = "alpha bravo charlie delta echo foxtrot golf"
 
@@ -119,6 +125,11 @@ extension FactParser {
                 || scanner.starts(with: "(33") || scanner.starts(with: "(CT")
             {
                 _ = scanner.enclosed("(", ")")
+                continue
+            }
+            if trial.take(".font(."), let size = FactText.styles[trial.letters()], trial.take(")") {
+                text.size = size
+                scanner = trial
                 continue
             }
             if trial.take("12pt") {

@@ -1,24 +1,34 @@
 extension View {
-    /// A frame of a fixed size around the view; a length left out is the view's own.
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-        -> some View
-    {
-        modifier(
-            LayoutModifier(name: "frame", layout: FixedFrameLayout(width: width, height: height, alignment: alignment)))
+    /// A frame of a fixed size around the view; a length left out is the view's own. One that is negative or not finite is left out, and a
+    /// diagnostic says so.
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+        let isValid = valid(width) == width && valid(height) == height
+        return modifier(
+            LayoutModifier(
+                name: "frame",
+                layout: FixedFrameLayout(width: valid(width), height: valid(height), alignment: alignment),
+                warning: isValid ? nil : "Invalid frame dimension (negative or non-finite)."))
     }
 
-    /// A frame whose size stays within limits.
+    /// A frame whose size stays within limits. Limits that contradict one another are repaired, and a diagnostic says so.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(
+        let isContradictory =
+            LengthLimits.areContradictory(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+            || LengthLimits.areContradictory(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+        return modifier(
             LayoutModifier(
                 name: "frame",
                 layout: FlexibleFrameLayout(
                     width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
                     height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-                    alignment: alignment)))
+                    alignment: alignment),
+                warning: isContradictory ? "Contradictory frame constraints specified." : nil))
     }
 
     /// Room around the view.
