@@ -15,9 +15,17 @@ struct SchemaCommand {
         name = operands.first
     }
 
+    private var subject: Subject {
+        get throws(UsageError) {
+            guard let name else { return .layout }
+            do throws(ValueError) { return try ValueReader<Subject>.cases("SUBJECT").read(name) } catch {
+                throw .invalidValue(option: "keyline schema", error)
+            }
+        }
+    }
+
     func run() throws -> ExitStatus {
-        let subject = try name.map { try ValueReader<Subject>.cases("SUBJECT").read($0) } ?? .layout
-        switch subject {
+        switch try subject {
         case .layout: Console.write(LayoutSchema.json())
         case .configuration: Console.write(ConfigurationSchema.json)
         }

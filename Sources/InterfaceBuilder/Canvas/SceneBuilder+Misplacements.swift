@@ -42,7 +42,7 @@ extension SceneBuilder {
         return Diagnostic(
             .note, .misplaced, view: element.id.map { ViewID($0) }, location: element.location,
             message:
-                "is stored at \(Decimals.text(frame)), which the constraint on \(place) contradicts: \(proof.words); "
+                "is stored at \(Decimals.text(frame)), which the constraint on \(place) contradicts: \(proof.words(for: view)); "
                 + "the constraints put it at \(Decimals.text(view.frame))",
             hints: ["choose Update Frames in Xcode, or change the constraint on \(place)"])
     }
@@ -59,15 +59,16 @@ struct StoredFrames {
         let stored: CGFloat
         let asked: CGFloat
 
-        /// Such as `the width is 120 where 100 is asked for`.
-        var words: String {
+        /// Such as `its width is 120 where 100 is asked for`, said of one of the constraint's views.
+        func words(for view: UIView) -> String {
             let relation =
                 switch constraint.relation {
                 case .equal: ""
                 case .lessThanOrEqual: "at most "
                 case .greaterThanOrEqual: "at least "
                 }
-            return "its \(constraint.firstAttribute) is \(Decimals.short(stored)) where \(relation)"
+            let owner = constraint.firstItem === view ? "its" : "the other view's"
+            return "\(owner) \(constraint.firstAttribute) is \(Decimals.short(stored)) where \(relation)"
                 + "\(Decimals.short(asked)) is asked for"
         }
     }

@@ -48,7 +48,8 @@ struct FindingKey: Hashable {
             return
         }
         (view, location) = (diagnostic.view, diagnostic.location)
-        self.file = location == nil ? "\(file) \(scene?.rawValue ?? "")" : nil
+        let isOfApp = diagnostic.severity == .note && view == nil && location == nil
+        self.file = location == nil && !isOfApp ? "\(file) \(scene?.rawValue ?? "")" : nil
         message = view == nil && location == nil ? diagnostic.message : nil
     }
 

@@ -55,9 +55,9 @@ package enum PageScript {
           attach(box) {
             box.addEventListener("wheel", event => {
               event.preventDefault();
-              const place = box.getBoundingClientRect();
-              if (event.ctrlKey || event.metaKey || !event.shiftKey)
-                this.zoom(Math.exp(-event.deltaY / 400), event.clientX - place.left, event.clientY - place.top);
+              const place = box.getBoundingClientRect(), stage = box.querySelector(".stage");
+              this.zoom(Math.exp(-event.deltaY / 400), event.clientX - place.left - stage.offsetLeft,
+                event.clientY - place.top - stage.offsetTop);
             }, {passive: false});
             box.addEventListener("pointerdown", event => {
               if (event.button !== 0 || event.target.closest("input, button, a")) return;

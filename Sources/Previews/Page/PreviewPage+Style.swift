@@ -53,8 +53,8 @@ extension PreviewPage {
         .panes { flex: 1; min-width: 0; display: flex; gap: 1px; background: var(--line); position: relative; }
         .pane { flex: 1; min-width: 0; display: flex; flex-direction: column; background: var(--paper); }
         .pane-title { padding: 4px 12px; font-size: 13px; color: var(--faint); }
-        .frame { flex: 1; overflow: hidden; position: relative; cursor: grab; touch-action: none; padding: 12px; }
-        .stage { transform-origin: 0 0; width: max-content; }
+        .frame { flex: 1; overflow: hidden; position: relative; cursor: grab; touch-action: none; padding: 12px; display: flex; justify-content: center; align-items: flex-start; }
+        .stage { transform-origin: 0 0; width: max-content; flex: none; }
         #viewer .shot { width: auto; height: auto; cursor: inherit; }
         #viewer .shot img { width: auto; height: auto; max-height: 76vh; max-width: 100%; }
         .panes.swipe .pane, .panes.over .pane { position: absolute; inset: 0; }
