@@ -70,12 +70,12 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
-clients: setup ## Build code written for UIKit with `-module-alias UIKit=UIKitLayout`, run its tests, and run the README's example
+clients: setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, and run the README's example
 	swift test --package-path Tests/Clients --scratch-path .build/clients
 	Tests/Clients/run-readme-example
 
-# The compiler's flags for the C modules behind UIKitLayout, which nothing public shows.
-SYMBOL_FLAGS = -module-name UIKitLayout -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
+# The compiler's flags for the C modules behind the layout systems, which nothing public shows.
+SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
   $(foreach map,$(wildcard .build/debug/*.build/module.modulemap),-Xcc -fmodule-map-file=$(map)) \
   $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2))
@@ -83,18 +83,32 @@ SYMBOL_FLAGS = -module-name UIKitLayout -I .build/debug/Modules -target $$(uname
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
 	@swift build $(SWIFT_FLAGS) --target UIKitLayout
-	@swift symbolgraph-extract $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public
+	@swift symbolgraph-extract -module-name UIKitLayout $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public
 	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
 	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json > $@
+
+out/SwiftUI-coverage.md: FORCE
+	@mkdir -p out/symbols
+	@swift build $(SWIFT_FLAGS) --target SwiftUILayout
+	@for module in SwiftUILayout KeylineProposalLayout; do \
+	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
+	done
+	@swiftc -o .build/swiftui-coverage Documentation/SwiftUICoverage.swift
+	@.build/swiftui-coverage out/symbols/SwiftUILayout*.symbols.json out/symbols/KeylineProposalLayout*.symbols.json > $@
 
 .PHONY: FORCE coverage-check
 FORCE:
 
-coverage: out/UIKit-coverage.md ## Write down which of UIKit's names Keyline has
-	cp $< Documentation/UIKit-coverage.md
+COVERED := UIKit SwiftUI
 
-coverage-check: out/UIKit-coverage.md
-	@cmp $< Documentation/UIKit-coverage.md || { echo "run make coverage: Documentation/UIKit-coverage.md is out of date"; exit 1; }
+coverage: $(COVERED:%=out/%-coverage.md) ## Write down which of UIKit's and SwiftUI's names Keyline has
+	cp $^ Documentation/
+
+coverage-check: $(COVERED:%=out/%-coverage.md)
+	@for name in $(COVERED); do \
+	  cmp out/$$name-coverage.md Documentation/$$name-coverage.md \
+	    || { echo "run make coverage: Documentation/$$name-coverage.md is out of date"; exit 1; }; \
+	done
 
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test

@@ -86,6 +86,7 @@ let level0: [Target] = [
     cTarget("CXML", ["CLibXML2"]),
     target("ByteText"),
     target("Checksums", ["CNettle"]),
+    target("Combine"),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
@@ -114,8 +115,9 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "ProposalLayout", "Typesetting", "ImageCoding", "Localization", "Scenes", "Graphics",
-            "FoundationSupplement",
+            "Appearance", "Combine", "FoundationSupplement", "Graphics", "ImageCoding", "Localization",
+            "ProposalLayout",
+            "Scenes", "Typesetting",
         ]),
     target(
         "Rendering",
@@ -209,7 +211,10 @@ let testTargets: [Target] = [
     tests("SwiftUIFactsTests", ["keyline-bench", "SwiftUILayout", "Typesetting"]),
     tests(
         "SwiftUILayoutTests",
-        ["SwiftUILayout", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
+        [
+            "SwiftUILayout", "Combine", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes",
+            "Graphics",
+        ]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
     tests(
         "UIKitLayoutTests",
@@ -225,6 +230,7 @@ let products: [Product] = [
     .executable(name: "keyline", targets: [module("Command")]),
     library("Keyline", ["Keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+    library("SwiftUILayout", ["SwiftUILayout", "Combine"]),
     library("KeylineEquations", ["Equations"]),
     library(
         "KeylinePictures",

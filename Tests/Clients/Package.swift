@@ -1,11 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Layout code as apps and libraries have it, written for UIKit and compiled for Keyline: every `import UIKit` means UIKitLayout.
+// Code as apps and libraries have it, written for UIKit and SwiftUI and compiled for Keyline: every `import UIKit` means UIKitLayout.
 // `make clients` builds it and runs its tests.
 
 let uiKit: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitLayout"])]
 let keyline: Target.Dependency = .product(name: "UIKitLayout", package: "Keyline")
+
+// Screens as apps have them, written for SwiftUI: `import SwiftUI` means SwiftUILayout, `import Combine` the small module beside it.
+let swiftUI: [SwiftSetting] = [
+    .unsafeFlags(["-module-alias", "SwiftUI=SwiftUILayout", "-module-alias", "Combine=KeylineCombine"])
+]
+let swiftUILayout: Target.Dependency = .product(name: "SwiftUILayout", package: "Keyline")
+let pictures: Target.Dependency = .product(name: "KeylinePictures", package: "Keyline")
 
 let package = Package(
     name: "Clients",
@@ -14,6 +21,10 @@ let package = Package(
         .target(name: "Tether", dependencies: [keyline], swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
         .target(
             name: "Storefront", dependencies: ["Tether", keyline], swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
+        .target(name: "Screens", dependencies: [swiftUILayout], swiftSettings: swiftUI),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Screens", swiftUILayout, pictures], exclude: ["Goldens"],
+            swiftSettings: swiftUI),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

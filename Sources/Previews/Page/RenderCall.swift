@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 
@@ -9,7 +10,7 @@ struct RenderCall {
     init(_ cell: SceneMatrix.Cell) {
         var words = ["keyline", "render", cell.scene.source.file]
         if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
-        text = (words + Self.options(cell.variation.overrides)).map(Self.quoted).joined(separator: " ")
+        text = (words + Self.options(cell.variation.overrides)).map { $0.escaped(for: .shellWord) }.joined(separator: " ")
     }
 
     private static func options(_ overrides: EnvironmentOverrides) -> [String] {
@@ -29,10 +30,5 @@ struct RenderCall {
         add("content-size", overrides.contentSizing?.rawValue)
         for kind in overrides.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
         return words
-    }
-
-    private static func quoted(_ word: String) -> String {
-        let plain = word.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || "-_./=:,+@%".contains($0) }
-        return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 }

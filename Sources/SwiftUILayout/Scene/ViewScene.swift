@@ -100,10 +100,11 @@ package struct ViewScene {
     /// - Returns: The scene.
     /// - Throws: The error of a font that is missing or altered.
     package func makeScene(_ id: SceneID) throws -> Scene {
-        let root = layOut()
+        let root = layOutAppeared()
         root.nameTree()
         root.reportInvalidPositions(to: services)
         var list = DisplayListBuilder()
+        list.fill(graph.bounds, color: Color(.systemBackground).neutral(in: values))
         root.paint(into: &list)
         let layout = LayoutSnapshot(root: root.snapshot(in: .zero))
         if let failure = services.typesetter.fonts.failures.first { throw failure }

@@ -130,3 +130,6 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: DynamicProperty {}
+
+// The functions belong to whoever made the binding, who hands it on at his own risk, as on Apple's systems.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -31,6 +31,16 @@ public struct TextLayout: Sendable {
         /// For each code unit of a paragraph of the line's own the offset in the one that the line is of; nil for what was added.
         let sources: [Int?]?
 
+        /// The width with the white space that hangs over the line's end, in points, as SwiftUI's texts count it.
+        public var widthWithHangingSpace: CGFloat {
+            guard sources == nil else { return width }
+            let limit = min(range.upperBound - paragraphStart, paragraph.marks.count)
+            var end = visible.upperBound
+            while end < limit, paragraph.marks[end].contains(.whiteSpace) { end += 1 }
+            guard end > visible.upperBound else { return width }
+            return width + CGFloat(paragraph.width(of: visible.upperBound..<end))
+        }
+
         /// The height, in points.
         public var height: CGFloat { ascent + descent }
         /// From the layout's top to the baseline, in points.

@@ -29,6 +29,7 @@ extension View {
     }
 
     /// A view over this one, offered its size.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(name: "overlay", isInFront: true, alignment: alignment, secondary: overlay))
     }
@@ -41,6 +42,7 @@ extension View {
     }
 
     /// A view behind this one, offered its size.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
         -> some View
     {

@@ -1,0 +1,305 @@
+public import Foundation
+
+/// The parts of a button that a style puts together.
+public struct ButtonStyleConfiguration {
+    /// The label.
+    public typealias Label = StyledContent
+    /// What the button is there for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    /// Whether a finger is on it: never in a still picture.
+    public let isPressed: Bool
+}
+
+/// The parts of a button that a style puts together, its action among them.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label.
+    public typealias Label = StyledContent
+    /// What the button is there for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button does.
+    @MainActor public func trigger() { action() }
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// What a button looks like.
+    associatedtype Body: View
+    /// The parts of a button.
+    typealias Configuration = ButtonStyleConfiguration
+    /// Puts a button together.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// What a button looks like.
+    associatedtype Body: View
+    /// The parts of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Puts a button together.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension EnvironmentValues {
+    private enum StyleKey: EnvironmentKey {
+        static let defaultValue: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)? = nil
+    }
+
+    /// Puts buttons together.
+    var buttonStyle: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView {
+        get { self[StyleKey.self] ?? { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) } }
+        set { self[StyleKey.self] = newValue }
+    }
+
+    private enum ShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+    /// The outline of buttons with a border.
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ShapeKey.self] }
+        set { self[ShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How buttons inside look.
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        changing { environment in
+            environment.buttonStyle = { configuration in
+                let parts = ButtonStyleConfiguration(
+                    role: configuration.role, label: configuration.label, isPressed: false)
+                return AnyView(StyleView(style: style) { $0.makeBody(configuration: parts) })
+            }
+        }
+    }
+
+    /// How buttons inside look.
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        changing { environment in
+            environment.buttonStyle = { configuration in
+                AnyView(StyleView(style: style) { $0.makeBody(configuration: configuration) })
+            }
+        }
+    }
+
+    /// The outline of buttons with a border inside.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { changing { $0.buttonBorderShape = shape } }
+}
+
+/// The outline of buttons with a border.
+public struct ButtonBorderShape: Hashable, Sendable {
+    enum Kind: Hashable {
+        case automatic, capsule, circle
+        case rounded(CGFloat?)
+    }
+
+    let kind: Kind
+
+    /// As the system has it.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// With half circles at the ends.
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A circle.
+    public static let circle = ButtonBorderShape(kind: .circle)
+    /// With round corners.
+    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+
+    /// With round corners of a radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rounded(radius))
+    }
+}
+
+/// The usual style: the label in the colour of controls.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label in the colour of controls, red where something is deleted.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.foregroundStyle(ButtonLabelStyle(role: configuration.role))
+    }
+}
+
+/// The label in the colour of controls.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label in the colour of controls, red where something is deleted.
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label, paler where the button cannot be used.
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader { configuration.label.opacity($0.isEnabled ? 1 : 0.35) }
+    }
+}
+
+/// The label on a ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label in the colour of controls on a paler ground.
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader { environment in
+            let hasTint = environment.tintStyle != nil || configuration.role == .destructive
+            let style = ButtonLabelStyle(role: configuration.role)
+            BorderedButtonBody(
+                configuration: configuration, label: AnyShapeStyle(style),
+                ground: hasTint && environment.isEnabled
+                    ? AnyShapeStyle(style.opacity(0.15)) : AnyShapeStyle(Color(.tertiarySystemFill)))
+        }
+    }
+}
+
+/// The label on a strong ground.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label, white on the colour of controls.
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader { environment in
+            let isEnabled = environment.isEnabled
+            BorderedButtonBody(
+                configuration: configuration,
+                label: isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.tertiaryLabel)),
+                ground: isEnabled
+                    ? AnyShapeStyle(ButtonLabelStyle(role: configuration.role))
+                    : AnyShapeStyle(Color(.tertiarySystemFill)))
+        }
+    }
+}
+
+/// The colour of a button's label.
+struct ButtonLabelStyle: PaintedStyle {
+    let role: ButtonRole?
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        guard environment.isEnabled else { return .color(Color(.tertiaryLabel).neutral(in: environment)) }
+        if role == .destructive { return .color(Color.red.neutral(in: environment)) }
+        return TintShapeStyle().paint(in: environment)
+    }
+}
+
+/// A label with room around it on a ground.
+private struct BorderedButtonBody: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let label: AnyShapeStyle
+    let ground: AnyShapeStyle
+
+    var body: some View {
+        EnvironmentReader { environment in
+            let metrics = Metrics(environment.controlSize, environment.systemGeneration)
+            configuration.label
+                .font(environment.font ?? metrics.font)
+                .multilineTextAlignment(.center)
+                .foregroundStyle(label)
+                .padding(.vertical, metrics.vertical)
+                .padding(.horizontal, metrics.horizontal(environment.buttonBorderShape))
+                .background { outline(metrics, environment.buttonBorderShape).fill(ground) }
+        }
+    }
+
+    private func outline(_ metrics: Metrics, _ shape: ButtonBorderShape) -> AnyShape {
+        switch shape.kind {
+        case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? metrics.radius))
+        case .automatic:
+            metrics.isCapsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: metrics.radius))
+        }
+    }
+
+    /// Source: what UIKit's configured buttons of the four sizes measure.
+    private struct Metrics {
+        let font: Font
+        let vertical: CGFloat
+        let radius: CGFloat
+        let isCapsule: Bool
+        private let sides: CGFloat
+
+        init(_ size: ControlSize, _ generation: SystemGeneration) {
+            isCapsule = generation == .iOS26
+            switch size {
+            case .mini, .small:
+                font = .subheadline
+                vertical = 5
+                sides = 10
+                radius = 14
+            case .regular:
+                font = .body
+                vertical = 7
+                sides = 12
+                radius = 8
+            case .large, .extraLarge:
+                font = .body
+                vertical = 15
+                sides = 20
+                radius = 12
+            }
+        }
+
+        func horizontal(_ shape: ButtonBorderShape) -> CGFloat { shape.kind == .circle ? vertical : sides }
+    }
+}
+
+/// The label on glass, drawn as a pale ground.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label on a pale capsule.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButtonBody(
+            configuration: configuration, label: AnyShapeStyle(ButtonLabelStyle(role: configuration.role)),
+            ground: AnyShapeStyle(Material.thin)
+        ).buttonBorderShape(.capsule)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The usual style.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the colour of controls.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a ground.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on a strong ground.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on glass.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}

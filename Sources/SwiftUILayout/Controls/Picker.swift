@@ -1,0 +1,376 @@
+import Foundation
+import KeylineAppearance
+import KeylineGraphics
+
+/// The value that an option of a picker, or a tab, stands for.
+struct TagKey: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+extension View {
+    /// The value that the view stands for in a picker or tab view.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        layoutValue(key: TagKey.self, value: AnyHashable(tag))
+    }
+}
+
+/// A choice among options.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: AnyHashable
+    private let label: Label
+    private let content: Content
+
+    /// A choice with a label.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = AnyHashable(selection.wrappedValue)
+        self.label = label()
+        self.content = content()
+    }
+
+    /// A choice with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    /// The choice as the style of the place has it.
+    public var body: some View {
+        EnvironmentReader { environment in
+            switch environment.pickerStyle {
+            case .segmented: SegmentedPicker(selection: selection, content: content)
+            case .inline:
+                PickerOptions(selection: selection, marksSelection: true, content: content)
+            case .wheel: WheelPicker(selection: selection, content: content)
+            case .menu, .navigationLink:
+                MenuPicker(
+                    label: StyledContent(label), isLink: environment.pickerStyle == .navigationLink,
+                    value: PickerOptions(selection: selection, marksSelection: false, content: content))
+            }
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A choice with a text.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// A choice with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == SwiftUILayout.Label<Text, Image> {
+    /// A choice with a text and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUILayout.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// How pickers look.
+public protocol PickerStyle: Sendable {
+    /// Which of the system's styles it is.
+    var _kind: _PickerKind { get }
+}
+
+/// Which of the system's styles a picker has.
+public enum _PickerKind: Hashable, Sendable {
+    /// A menu.
+    case menu
+    /// Segments.
+    case segmented
+    /// All options.
+    case inline
+    /// A wheel.
+    case wheel
+    /// A link to the options.
+    case navigationLink
+}
+
+/// The usual style: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+    /// A menu.
+    public var _kind: _PickerKind { .menu }
+    /// The style.
+    public init() {}
+}
+
+/// A menu.
+public struct MenuPickerStyle: PickerStyle {
+    /// A menu.
+    public var _kind: _PickerKind { .menu }
+    /// The style.
+    public init() {}
+}
+
+/// Segments.
+public struct SegmentedPickerStyle: PickerStyle {
+    /// Segments.
+    public var _kind: _PickerKind { .segmented }
+    /// The style.
+    public init() {}
+}
+
+/// All options.
+public struct InlinePickerStyle: PickerStyle {
+    /// All options.
+    public var _kind: _PickerKind { .inline }
+    /// The style.
+    public init() {}
+}
+
+/// A wheel.
+public struct WheelPickerStyle: PickerStyle {
+    /// A wheel.
+    public var _kind: _PickerKind { .wheel }
+    /// The style.
+    public init() {}
+}
+
+/// A link to the options.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// A link.
+    public var _kind: _PickerKind { .navigationLink }
+    /// The style.
+    public init() {}
+}
+
+/// Small symbols in a row.
+public struct PalettePickerStyle: PickerStyle {
+    /// Segments.
+    public var _kind: _PickerKind { .segmented }
+    /// The style.
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The usual style.
+    public static var automatic: DefaultPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A menu.
+    public static var menu: MenuPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Segments.
+    public static var segmented: SegmentedPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// All options.
+    public static var inline: InlinePickerStyle { .init() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel.
+    public static var wheel: WheelPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A link to the options.
+    public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// Small symbols in a row.
+    public static var palette: PalettePickerStyle { .init() }
+}
+
+extension EnvironmentValues {
+    private enum StyleKey: EnvironmentKey { static let defaultValue = _PickerKind.menu }
+
+    /// How pickers look.
+    var pickerStyle: _PickerKind {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How pickers inside look.
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { changing { $0.pickerStyle = style._kind } }
+}
+
+/// The label and the chosen option, with the mark of a menu or a link; in a row of a list at both ends of it.
+private struct MenuPicker<Value: View>: View {
+    let label: StyledContent
+    let isLink: Bool
+    let value: Value
+
+    var body: some View {
+        EnvironmentReader { environment in
+            let isRow = environment.isInListRow
+            HStack(spacing: 8) {
+                if isRow, !environment.labelsAreHidden {
+                    label
+                    Spacer(minLength: 8)
+                }
+                HStack(spacing: 5) {
+                    value
+                    Image(systemName: isLink ? "chevron.forward" : "chevron.up.chevron.down")
+                        .font(.footnote.weight(isLink ? .semibold : .medium))
+                }
+                .lineLimit(1)
+                .foregroundStyle(isRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(ButtonLabelStyle(role: nil)))
+                .padding(.horizontal, isRow ? 0 : 12)
+                .padding(.vertical, isRow ? 0 : 7)
+            }
+        }
+    }
+}
+
+/// The options of a picker: the chosen one, or all of them with a mark at the chosen one.
+private struct PickerOptions<Content: View>: PrimitiveView {
+    let selection: AnyHashable
+    let marksSelection: Bool
+    let content: Content
+
+    func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        let options = context.nodes(of: content)
+        guard marksSelection else {
+            if let chosen = options.first(where: { $0.isTagged(selection) }) { list.append(chosen) }
+            return
+        }
+        for (index, option) in options.enumerated() {
+            let row = HStack(spacing: 8) {
+                NodeView(node: option)
+                Spacer(minLength: 8)
+                if option.isTagged(selection) {
+                    Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
+                }
+            }
+            row._makeNodes(into: &list, in: context.child(.index(index)))
+        }
+    }
+}
+
+extension ViewNode {
+    /// Whether the view stands for a value, or for the same as an optional.
+    func isTagged(_ selection: AnyHashable) -> Bool {
+        guard let tag = layout.values[TagKey.self] else { return false }
+        if tag == selection { return true }
+        let mirror = Mirror(reflecting: selection.base)
+        guard mirror.displayStyle == .optional, let inner = mirror.children.first?.value as? AnyHashable else {
+            return false
+        }
+        return tag == inner
+    }
+}
+
+/// A view whose node was made before.
+struct NodeView: PrimitiveView {
+    let node: ViewNode
+
+    func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        list.append(node)
+    }
+}
+
+/// Options side by side, the chosen one raised.
+private struct SegmentedPicker<Content: View>: PrimitiveView {
+    let selection: AnyHashable
+    let content: Content
+
+    func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        var inside = context
+        inside.environment.font = .system(size: 13)
+        inside.environment.lineLimits = LineLimits(most: 1)
+        inside.environment.foreground = HierarchicalStyles()
+        let options = inside.nodes(of: content)
+        let selected = options.firstIndex { $0.isTagged(selection) }
+        let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
+        node.painter = SegmentsPainter(selected: selected)
+        list.append(node)
+    }
+}
+
+/// Segments of equal widths, each as wide as the widest option.
+struct SegmentsLayout: Layout {
+    /// Source: UIKit's segmented control: 32 high, 10 on each side of the content, a line of one point between segments.
+    private static let height: CGFloat = 32
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let ideal = (widest.rounded(.up) + 20) * CGFloat(subviews.count) + CGFloat(max(subviews.count - 1, 0))
+        return CGSize(width: proposal.width ?? ideal, height: Self.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !subviews.isEmpty else { return }
+        let width = bounds.width / CGFloat(subviews.count)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: max(width - 8, 0), height: bounds.height))
+        }
+    }
+}
+
+private struct SegmentsPainter: NodePainter {
+    let selected: Int?
+
+    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
+        let environment = node.environment
+        let frame = node.frame.snapped(to: environment.displayScale)
+        let isLeftToRight = environment.layoutDirection == .leftToRight
+        let width = frame.width / CGFloat(max(node.views.count, 1))
+        let segments = node.views.indices.map { index in
+            let position = CGFloat(isLeftToRight ? index : node.views.count - 1 - index)
+            return CGRect(x: frame.minX + position * width, y: frame.minY, width: width, height: frame.height)
+        }
+        let isDark = environment.colorScheme == .dark
+        list.group(opacity: environment.isEnabled ? 1 : 0.5) { list in
+            let drawing = SegmentsDrawing(in: frame, segments: segments, selected: selected)
+            drawing.drawGround(Color(.tertiarySystemFill).neutral(in: environment), into: &list)
+            drawing.draw(
+                line: Color(.separator).neutral(in: environment),
+                selection: SegmentsDrawing.selectionColor.resolved(isDark: isDark), isLeftToRight: isLeftToRight,
+                into: &list)
+            contents(&list)
+        }
+    }
+}
+
+/// Options on a wheel: the chosen one in the middle on a ground, its neighbours paler above and below.
+private struct WheelPicker<Content: View>: PrimitiveView {
+    let selection: AnyHashable
+    let content: Content
+
+    /// Source: UIKit's picker view: 216 high, rows 32 apart.
+    private static var rowHeight: CGFloat { 32 }
+
+    func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        var inside = context
+        inside.environment.font = .system(size: 21)
+        inside.environment.lineLimits = LineLimits(most: 1)
+        let options = inside.nodes(of: content)
+        let selected = options.firstIndex { $0.isTagged(selection) } ?? 0
+        let wheel = VStack(spacing: 0) {
+            ForEach(selected - 3..<selected + 4, id: \.self) { index in
+                Group {
+                    if options.indices.contains(index) { NodeView(node: options[index]) } else { Color.clear }
+                }
+                .frame(maxWidth: .infinity)
+                .frame(height: Self.rowHeight)
+                .opacity(index == selected ? 1 : max(0.6 - 0.18 * Double(abs(index - selected)), 0))
+            }
+        }
+        .frame(height: 216)
+        .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: Self.rowHeight) }
+        .clipped()
+        wheel._makeNodes(into: &list, in: context.child(.body))
+    }
+}

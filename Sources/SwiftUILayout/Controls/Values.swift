@@ -1,0 +1,206 @@
+import Foundation
+import KeylineAppearance
+import KeylineGraphics
+
+/// A knob on a line that gives a number.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let share: Double
+    private let minimumLabel: ValueLabel?
+    private let maximumLabel: ValueLabel?
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, in bounds: ClosedRange<V>, minimum: ValueLabel?, maximum: ValueLabel?
+    ) {
+        let span = Double(bounds.upperBound - bounds.lowerBound)
+        let part = span > 0 ? Double(value.wrappedValue - bounds.lowerBound) / span : 0
+        share = min(max(part, 0), 1)
+        minimumLabel = minimum
+        maximumLabel = maximum
+    }
+
+    /// A slider with labels at both ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+
+    /// A slider in steps with labels at both ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+
+    /// The line with its knob.
+    public var body: some View {
+        HStack(spacing: 8) {
+            if let minimumLabel { minimumLabel }
+            DrawnControl(width: nil, height: 31, ideal: 30) { [share] in Self.draw(share, in: $0, $1, &$2) }
+            if let maximumLabel { maximumLabel }
+        }
+    }
+
+    /// Source: the track and knob of UIKit's sliders.
+    private static func draw(
+        _ share: Double, in rect: CGRect, _ environment: EnvironmentValues, _ list: inout DisplayListBuilder
+    ) {
+        let isNew = environment.systemGeneration == .iOS26
+        let knobSize = isNew ? CGSize(width: 38, height: 24) : CGSize(width: 28, height: 28)
+        let trackHeight: CGFloat = isNew ? 6 : 4
+        let track = CGRect(
+            x: rect.minX + 2, y: rect.midY - trackHeight / 2, width: max(rect.width - 4, 0), height: trackHeight)
+        let isLeftToRight = environment.layoutDirection == .leftToRight
+        let travel = max(rect.width - knobSize.width, 0)
+        let part = CGFloat(isLeftToRight ? share : 1 - share)
+        let knob = CGRect(
+            x: rect.minX + travel * part, y: rect.midY - knobSize.height / 2, width: knobSize.width,
+            height: knobSize.height)
+        TrackDrawing.draw(
+            track, share: isLeftToRight ? knob.midX - track.minX : track.maxX - knob.midX,
+            isLeftToRight: isLeftToRight, radius: trackHeight / 2,
+            ground: Color(.systemFill).neutral(in: environment), done: environment.tintColor, into: &list)
+        if isNew {
+            SoftShadow(opacity: 0.14, offset: CGSize(width: 0, height: 1.5), radius: 3)
+                .draw(under: .rectangle(knob, cornerRadius: knob.height / 2), into: &list)
+            list.fill(KeylineGraphics.Path(roundedRect: knob, cornerRadius: knob.height / 2), color: .white)
+        } else {
+            Knob.draw(in: knob, color: .white, into: &list)
+        }
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, minimum: nil, maximum: nil)
+    }
+
+    /// A slider in steps.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, minimum: nil, maximum: nil)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label that is read out.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, minimum: nil, maximum: nil)
+    }
+
+    /// A slider in steps with a label that is read out.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, minimum: nil, maximum: nil)
+    }
+}
+
+/// Two buttons that change a number, behind a label.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let canDecrement: Bool
+    private let canIncrement: Bool
+
+    private init(_ label: Label, _ canDecrement: Bool, _ canIncrement: Bool) {
+        self.label = label
+        self.canDecrement = canDecrement
+        self.canIncrement = canIncrement
+    }
+
+    /// A stepper by functions.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), onDecrement != nil, onIncrement != nil)
+    }
+
+    /// A stepper of a value.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), true, true)
+    }
+
+    /// A stepper of a value within bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), value.wrappedValue > bounds.lowerBound, value.wrappedValue < bounds.upperBound)
+    }
+
+    /// The label, and the buttons at the end of the line.
+    public var body: some View {
+        EnvironmentReader { environment in
+            HStack(spacing: 0) {
+                if !environment.labelsAreHidden {
+                    label
+                    Spacer(minLength: 8)
+                }
+                DrawnControl(width: StepperDrawing.size.width, height: StepperDrawing.size.height) {
+                    [canDecrement, canIncrement] rect, environment, list in
+                    func color(_ isActive: Bool) -> KeylineGraphics.Color {
+                        Color(isActive && environment.isEnabled ? .label : .tertiaryLabel).neutral(in: environment)
+                    }
+                    let colors = StepperDrawing.Colors(
+                        ground: Color(.tertiarySystemFill).neutral(in: environment),
+                        line: Color(.separator).neutral(in: environment), minus: color(canDecrement),
+                        plus: color(canIncrement))
+                    StepperDrawing.draw(in: rect, colors, into: &list)
+                }
+                .padding(.vertical, environment.isInListRow ? -5 : 0)
+            }
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper of a value.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step) { Text(titleKey) }
+    }
+
+    /// A stepper of a value within bounds.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    }
+
+    /// A stepper of a value within bounds.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    /// A stepper by functions.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import KeylineGraphics
+
+extension View {
+    private func recolored(
+        _ name: String,
+        _ change: @escaping @MainActor (EnvironmentValues) -> (KeylineGraphics.Color) -> KeylineGraphics.Color
+    ) -> some View {
+        modifier(PaintingModifier(name: name) { RecoloringPainter(change: change($0.environment)) })
+    }
+
+    /// The view with its colours multiplied by a colour.
+    public func colorMultiply(_ color: Color) -> some View {
+        recolored("colorMultiply") { environment in
+            let factor = color.neutral(in: environment)
+            return {
+                KeylineGraphics.Color(
+                    red: $0.red * factor.red, green: $0.green * factor.green, blue: $0.blue * factor.blue,
+                    alpha: $0.alpha * factor.alpha)
+            }
+        }
+    }
+
+    /// The view in grays, as far as an amount 0…1 says.
+    public func grayscale(_ amount: Double) -> some View { saturation(1 - amount) }
+
+    /// The view with its colours more or less saturated; 1 leaves them.
+    public func saturation(_ amount: Double) -> some View {
+        recolored("saturation") { _ in
+            { color in
+                let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+                return color.mapped { gray + ($0 - gray) * amount }
+            }
+        }
+    }
+
+    /// The view, lighter by an amount −1…1.
+    public func brightness(_ amount: Double) -> some View {
+        recolored("brightness") { _ in { $0.mapped { $0 + amount } } }
+    }
+
+    /// The view with its colours farther from gray by a factor.
+    public func contrast(_ amount: Double) -> some View {
+        recolored("contrast") { _ in { $0.mapped { 0.5 + ($0 - 0.5) * amount } } }
+    }
+
+    /// The view in opposite colours.
+    public func colorInvert() -> some View { recolored("colorInvert") { _ in { $0.mapped { 1 - $0 } } } }
+
+    /// The view with its colours turned about the wheel.
+    public func hueRotation(_ angle: Angle) -> some View {
+        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+        return recolored("hueRotation") { _ in
+            { color in
+                // The matrix of the filter of the same name in SVG and CSS.
+                let (r, g, b) = (color.red, color.green, color.blue)
+                func row(_ a: (Double, Double, Double), _ c: (Double, Double, Double), _ s: (Double, Double, Double))
+                    -> Double
+                {
+                    r * (a.0 + cosine * c.0 + sine * s.0) + g * (a.1 + cosine * c.1 + sine * s.1)
+                        + b * (a.2 + cosine * c.2 + sine * s.2)
+                }
+                let base = (0.213, 0.715, 0.072)
+                return KeylineGraphics.Color(
+                    red: row(base, (0.787, -0.715, -0.072), (-0.213, -0.715, 0.928)),
+                    green: row(base, (-0.213, 0.285, -0.072), (0.143, 0.140, -0.283)),
+                    blue: row(base, (-0.213, -0.715, 0.928), (-0.787, 0.715, 0.072)), alpha: color.alpha)
+            }
+        }
+    }
+}
+
+extension KeylineGraphics.Color {
+    fileprivate func mapped(_ change: (Double) -> Double) -> KeylineGraphics.Color {
+        func component(_ value: Double) -> Double { min(max(change(value), 0), 1) }
+        return KeylineGraphics.Color(
+            red: component(red), green: component(green), blue: component(blue), alpha: alpha)
+    }
+}
+
+/// Draws what is inside in other colours.
+private struct RecoloringPainter: NodePainter {
+    let change: (KeylineGraphics.Color) -> KeylineGraphics.Color
+
+    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
+        var inner = DisplayListBuilder(view: list.view)
+        contents(&inner)
+        let drawn = inner.displayList(size: .zero)
+        var bitmaps: [Bitmap.ID: Bitmap] = [:]
+        for (id, bitmap) in drawn.bitmaps { bitmaps[id] = recolored(bitmap) }
+        add(drawn.items, bitmaps, to: &list)
+    }
+
+    private func add(
+        _ items: [DisplayItem], _ bitmaps: [Bitmap.ID: Bitmap], to list: inout DisplayListBuilder
+    ) {
+        let outer = list.view
+        defer { list.view = outer }
+        for item in items {
+            list.view = item.view
+            switch item.content {
+            case .group(let group):
+                list.group(transform: group.transform, clip: group.clip, opacity: group.opacity) {
+                    add(group.items, bitmaps, to: &$0)
+                }
+            case .path(let path):
+                switch path.style {
+                case .fill: list.fill(path.path, color: change(path.color))
+                case .evenOddFill: list.fillEvenOdd(path.path, color: change(path.color))
+                case .stroke(let style): list.stroke(path.path, color: change(path.color), style: style)
+                }
+            case .image(let image):
+                guard let bitmap = bitmaps[image.bitmap] else { continue }
+                list.draw(
+                    bitmap, source: image.source, in: image.destination, tint: image.tint.map(change),
+                    isMirrored: image.isMirrored)
+            case .glyphs(var run):
+                run.color = change(run.color)
+                list.draw(run)
+            }
+        }
+    }
+
+    private func recolored(_ bitmap: Bitmap) -> Bitmap {
+        var pixels = bitmap.pixels
+        for start in stride(from: 0, to: pixels.count - 3, by: 4) {
+            let color = KeylineGraphics.Color(
+                red: Double(pixels[start]) / 255, green: Double(pixels[start + 1]) / 255,
+                blue: Double(pixels[start + 2]) / 255, alpha: Double(pixels[start + 3]) / 255)
+            let bytes = change(color).bytes
+            pixels[start] = bytes.red
+            pixels[start + 1] = bytes.green
+            pixels[start + 2] = bytes.blue
+            pixels[start + 3] = bytes.alpha
+        }
+        return Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
+    }
+}

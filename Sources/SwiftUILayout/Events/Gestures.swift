@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A movement of fingers. None happens in a still picture.
+public protocol Gesture<Value> {
+    /// What the gesture tells.
+    associatedtype Value
+}
+
+extension Gesture {
+    /// What happens at the end.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+    /// What happens meanwhile.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+    /// A state that changes meanwhile.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> Self { self }
+    /// Together with another.
+    public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
+    /// Before another.
+    public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
+    /// Rather than another.
+    public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
+}
+
+/// A tap.
+public struct TapGesture: Gesture {
+    /// Nothing.
+    public typealias Value = ()
+    /// A number of taps.
+    public init(count: Int = 1) {}
+}
+
+/// A long press.
+public struct LongPressGesture: Gesture {
+    /// Whether it lasts.
+    public typealias Value = Bool
+    /// A press of a time in seconds.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// A drag.
+public struct DragGesture: Gesture {
+    /// Where the finger is.
+    public struct Value: Equatable, Sendable {
+        /// When.
+        public var time: Date
+        /// Where, in points.
+        public var location: CGPoint
+        /// Where it began, in points.
+        public var startLocation: CGPoint
+        /// How far it went, in points.
+        public var translation: CGSize
+        /// How far it would go, in points.
+        public var predictedEndTranslation: CGSize
+    }
+
+    /// A drag of a least distance in points.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// Two fingers that move apart.
+public struct MagnificationGesture: Gesture {
+    /// The factor.
+    public typealias Value = CGFloat
+    /// Fingers that move apart.
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+public struct RotationGesture: Gesture {
+    /// The angle.
+    public typealias Value = Angle
+    /// Fingers that turn.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}

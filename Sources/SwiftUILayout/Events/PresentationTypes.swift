@@ -1,0 +1,300 @@
+public import Foundation
+
+// What modifiers name that matter only in a running app.
+
+/// What the shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+    /// A bit for each.
+    public let rawValue: Int
+    /// Wraps bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+    /// Touches.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// Dragging.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// Menus.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// Pointers.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// Screen readers.
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+    /// The focus.
+    public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}
+
+/// Which gestures count.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+    /// A bit for each.
+    public let rawValue: Int
+    /// Wraps bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+    /// None.
+    public static let none: GestureMask = []
+    /// The added one.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those inside.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// All.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// What happens under a pointer.
+public struct HoverEffect: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = HoverEffect(name: "automatic")
+    /// The view lights up.
+    public static let highlight = HoverEffect(name: "highlight")
+    /// The view rises.
+    public static let lift = HoverEffect(name: "lift")
+}
+
+/// A key.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The character.
+    public let character: Character
+    /// The key of a character.
+    public init(_ character: Character) {
+        self.character = character
+    }
+    /// The key of a character.
+    public init(extendedGraphemeClusterLiteral: Character) {
+        character = extendedGraphemeClusterLiteral
+    }
+    /// Return.
+    public static let `return`: KeyEquivalent = "\r"
+    /// Escape.
+    public static let escape: KeyEquivalent = "\u{1B}"
+    /// Delete.
+    public static let delete: KeyEquivalent = "\u{8}"
+    /// Space.
+    public static let space: KeyEquivalent = " "
+    /// Tab.
+    public static let tab: KeyEquivalent = "\t"
+}
+
+/// A key with others held.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// The key.
+    public let key: KeyEquivalent
+    /// The keys that are held.
+    public let modifiers: EventModifiers
+    /// A key with others held.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+    /// What confirms.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// What cancels.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// Keys that are held.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    /// A bit for each.
+    public let rawValue: Int
+    /// Wraps bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+    /// Caps lock.
+    public static let capsLock = EventModifiers(rawValue: 1)
+    /// Shift.
+    public static let shift = EventModifiers(rawValue: 2)
+    /// Control.
+    public static let control = EventModifiers(rawValue: 4)
+    /// Option.
+    public static let option = EventModifiers(rawValue: 8)
+    /// Command.
+    public static let command = EventModifiers(rawValue: 16)
+}
+
+/// Feedback that is felt.
+public struct SensoryFeedback: Hashable, Sendable {
+    private let name: String
+    /// Something went well.
+    public static let success = SensoryFeedback(name: "success")
+    /// Something is to be minded.
+    public static let warning = SensoryFeedback(name: "warning")
+    /// Something went wrong.
+    public static let error = SensoryFeedback(name: "error")
+    /// A choice changed.
+    public static let selection = SensoryFeedback(name: "selection")
+    /// Things met.
+    public static let impact = SensoryFeedback(name: "impact")
+    /// A value grew.
+    public static let increase = SensoryFeedback(name: "increase")
+    /// A value shrank.
+    public static let decrease = SensoryFeedback(name: "decrease")
+}
+
+/// What a bubble points at.
+public struct PopoverAttachmentAnchor: Hashable, Sendable {
+    private let name: String
+    /// The view.
+    public static let rect = PopoverAttachmentAnchor(name: "rect")
+    /// A point of the view.
+    public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor { rect }
+}
+
+/// The height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+    private let name: String
+    /// Half the screen.
+    public static let medium = PresentationDetent(name: "medium")
+    /// The whole screen.
+    public static let large = PresentationDetent(name: "large")
+    /// A height in points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
+    /// A part of the screen.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(name: "fraction \(fraction)")
+    }
+}
+
+/// What can be done behind a sheet.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+    /// Everything.
+    public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+    /// Nothing.
+    public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+    /// Everything up to a height.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = PresentationAdaptation(name: "automatic")
+    /// What it is.
+    public static let none = PresentationAdaptation(name: "none")
+    /// A bubble.
+    public static let popover = PresentationAdaptation(name: "popover")
+    /// A sheet.
+    public static let sheet = PresentationAdaptation(name: "sheet")
+    /// The whole screen.
+    public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// What scrolling in a sheet does.
+public struct PresentationContentInteraction: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    /// It makes the sheet higher.
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    /// It scrolls.
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How a link comes in.
+public struct NavigationTransition: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = NavigationTransition(name: "automatic")
+    /// Out of another view.
+    public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
+        automatic
+    }
+}
+
+/// How older stacks look.
+public protocol NavigationViewStyle: Sendable {}
+
+/// As the system has it.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// As the system has it.
+    public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+/// One view at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One view at a time.
+    public static var stack: StackNavigationViewStyle { .init() }
+}
+
+/// Columns.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns.
+    public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+/// How split views look.
+public protocol NavigationSplitViewStyle: Sendable {}
+
+/// As the system has it.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// As the system has it.
+    public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+/// Columns give way to one another.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Columns give way to one another.
+    public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+/// The last column stays as it is.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The last column stays as it is.
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+/// A question, by its older form.
+public struct Alert {
+    /// Something to press in it.
+    public struct Button {
+        /// A button.
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        /// A button that cancels.
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        /// A button that cancels.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+        /// A button that deletes.
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    }
+
+    /// A question with one answer.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+    /// A question with two answers.
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}

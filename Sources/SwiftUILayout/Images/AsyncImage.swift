@@ -1,0 +1,101 @@
+public import Foundation
+
+/// What came of loading a picture.
+public enum AsyncImagePhase: Sendable {
+    /// Nothing yet: what a still picture shows.
+    case empty
+    /// The picture.
+    case success(Image)
+    /// An error.
+    case failure(any Error)
+
+    /// The picture, if there is one.
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    /// The error, if there is one.
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+/// A picture that is loaded later. A still picture shows what stands in its place.
+public struct AsyncImage<Content: View>: View {
+    private let content: Content
+
+    /// A gray ground until the picture is there.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Color {
+        content = Color(.systemGray5)
+    }
+
+    /// What stands in the picture's place until it is there.
+    public init<I: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> Content
+    ) {
+        self.content = placeholder()
+    }
+
+    /// What shows while nothing is there.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.content = content(.empty)
+    }
+
+    /// What stands in the picture's place.
+    public var body: some View { content }
+}
+
+/// A view that is made again as time goes by; a still picture shows one moment.
+public struct TimelineView<Schedule, Content: View>: View {
+    /// The moment.
+    public struct Context {
+        /// How often the view can be made again.
+        public enum Cadence: Comparable, Sendable {
+            /// All the time.
+            case live
+            /// Each second.
+            case seconds
+            /// Each minute.
+            case minutes
+        }
+
+        /// The moment.
+        public let date: Date
+        /// How often the view can be made again.
+        public let cadence = Cadence.live
+    }
+
+    private let content: (Context) -> Content
+
+    /// A view of moments.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.content = content
+    }
+
+    /// The view of one moment, which is the same in every picture.
+    public var body: some View {
+        EnvironmentReader { content(Context(date: $0.now)) }
+    }
+}
+
+/// When a view is made again.
+public struct TimelineSchedule: Sendable {
+    /// All the time.
+    public static let animation = TimelineSchedule()
+    /// Each minute.
+    public static let everyMinute = TimelineSchedule()
+    /// At equal distances in seconds.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> TimelineSchedule { animation }
+}
+
+extension TimelineView where Schedule == TimelineSchedule {
+    /// A view of moments.
+    @_disfavoredOverload
+    public init(timeline schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.content = content
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import KeylineProposalLayout
+import KeylineGraphics
+
+extension Image: LeafView {
+    static var kind: String { "Image" }
+
+    func makeLeaf(in context: _ViewContext) -> any LeafContent {
+        ImageContent(
+            image: ResolvedImage(self, in: context.environment), isResizable: resizing != nil,
+            isRedacted: context.environment.redactionReasons.contains(.placeholder), environment: context.environment)
+    }
+}
+
+/// A picture that is laid out and drawn.
+struct ImageContent: LeafContent {
+    let image: ResolvedImage
+    let isResizable: Bool
+    let isRedacted: Bool
+    let environment: EnvironmentValues
+
+    /// A resizable picture takes what it is offered, and its own length where nothing is.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+    }
+
+    /// The baseline of the text that a symbol stands beside.
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard !isResizable, let offset = image.baselineOffset else { return nil }
+        let isBaseline =
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        return isBaseline ? size.height - offset : nil
+    }
+
+    func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
+        if isRedacted {
+            return list.fill(
+                KeylineGraphics.Path(roundedRect: frame, cornerRadius: 4),
+                color: environment.textColor.multiplyingAlpha(by: 0.16))
+        }
+        image.draw(in: frame, into: &list)
+    }
+}

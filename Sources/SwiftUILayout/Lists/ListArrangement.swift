@@ -1,0 +1,174 @@
+import KeylineGraphics
+
+/// Puts the rows of a list below one another, as far as they are seen.
+@MainActor
+struct ListArrangement {
+    /// A row, header or footer with its frame in the list, leading at the left.
+    struct Item {
+        let node: ViewNode
+        let frame: CGRect
+    }
+
+    private let content: LazyContent
+    private let size: CGSize
+    private let context: _ViewContext
+    private let metrics: ListMetrics
+    private let kind: ListKind
+    private(set) var items: [Item] = []
+    private var y: CGFloat = 0
+    /// Whether a section stands above.
+    private var hasSection = false
+
+    init(_ content: LazyContent, in size: CGSize, _ context: _ViewContext) {
+        self.content = content
+        self.size = size
+        self.context = context
+        kind = context.environment.listKind
+        metrics = ListMetrics(kind, width: size.width, environment: context.environment)
+    }
+
+    private var isFull: Bool { y >= size.height }
+
+    mutating func run() {
+        // What stands outside of sections makes a section as far as no other one begins.
+        var loose: [ViewNode] = []
+        var index = 0
+        while !isFull {
+            while index >= content.views.count { if !content.makeNext() { break } }
+            guard index < content.views.count else { break }
+            let node = content.views[index]
+            index += 1
+            if let parts = node.layout.values[SectionPartsKey.self] {
+                add(rows: loose)
+                loose = []
+                add(parts, values: node.layout.values[RowValuesKey.self])
+            } else {
+                loose.append(node)
+                // Rows that nobody sees are not made: each is at least as high as half a row.
+                if y + CGFloat(loose.count) * metrics.rowHeight / 2 > size.height + metrics.rowHeight { break }
+            }
+        }
+        add(rows: loose)
+    }
+
+    private mutating func add(rows: [ViewNode]) {
+        guard !rows.isEmpty, !isFull else { return }
+        beginSection(hasHeader: false)
+        for (index, row) in rows.enumerated() where !isFull {
+            add(row, isFirst: index == 0, isLast: index == rows.count - 1, section: RowValues())
+        }
+        hasSection = true
+    }
+
+    private mutating func beginSection(hasHeader: Bool) {
+        guard kind.isGrouped else { return }
+        let gap = context.environment.listSectionSpacing ?? metrics.sectionGap
+        if hasHeader {
+            y +=
+                hasSection ? metrics.belowSection * gap / metrics.sectionGap + metrics.aboveHeader : metrics.aboveHeader
+        } else {
+            y += hasSection ? gap : metrics.sectionGap
+        }
+    }
+
+    private mutating func add(_ parts: SectionParts, values: RowValues) {
+        beginSection(hasHeader: !parts.header.isEmpty)
+        for header in parts.header { add(text: header, below: metrics.belowHeader, isHeader: true) }
+        var index = 0
+        while !isFull {
+            while index + 1 >= parts.rows.views.count { if !parts.rows.makeNext() { break } }
+            guard index < parts.rows.views.count else { break }
+            let isLast = index == parts.rows.views.count - 1
+            add(parts.rows.views[index], isFirst: index == 0, isLast: isLast, section: values)
+            index += 1
+        }
+        if !isFull {
+            for footer in parts.footer {
+                y += metrics.aboveFooter
+                add(text: footer, below: 0, isHeader: false)
+            }
+        }
+        hasSection = true
+    }
+
+    /// A header or footer, as wide as the content of rows.
+    private mutating func add(text node: ViewNode, below: CGFloat, isHeader: Bool) {
+        let inset = metrics.margin + metrics.contentInset
+        let isBar = isHeader && !kind.isGrouped
+        let insets = EdgeInsets(
+            top: isBar ? 8 : 0, leading: inset, bottom: isBar ? 8 : below, trailing: inset)
+        let row = ViewNode(
+            isHeader ? "Header" : "Footer", ListRowLayout(insets: insets, minimumHeight: isBar ? 28 : 0), [node],
+            in: context)
+        append(row, x: 0, width: size.width)
+    }
+
+    private mutating func add(_ content: ViewNode, isFirst: Bool, isLast: Bool, section: RowValues) {
+        let values = content.layout.values[RowValuesKey.self].over(section)
+        let sides = metrics.contentInset
+        let insets =
+            values.insets
+            ?? EdgeInsets(top: metrics.verticalInset, leading: sides, bottom: metrics.verticalInset, trailing: sides)
+        var views = [content]
+        if let badge = values.badge {
+            let end = badge.foregroundStyle(Color.secondary)
+            views = context.child(.index(items.count)).nodes(
+                of: HStack(spacing: 8) {
+                    NodeView(node: content)
+                    Spacer(minLength: 8)
+                    end
+                })
+        }
+        var layout = ListRowLayout(insets: insets, minimumHeight: metrics.rowHeight)
+        if let background = values.background {
+            let behind = context.child(.secondary).child(.index(items.count)).nodes(of: background)
+            layout.backgroundCount = behind.count
+            views = behind + views
+        }
+        let row = ViewNode("ListRow", layout, views, in: context)
+        row.painter = ListRowPainter(
+            position: .init(isFirst: isFirst, isLast: isLast), kind: kind, radius: metrics.cornerRadius, values: values,
+            backgroundCount: layout.backgroundCount, insets: insets)
+        if !isFirst { y += context.environment.listRowSpacing }
+        append(row, x: metrics.margin, width: size.width - 2 * metrics.margin)
+    }
+
+    private mutating func append(_ node: ViewNode, x: CGFloat, width: CGFloat) {
+        let width = max(width, 0)
+        let height = node.layout.size(in: ProposedViewSize(width: width, height: nil)).height
+        items.append(Item(node: node, frame: CGRect(x: x, y: y, width: width, height: height)))
+        y += height
+    }
+}
+
+/// The content of a row, in the middle of its height at the leading side, and what lies behind it.
+struct ListRowLayout: Layout {
+    var insets: EdgeInsets
+    var minimumHeight: CGFloat
+    /// How many of the first subviews lie behind the others and fill the row.
+    var backgroundCount = 0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width.map { max($0 - insets.horizontal, 0) }
+        let heights = subviews.dropFirst(backgroundCount).map {
+            $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        }
+        return CGSize(
+            width: proposal.width ?? 0, height: max((heights.max() ?? 0) + insets.vertical, minimumHeight))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, subview) in subviews.enumerated() {
+            if index < backgroundCount {
+                subview.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+                continue
+            }
+            let offer = ProposedViewSize(width: max(bounds.width - insets.horizontal, 0), height: nil)
+            let room = bounds.height - insets.vertical
+            let height = subview.sizeThatFits(offer).height
+            subview.place(
+                at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + (room - height) / 2),
+                anchor: .topLeading, proposal: offer)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import KeylineAppearance
+
+/// The bar of a navigation stack.
+///
+/// Source: UIKit's bars: 44 high, 52 more for a large title, a search field 36 high with 15 below.
+struct NavigationBar: View {
+    let values: NavigationValues
+
+    var body: some View {
+        EnvironmentReader { environment in
+            let isLarge =
+                values.titleMode != .inline && values.title != nil && environment.verticalSizeClass != .compact
+            let bar = VStack(alignment: .leading, spacing: 0) {
+                row(environment, showsTitle: !isLarge).frame(height: 44)
+                if isLarge, let title = values.title {
+                    title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
+                        .padding(.horizontal, environment.barMargin)
+                        .padding(.bottom, 8)
+                        .frame(minHeight: 52, alignment: .bottom)
+                }
+                if values.searchPrompt != nil { search(environment) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+            if let ground = ground(isLarge: isLarge) {
+                bar.background(ground, ignoresSafeAreaEdges: [.top, .horizontal])
+            } else {
+                bar
+            }
+        }
+    }
+
+    private func ground(isLarge: Bool) -> AnyShapeStyle? {
+        if values.backgroundVisibility == .hidden { return nil }
+        if let background = values.background, values.backgroundVisibility == .visible { return background }
+        return values.backgroundVisibility == .visible ? AnyShapeStyle(Material.bar) : nil
+    }
+
+    private func items(_ place: ToolbarItemPlacement.Place) -> [ToolbarEntry] {
+        values.items.filter { $0.placement.place == place }
+    }
+
+    private func row(_ environment: EnvironmentValues, showsTitle: Bool) -> some View {
+        BarLayout(margin: environment.barMargin) {
+            side(.leading, environment)
+            Group {
+                if let middle = items(.principal).first {
+                    middle.view
+                } else if showsTitle, let title = values.title {
+                    title.font(.headline).lineLimit(1)
+                } else {
+                    Color.clear.frame(width: 0, height: 0)
+                }
+            }
+            side(.trailing, environment)
+        }
+    }
+
+    private func side(_ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues) -> some View {
+        let entries = items(place)
+        return HStack(spacing: 16) {
+            ForEach(entries.indices, id: \.self) { index in
+                entries[index].view
+                    .font(entries[index].placement.isStrong ? .body.weight(.semibold) : .body)
+                    .labelStyle(IconOnlyLabelStyle()).imageScale(.large)
+            }
+        }
+        .lineLimit(1)
+    }
+
+    private func search(_ environment: EnvironmentValues) -> some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
+            if !values.searchText.isEmpty {
+                Text(verbatim: values.searchText)
+            } else if let prompt = values.searchPrompt {
+                let isEmpty = prompt == Text(verbatim: "")
+                (isEmpty ? Text(verbatim: environment.word(.search)) : prompt).foregroundStyle(Color.secondary)
+            }
+            Spacer(minLength: 0)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background { RoundedRectangle(cornerRadius: 10).fill(Color(.tertiarySystemFill)) }
+        .padding(.horizontal, environment.barMargin)
+        .padding(.top, 1)
+        .padding(.bottom, 15)
+    }
+}
+
+extension EnvironmentValues {
+    /// Beside the content of bars, in points.
+    var barMargin: CGFloat { scene.size.width < 390 || systemGeneration == .iOS26 ? 16 : 20 }
+}
+
+/// Views at both ends of a bar and one in its middle, which gives way to them.
+private struct BarLayout: Layout {
+    let margin: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let leading = subviews[0].sizeThatFits(.unspecified).width
+        let trailing = subviews[2].sizeThatFits(.unspecified).width
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+        subviews[2].place(
+            at: CGPoint(x: bounds.maxX - margin, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+        let start = bounds.minX + margin + leading + (leading > 0 ? 8 : 0)
+        let end = bounds.maxX - margin - trailing - (trailing > 0 ? 8 : 0)
+        let offer = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
+        let width = subviews[1].sizeThatFits(offer).width
+        // In the middle of the bar, or as near to it as what stands at its ends lets it be.
+        let middle = min(max(bounds.midX, start + width / 2), max(end - width / 2, start))
+        subviews[1].place(at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: offer)
+    }
+}
+
+/// The bar at the bottom of a screen: its items at equal distances.
+struct BottomBar: View {
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        EnvironmentReader { environment in
+            VStack(spacing: 0) {
+                Color(.separator).frame(height: environment.pixelLength)
+                HStack(spacing: 0) {
+                    ForEach(items.indices, id: \.self) { index in items[index].view.imageScale(.large) }
+                }
+                .labelStyle(IconOnlyLabelStyle())
+                .padding(.horizontal, environment.barMargin)
+                .frame(maxWidth: .infinity)
+                .frame(height: 44)
+            }
+            .background(Material.bar, ignoresSafeAreaEdges: [.bottom, .horizontal])
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        }
+    }
+}

@@ -1,0 +1,268 @@
+import KeylineAppearance
+import KeylineGraphics
+
+/// Views of which one shows, chosen in a bar at the bottom.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: AnyHashable?
+    private let content: Content
+
+    /// Views of which the chosen one shows.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection.map { AnyHashable($0.wrappedValue) }
+        self.content = content()
+    }
+
+    /// Views of which the chosen one shows.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.selection = AnyHashable(selection.wrappedValue)
+        self.content = content()
+    }
+
+    /// Adds the node: the chosen view and the bar, or dots for pages.
+    public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        let pages = context.child(.content).nodes(of: content)
+        let chosen = selection.flatMap { value in pages.firstIndex { $0.isTagged(value) } } ?? 0
+        let isPaged = context.environment.tabKind == .page
+        var views: [ViewNode] = pages.indices.contains(chosen) ? [pages[chosen]] : []
+        let hidesBar = views.first?.navigationValuesForTabs.isTabBarHidden == true
+        let beside = context.child(.secondary)
+        if isPaged {
+            views += beside.nodes(of: PageDots(count: pages.count, chosen: chosen))
+        } else if !hidesBar {
+            views += beside.nodes(of: TabBar(items: pages.map { $0.layout.values[TabItemKey.self] }, chosen: chosen))
+        }
+        let node = ViewNode("TabView", TabLayout(isPaged: isPaged), views, in: context)
+        list.append(node)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Views of which the first shows.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+extension ViewNode {
+    /// What the view says to the bar of tabs, a stack inside included.
+    fileprivate var navigationValuesForTabs: NavigationValues {
+        kind == "NavigationStack" ? views.first?.navigationValues ?? NavigationValues() : navigationValues
+    }
+}
+
+/// What a view shows in the bar of tabs.
+struct TabItem {
+    var label: AnyView
+    var badge: Text?
+}
+
+enum TabItemKey: LayoutValueKey {
+    static var defaultValue: TabItem? { nil }
+}
+
+extension View {
+    /// What the view shows in the bar of tabs.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        layoutValue(key: TabItemKey.self, value: TabItem(label: AnyView(label())))
+    }
+}
+
+/// A view of a tab view with what it shows in the bar.
+public struct Tab<Value, Content: View, Label: View>: View {
+    private let tag: AnyHashable?
+    private let content: Content
+    private let label: Label
+
+    private init(tag: AnyHashable?, content: Content, label: Label) {
+        self.tag = tag
+        self.content = content
+        self.label = label
+    }
+
+    /// The view.
+    public var body: some View {
+        content.layoutValue(key: TabItemKey.self, value: TabItem(label: AnyView(label)))
+            .layoutValue(key: TagKey.self, value: tag)
+    }
+}
+
+extension Tab where Label == SwiftUILayout.Label<Text, Image> {
+    /// A view with a text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(tag: nil, content: content(), label: SwiftUILayout.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// A view with a text and a symbol that stands for a value.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Value: Hashable {
+        self.init(
+            tag: AnyHashable(value), content: content(), label: SwiftUILayout.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// A view with a text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(tag: nil, content: content(), label: SwiftUILayout.Label(title, systemImage: systemImage))
+    }
+
+    /// A view with a text and a symbol that stands for a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Value: Hashable {
+        self.init(
+            tag: AnyHashable(value), content: content(), label: SwiftUILayout.Label(title, systemImage: systemImage))
+    }
+}
+
+/// A view above the bar, or under the dots.
+private struct TabLayout: Layout {
+    let isPaged: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var room = bounds
+        if subviews.count > 1 {
+            let offer = ProposedViewSize(width: bounds.width, height: nil)
+            if !isPaged { room.size.height = max(room.height - subviews[1].sizeThatFits(offer).height, 0) }
+            subviews[1].place(
+                at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading, proposal: offer)
+        }
+        subviews.first?.place(
+            at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
+    }
+}
+
+/// The bar of tabs. Source: UIKit's: 49 high, symbols over words of 10 points.
+private struct TabBar: View {
+    let items: [TabItem?]
+    let chosen: Int
+
+    var body: some View {
+        EnvironmentReader { environment in
+            VStack(spacing: 0) {
+                Color(.separator).frame(height: environment.pixelLength)
+                HStack(spacing: 0) {
+                    ForEach(items.indices, id: \.self) { index in
+                        Group {
+                            if let item = items[index] {
+                                item.label.labelStyle(TabLabelStyle()).environment(\.symbolVariants, .fill)
+                            } else {
+                                Color.clear
+                            }
+                        }
+                        .font(.system(size: 10, weight: .medium))
+                        .foregroundStyle(
+                            index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray))
+                        )
+                        .lineLimit(1)
+                        .frame(maxWidth: .infinity)
+                    }
+                }
+                .frame(height: 49 - environment.pixelLength)
+            }
+            .background(Material.bar, ignoresSafeAreaEdges: [.bottom, .horizontal])
+            .dynamicTypeSize(.large)
+        }
+    }
+}
+
+/// The symbol over the word.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.font(.system(size: 18, weight: .medium)).frame(height: 24)
+            configuration.title
+        }
+    }
+}
+
+/// A dot for each page.
+private struct PageDots: View {
+    let count: Int
+    let chosen: Int
+
+    var body: some View {
+        HStack(spacing: 9) {
+            ForEach(0..<count, id: \.self) { index in
+                Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.35)).frame(width: 8, height: 8)
+            }
+        }
+        .padding(.bottom, 20)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+/// How tab views look.
+public protocol TabViewStyle: Sendable {
+    /// Which of the system's styles it is.
+    var _kind: _TabKind { get }
+}
+
+/// Which of the system's styles a tab view has.
+public enum _TabKind: Hashable, Sendable {
+    /// A bar.
+    case bar
+    /// Pages.
+    case page
+}
+
+/// A bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+    /// A bar.
+    public var _kind: _TabKind { .bar }
+    /// The style.
+    public init() {}
+}
+
+/// Pages with dots.
+public struct PageTabViewStyle: TabViewStyle {
+    /// Whether dots show.
+    public enum IndexDisplayMode: Hashable, Sendable {
+        /// Where there are several pages.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
+    /// Pages.
+    public var _kind: _TabKind { .page }
+    /// The style.
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// A bar at the bottom.
+    public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    /// Pages with dots.
+    public static var page: PageTabViewStyle { .init() }
+    /// Pages with dots or without.
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        .init(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+extension EnvironmentValues {
+    private enum KindKey: EnvironmentKey { static let defaultValue = _TabKind.bar }
+
+    /// How tab views look.
+    var tabKind: _TabKind {
+        get { self[KindKey.self] }
+        set { self[KindKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How tab views inside look.
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { changing { $0.tabKind = style._kind } }
+}

@@ -1,0 +1,273 @@
+public import Foundation
+
+/// A shape that fills whatever it is offered. As a view it is drawn in the style of its place.
+@MainActor @preconcurrency
+public protocol Shape: View, Sendable {
+    /// The outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    /// What the shape is there for.
+    nonisolated static var role: ShapeRole { get }
+
+    /// The size for a proposal, in points.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What a shape is there for.
+public enum ShapeRole: Hashable, Sendable {
+    /// To be filled.
+    case fill
+    /// To be a line.
+    case stroke
+    /// To part content.
+    case separator
+}
+
+extension Shape {
+    /// To be filled.
+    public nonisolated static var role: ShapeRole { .fill }
+
+    /// Whatever is offered, 10 points where nothing is.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// The shape in the style of its place.
+    public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+    }
+}
+
+/// A shape whose outline can be moved inwards.
+public protocol InsettableShape: Shape {
+    /// The kind of shape that results.
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape, smaller by an amount in points on each side.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+    /// A rectangle.
+    public nonisolated init() {}
+    /// The rectangle itself.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    /// A smaller rectangle.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+        _InsetShape(shape: self, amount: amount)
+    }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+    /// The size of the corners, in points.
+    public var cornerSize: CGSize
+    /// How the corners run.
+    public var style: RoundedCornerStyle
+
+    /// Corners of a radius in points.
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// Corners of a size in points.
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    /// The outline.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+
+    /// A smaller one with smaller corners.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+        let size = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+        return _InsetShape(shape: RoundedRectangle(cornerSize: size, style: style), amount: amount)
+    }
+}
+
+/// The radii of the corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    /// At the leading end of the top.
+    public var topLeading: CGFloat
+    /// At the leading end of the bottom.
+    public var bottomLeading: CGFloat
+    /// At the trailing end of the bottom.
+    public var bottomTrailing: CGFloat
+    /// At the trailing end of the top.
+    public var topTrailing: CGFloat
+
+    /// Names the radii.
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+/// A rectangle whose corners have radii of their own.
+public struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii in points.
+    public var cornerRadii: RectangleCornerRadii
+    /// How the corners run.
+    public var style: RoundedCornerStyle
+
+    /// Corners of radii in points.
+    public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    /// Corners of radii in points.
+    public nonisolated init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        let radii = RectangleCornerRadii(
+            topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+            topTrailing: topTrailingRadius)
+        self.init(cornerRadii: radii, style: style)
+    }
+
+    /// The outline, leading at the left.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(
+            .init(
+                rect: rect, topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
+                bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading))
+    }
+
+    /// A smaller one.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+        _InsetShape(shape: self, amount: amount)
+    }
+}
+
+/// A rectangle with half circles at its ends.
+public struct Capsule: InsettableShape {
+    /// How the corners run.
+    public var style: RoundedCornerStyle
+
+    /// A capsule.
+    public nonisolated init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    /// The outline.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
+    /// A smaller capsule.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+        _InsetShape(shape: self, amount: amount)
+    }
+}
+
+/// An ellipse.
+public struct Ellipse: InsettableShape {
+    /// An ellipse.
+    public nonisolated init() {}
+    /// The outline.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// A smaller ellipse.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+        _InsetShape(shape: self, amount: amount)
+    }
+}
+
+/// The largest circle that fits.
+public struct Circle: InsettableShape {
+    /// A circle.
+    public nonisolated init() {}
+
+    /// The outline, in the middle.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// A smaller circle.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+        _InsetShape(shape: self, amount: amount)
+    }
+
+    /// The largest square that fits; where one length is open, a square of the other.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side =
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): min(width, height)
+            case (let length?, nil), (nil, let length?): length
+            case (nil, nil): CGFloat(10)
+            }
+        return CGSize(width: side, height: side)
+    }
+}
+
+/// The rectangle of whatever contains the shape.
+public struct ContainerRelativeShape: InsettableShape {
+    /// The shape of the container.
+    public nonisolated init() {}
+    /// A rectangle, as where no container has a shape.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    /// A smaller one.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+        _InsetShape(shape: self, amount: amount)
+    }
+}
+
+/// A shape whose kind does not show.
+public struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Path
+    private let size: @Sendable (ProposedViewSize) -> CGSize
+
+    /// Hides the kind of a shape.
+    public nonisolated init<S: Shape>(_ shape: S) {
+        outline = { shape.path(in: $0) }
+        size = { shape.sizeThatFits($0) }
+    }
+
+    /// The outline.
+    public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
+    /// The shape's own size.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+extension Path: Shape {
+    /// The path where it is.
+    public nonisolated func path(in rect: CGRect) -> Path { self }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners.
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse.
+    public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+// Foundation on Linux reads no Markdown.
+extension AttributedString {
+    /// What of Markdown is read.
+    public struct MarkdownParsingOptions: Hashable, Sendable {
+        /// Which syntax.
+        public enum InterpretedSyntax: Hashable, Sendable {
+            /// All of it. Keyline reads blocks as lines.
+            case full
+            /// What stands within a line.
+            case inlineOnly
+            /// What stands within a line, keeping white space.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// Which syntax.
+        public var interpretedSyntax: InterpretedSyntax
+
+        /// Reads a syntax.
+        public init(interpretedSyntax: InterpretedSyntax = .full) {
+            self.interpretedSyntax = interpretedSyntax
+        }
+    }
+
+    /// A text written in Markdown: emphasis, code, strike-through and links within lines.
+    ///
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - options: What is read.
+    ///   - baseURL: What relative links refer to.
+    /// - Throws: Nothing: whatever is no markup is text.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        self.init()
+        let text =
+            options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+            ? markdown : markdown.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
+        for run in Markdown.runs(of: text) {
+            var part = AttributedString(run.text)
+            var intent: InlinePresentationIntent = []
+            if run.isStrong { intent.insert(.stronglyEmphasized) }
+            if run.isEmphasized { intent.insert(.emphasized) }
+            if run.isCode { intent.insert(.code) }
+            if run.isStruck { intent.insert(.strikethrough) }
+            if !intent.isEmpty {
+                part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+            }
+            if let link = run.link { part.link = URL(string: link, relativeTo: baseURL) }
+            append(part)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import KeylineGraphics
+import KeylineProposalLayout
+import KeylineScenes
+import KeylineTypesetting
+
+extension Text: LeafView {
+    func makeLeaf(in context: _ViewContext) -> any LeafContent {
+        TextContent(ResolvedText(self, in: context.environment), in: context.environment)
+    }
+
+    static var kind: String { "Text" }
+}
+
+/// A text that is laid out and drawn: the lines that are measured are the lines that are painted.
+final class TextContent: LeafContent {
+    private let text: ResolvedText
+    private let environment: EnvironmentValues
+    private let style: ParagraphStyle
+    private let shaped: ShapedText
+    private var known: [ProposedViewSize: Answer] = [:]
+    private var latest: [SizeKey: Answer] = [:]
+
+    private struct SizeKey: Hashable {
+        let width: CGFloat
+        let height: CGFloat
+
+        init(_ size: CGSize) {
+            width = size.width
+            height = size.height
+        }
+    }
+
+    private struct Answer {
+        let layout: TextLayout
+        let size: CGSize
+    }
+
+    init(_ text: ResolvedText, in environment: EnvironmentValues) {
+        self.text = text
+        self.environment = environment
+        style = environment.paragraphStyle(lineSpacing: text.font.extraLineSpacing)
+        shaped = environment.services.typesetter.shape(text.text, style: style, locale: environment.localeTag)
+        report(shaped)
+    }
+
+    private func report(_ shaped: ShapedText) {
+        for name in shaped.missingFonts {
+            environment.services.report(
+                Diagnostic(
+                    .warning, .missingFont, message: "no font named \"\(name)\" was found; the system font stands in"))
+        }
+    }
+
+    private var scale: CGFloat { environment.displayScale }
+
+    private var lineHeight: CGFloat {
+        environment.services.typesetter.metrics(for: text.font.font).lineHeight
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
+
+    private func answer(_ proposal: ProposedViewSize) -> Answer {
+        if let answer = known[proposal] { return answer }
+        let answer = makeAnswer(proposal)
+        known[proposal] = answer
+        latest[SizeKey(answer.size)] = answer
+        return answer
+    }
+
+    /// Source: measured on Apple's engine. 0×0 answers 0×0; otherwise lines are broken at the proposed width, as many as the proposed
+    /// height has room for but at least one, and the size is that of the lines that are kept, rounded up to pixels.
+    private func makeAnswer(_ proposal: ProposedViewSize) -> Answer {
+        let width = proposal.width ?? .infinity
+        let layout = layout(width: width, height: proposal.height)
+        if proposal.width == 0, proposal.height == 0 { return Answer(layout: layout, size: .zero) }
+        guard !text.text.isEmpty else {
+            let height = PixelRounding.up(lineHeight * CGFloat(max(reservedLines, 1)), scale: scale)
+            return Answer(layout: layout, size: CGSize(width: 0, height: height))
+        }
+        // Only where lines had to end does the space behind their last word count.
+        let widest = layout.lines.map(layout.lines.count > 1 ? \.widthWithHangingSpace : \.width).max() ?? 0
+        let size = CGSize(
+            width: min(width, PixelRounding.up(widest, scale: scale)),
+            height: PixelRounding.up(layout.size.height, scale: scale))
+        return Answer(layout: layout, size: size)
+    }
+
+    private var reservedLines: Int { environment.lineLimits.reserved }
+
+    private func layout(width: CGFloat, height: CGFloat?) -> TextLayout {
+        var most = environment.lineLimits.most.map { max($0, 1) } ?? 0
+        let least = reservedLines
+        if let height, height.isFinite, least == 0 {
+            let room = max(1, Int(((height + 0.01) / lineHeight).rounded(.down)))
+            most = most == 0 ? room : min(most, room)
+        }
+        let factor = environment.minimumScaleFactor
+        if factor < 1, !text.text.isEmpty {
+            let room = CGSize(width: width, height: height ?? .infinity)
+            return environment.services.typesetter.fit(
+                text.text, style: style, locale: environment.localeTag, into: room, maximumLines: most,
+                minimumScale: factor
+            ).layout
+        }
+        return shaped.layout(width: width, maximumLines: most, reservedLines: least)
+    }
+
+    private func answer(for size: CGSize, _ proposal: ProposedViewSize) -> Answer {
+        latest[SizeKey(size)] ?? answer(proposal)
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return answer(for: size, proposal).layout.firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return answer(for: size, proposal).layout.lastBaseline }
+        return nil
+    }
+
+    /// Source: measured on Apple's engine. Above and below other things a text keeps a distance that grows with its size; between
+    /// texts lies what the lower one's style leads its lines apart by.
+    var spacing: ViewSpacing {
+        let size = text.font.font.size
+        let leading = PixelRounding.up(text.font.leading, scale: scale)
+        return ViewSpacing(
+            TextSpacing(above: 1 / scale + 0.3263 * size, below: 1 / scale + 0.5885 * size, belowText: leading))
+    }
+
+    /// The lines that were measured for a size, which a frame on pixels is nearly.
+    private func painted(in size: CGSize) -> Answer {
+        if let exact = latest[SizeKey(size)] { return exact }
+        let near = latest.values.filter {
+            abs($0.size.width - size.width) <= 1 / scale + 0.01 && abs($0.size.height - size.height) <= 1 / scale + 0.01
+        }
+        return near.min { abs($0.size.width - size.width) < abs($1.size.width - size.width) }
+            ?? makeAnswer(ProposedViewSize(size))
+    }
+
+    func textState(in size: CGSize) -> ViewSnapshot.TextState? {
+        guard !text.text.isEmpty else { return nil }
+        let layout = painted(in: size).layout
+        return .init(
+            text: text.text.string, isTruncated: layout.isTruncated,
+            missingCharacters: layout.missingCharacters.map(\.character.value))
+    }
+
+    func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
+        guard !text.text.isEmpty else { return }
+        let answer = painted(in: frame.size)
+        let place = CGRect(x: frame.minX, y: frame.minY, width: answer.size.width, height: answer.size.height)
+        if environment.redactionReasons.contains(.placeholder) {
+            return drawPlaceholder(answer.layout, in: place, into: &list)
+        }
+        answer.layout.draw(into: &list, in: place)
+        for placed in answer.layout.attachments(in: place) {
+            text.images[placed.attachment.name]?.draw(in: placed.rect, into: &list)
+        }
+    }
+
+    /// A gray bar for each line.
+    private func drawPlaceholder(_ layout: TextLayout, in place: CGRect, into list: inout DisplayListBuilder) {
+        for line in layout.lines {
+            let height = line.height * 0.72
+            let isRight = style.alignment == .right
+            let isCentered = style.alignment == .center
+            let x = isRight ? place.maxX - line.width : isCentered ? place.midX - line.width / 2 : place.minX
+            let bar = CGRect(
+                x: x, y: place.minY + line.top + (line.height - height) / 2, width: line.width, height: height)
+            list.fill(
+                KeylineGraphics.Path(roundedRect: bar, cornerRadius: min(height / 4, 4)),
+                color: environment.textColor.multiplyingAlpha(by: 0.16))
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// How paragraphs are set.
+    func paragraphStyle(lineSpacing extra: CGFloat) -> ParagraphStyle {
+        var style = ParagraphStyle()
+        let isLeftToRight = layoutDirection == .leftToRight
+        style.alignment =
+            switch multilineTextAlignment {
+            case .leading: isLeftToRight ? .left : .right
+            case .center: .center
+            case .trailing: isLeftToRight ? .right : .left
+            }
+        style.lineBreakMode =
+            switch truncationMode {
+            case .head: .truncatingHead
+            case .middle: .truncatingMiddle
+            case .tail: .truncatingTail
+            }
+        if allowsTightening { style.tighteningFactor = 0.05 }
+        style.lineSpacing = lineSpacing + extra
+        return style
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import KeylineGoldens
+import KeylineTypesetting
+import Testing
+
+/// Screens written for SwiftUI look as they were seen and accepted. `RECORD_SCREENS=1` records them anew.
+@MainActor
+@Suite struct ScreensTests {
+    @Test func `screens look as they were accepted`() async throws {
+        let fonts = try FontCollection.bundled()
+        let cases = ScreenCases.cases(fonts)
+        #expect(cases.count == 26)
+        if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {
+            for result in await GoldenRecorder(ScreenCases.folder, fonts: fonts, jobs: 2).record(cases) {
+                _ = try result.get()
+            }
+            return
+        }
+        let output = NSTemporaryDirectory() + "keyline-screens"
+        let outcome = try await GoldenTest(ScreenCases.folder, output: output, fonts: fonts, jobs: 2)
+            .run(
+                cases, of: cases,
+                commands: GoldenCommands(prune: "rm Goldens/NAME", accept: { _ in "RECORD_SCREENS=1 make clients" }))
+        #expect(outcome.hasPassed, "see \(outcome.report ?? output)")
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import KeylineGraphics
+import Testing
+
+@testable import SwiftUILayout
+
+@MainActor
+struct ShapeTests {
+    private let stage: Stage
+
+    init() throws {
+        stage = try Stage()
+    }
+
+    @Test(.tags(.H7)) func `shapes take whatever they are offered and ten points where nothing is`() {
+        for shape in [
+            AnyShape(Rectangle()), AnyShape(RoundedRectangle(cornerRadius: 4)), AnyShape(Capsule()),
+            AnyShape(Ellipse()),
+        ] {
+            #expect(stage.size(0, 0) { shape } == .zero)
+            #expect(stage.size(30, 70) { shape } == CGSize(width: 30, height: 70))
+            #expect(stage.size(100, nil) { shape } == CGSize(width: 100, height: 10))
+            #expect(stage.size(.infinity, 5) { shape } == CGSize(width: CGFloat.infinity, height: 5))
+            #expect(stage.size(300, 300) { shape.fixedSize() } == CGSize(width: 10, height: 10))
+        }
+    }
+
+    @Test(.tags(.H8)) func `a circle is the largest square that fits`() {
+        #expect(stage.size(100, 60) { Circle() } == CGSize(width: 60, height: 60))
+        #expect(stage.size(100, nil) { Circle() } == CGSize(width: 100, height: 100))
+        #expect(stage.size(nil, nil) { Circle() } == CGSize(width: 10, height: 10))
+        #expect(stage.size(100, 60) { Circle().stroke() } == CGSize(width: 60, height: 60))
+    }
+
+    @Test(.tags(.H9)) func `a colour is laid out as a filled rectangle`() {
+        #expect(stage.size(30, 70) { SwiftUILayout.Color.red } == stage.size(30, 70) { Rectangle().fill(.red) })
+        #expect(stage.size(100, nil) { SwiftUILayout.Color.red } == CGSize(width: 100, height: 10))
+    }
+
+    @Test(.tags(.H9)) func `a ground reaches beyond the safe area without changing the layout`() throws {
+        var stage = stage
+        stage.environment.safeArea = .init(top: 40, left: 0, bottom: 20, right: 0)
+        func filled(_ edges: Edge.Set) throws -> CGRect? {
+            let scene = try stage.scene {
+                Rectangle().fill(.clear).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(SwiftUILayout.Color.red, ignoresSafeAreaEdges: edges)
+            }
+            let paths = scene.displayList.items.compactMap { item -> CGRect? in
+                guard case .path(let path) = item.content else { return nil }
+                return path.path.controlPointBounds
+            }
+            return paths.last
+        }
+        #expect(try filled(.all) == CGRect(x: 0, y: 0, width: 300, height: 200))
+        #expect(try filled([]) == CGRect(x: 0, y: 40, width: 300, height: 140))
+    }
+
+    @Test func `a border lies within the shape`() throws {
+        let scene = try stage.scene { Rectangle().strokeBorder(.red, lineWidth: 10).frame(width: 100, height: 100) }
+        guard case .path(let path)? = scene.displayList.items.last?.content else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect(path.path.controlPointBounds == CGRect(x: 105, y: 55, width: 90, height: 90))
+    }
+
+    @Test(arguments: [false, true]) func `a shape is mirrored where lines start at the right`(rightToLeft: Bool) throws
+    {
+        let stage = try Stage(rightToLeft: rightToLeft)
+        let scene = try stage.scene {
+            UnevenRoundedRectangle(topLeadingRadius: 20).fill(.red).frame(width: 100, height: 100)
+        }
+        guard case .path(let path)? = scene.displayList.items.last?.content else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        // The sharp corner at the other end of the top is a point of the outline, the round one is not.
+        let corner = CGPoint(x: rightToLeft ? 100 : 200, y: 50)
+        let points = path.path.elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            default: []
+            }
+        }
+        #expect(points.contains { abs($0.x - corner.x) < 0.01 && abs($0.y - corner.y) < 0.01 })
+    }
+}

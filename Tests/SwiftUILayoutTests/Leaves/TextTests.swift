@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import SwiftUILayout
+
+@MainActor
+struct TextTests {
+    private let stage: Stage
+    private let sentence = Text(verbatim: "alpha bravo charlie delta echo foxtrot golf")
+
+    init() throws {
+        stage = try Stage()
+    }
+
+    private var lineHeight: CGFloat { stage.size(nil, nil) { Text(verbatim: "a") }.height }
+
+    @Test(.tags(.H1), arguments: [20, 40, 60, 100, 150, 220] as [CGFloat])
+    func `text stays within the proposed width and has whole lines`(width: CGFloat) {
+        let size = stage.size(width, nil) { sentence }
+        #expect(size.width <= width)
+        #expect(size.height >= lineHeight)
+        #expect((size.width * 2).rounded() == size.width * 2)
+    }
+
+    @Test(.tags(.H1)) func `a proposal of nothing is answered with nothing`() {
+        #expect(stage.size(0, 0) { sentence } == .zero)
+        #expect(stage.size(0, nil) { sentence }.width == 0)
+    }
+
+    @Test(.tags(.H1)) func `a word wider than its room is broken between letters`() {
+        let size = stage.size(20, nil) { Text(verbatim: "alphabet") }
+        #expect(size.width <= 20)
+        #expect(size.height > lineHeight * 1.5)
+    }
+
+    @Test(.tags(.H1)) func `space behind the last word of a broken line counts`() {
+        let alone = stage.size(nil, nil) { Text(verbatim: "foxtrot") }.width
+        let broken = stage.size(70, nil) { Text(verbatim: "foxtrot foxtrot") }.width
+        #expect(broken > alone)
+        #expect(broken < alone + 8)
+    }
+
+    @Test(.tags(.H2)) func `a limit of lines is kept and no limit lets text grow`() {
+        let one = stage.size(100, nil) { sentence.lineLimit(1) }.height
+        let two = stage.size(100, nil) { sentence.lineLimit(2) }.height
+        let all = stage.size(100, nil) { sentence.lineLimit(nil) }.height
+        #expect(one == lineHeight)
+        #expect(two > one * 1.9 && two < one * 2.1)
+        #expect(all > two)
+    }
+
+    @Test(.tags(.H2)) func `the nearest limit counts`() {
+        let inner = stage.size(100, nil) { VStack { sentence.lineLimit(3) }.lineLimit(1) }.height
+        #expect(inner > lineHeight * 2.5)
+    }
+
+    @Test(.tags(.H2)) func `a height has room for whole lines and at least one`() {
+        #expect(stage.size(100, 0) { sentence }.height == lineHeight)
+        #expect(stage.size(100, lineHeight * 1.9) { sentence }.height == lineHeight)
+        let two = stage.size(100, lineHeight * 2.1) { sentence }.height
+        #expect(two > lineHeight * 1.9 && two < lineHeight * 2.1)
+    }
+
+    @Test(.tags(.H3)) func `reserved lines have room even where there are fewer`() {
+        let short = stage.size(200, nil) { Text(verbatim: "Hi").lineLimit(3, reservesSpace: true) }.height
+        #expect(short > lineHeight * 2.9 && short < lineHeight * 3.1)
+        let atLeast = stage.size(nil, nil) { Text(verbatim: "Hi").lineLimit(3...) }.height
+        #expect(atLeast == short)
+    }
+
+    @Test(.tags(.H4)) func `the end that the mode names gives way to an ellipsis`() throws {
+        func drawn(_ mode: Text.TruncationMode) throws -> String {
+            try stage.texts { sentence.lineLimit(1).truncationMode(mode).frame(width: 120) }.joined()
+        }
+        let head = try drawn(.head)
+        let middle = try drawn(.middle)
+        let tail = try drawn(.tail)
+        #expect(head.hasPrefix("…") && head.hasSuffix("golf"))
+        #expect(middle.hasPrefix("alpha") && middle.hasSuffix("golf") && middle.contains("…"))
+        #expect(tail.hasPrefix("alpha") && tail.hasSuffix("…"))
+    }
+
+    @Test(.tags(.H5)) func `text shrinks before it is cut`() throws {
+        let width = stage.size(nil, nil) { sentence }.width
+        let texts = try stage.texts {
+            sentence.lineLimit(1).minimumScaleFactor(0.5).frame(width: width * 0.7)
+        }
+        #expect(!texts.joined().contains("…"))
+        let cut = try stage.texts { sentence.lineLimit(1).minimumScaleFactor(0.9).frame(width: width * 0.7) }
+        #expect(cut.joined().contains("…"))
+    }
+
+    @Test(.tags(.H6), arguments: [0, 20, 500] as [CGFloat])
+    func `fixed text has its ideal size for every proposal`(width: CGFloat) {
+        let ideal = stage.size(nil, nil) { sentence }
+        #expect(stage.size(width, 10) { sentence.fixedSize() } == ideal)
+    }
+
+    @Test func `Markdown of a key changes weights and takes its signs away`() throws {
+        let texts = try stage.texts { Text("plain **bold** `code` [link](https://example.com)") }
+        #expect(texts.joined() == "plain bold code link")
+        let wide = stage.size(nil, nil) { Text("**bold text**") }.width
+        #expect(wide > stage.size(nil, nil) { Text("bold text") }.width)
+    }
+
+    @Test func `values of a key are no Markdown`() throws {
+        let name = "*star*"
+        #expect(try stage.texts { Text("Hello \(name), **you**") }.joined() == "Hello *star*, you")
+    }
+
+    @Test func `numbers are written as the region writes them`() throws {
+        var german = stage
+        german.environment.locale = "de"
+        #expect(try german.texts { Text(1234.5, format: .number) }.joined() == "1.234,5")
+        #expect(try stage.texts { Text(1234.5, format: .number) }.joined() == "1,234.5")
+    }
+
+    @Test func `concatenated texts share a line and keep their looks`() throws {
+        let texts = try stage.texts { Text("a").bold() + Text("b").foregroundColor(.red) }
+        #expect(texts.joined() == "ab")
+    }
+
+    @Test(arguments: [false, true]) func `lines stand where the alignment says`(rightToLeft: Bool) throws {
+        let stage = try Stage(rightToLeft: rightToLeft)
+        let frame = try stage.frames("Text") {
+            Text(verbatim: "a").frame(width: 100, alignment: .leading).frame(width: 300, alignment: .leading)
+        }
+        #expect(rightToLeft ? frame.first?.maxX == 300 : frame.first?.minX == 0)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import SwiftUILayout
+
+@MainActor
+struct ListTests {
+    private let stage: Stage
+
+    init() throws {
+        var stage = try Stage()
+        stage.environment.size = CGSize(width: 390, height: 700)
+        self.stage = stage
+    }
+
+    @Test(.tags(.H28)) func `a list answers what it is offered and nothing where nothing is`() {
+        #expect(stage.size(200, 100) { List { Text("row") } } == CGSize(width: 200, height: 100))
+        #expect(stage.size(nil, 100) { List { Text("row") } } == CGSize(width: 0, height: 100))
+    }
+
+    @Test(.tags(.H28)) func `rows have the measures of iOS 18`() throws {
+        let rows = try stage.frames("ListRow") {
+            List {
+                Section { Text("a") }
+                Section { Toggle("b", isOn: .constant(true)) }
+            }
+        }
+        #expect(
+            rows == [
+                CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 114, width: 350, height: 44),
+            ])
+        let texts = try stage.frames("Text") { List { Text("a") } }
+        #expect(texts.first?.minX == 40)
+    }
+
+    @Test func `rows have the measures of iOS 26`() throws {
+        let rows = try stage.frames("ListRow") {
+            List { Text("a") }.environment(\.systemGeneration, .iOS26)
+        }
+        #expect(rows == [CGRect(x: 16, y: 35, width: 358, height: 51)])
+    }
+
+    @Test func `only rows that are seen are made`() throws {
+        var made = 0
+        _ = try stage.scene {
+            List(0..<10_000, id: \.self) { number in
+                let _ = made += 1
+                Text("\(number)")
+            }
+        }
+        #expect(made > 10 && made < 60)
+    }
+
+    @Test func `a row’s own insets and ground take the place of the list’s`() throws {
+        let texts = try stage.frames("Text") {
+            List { Text("a").listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)) }
+        }
+        #expect(texts.first?.minX == 23)
+    }
+
+    @Test func `text sizes for accessibility stack a label over its value`() throws {
+        var stage = stage
+        stage.environment.contentSizeCategory = .accessibilityExtraLarge
+        stage.environment.scale = 2
+        let rows = try stage.frames("ListRow") { List { LabeledContent("Label", value: "Value") } }
+        #expect(abs((rows.first?.height ?? 0) - 130) < 2)
+    }
+}
