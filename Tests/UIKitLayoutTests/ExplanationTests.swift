@@ -40,7 +40,8 @@ import UIKitLayout
         #expect(!texts(block, .horizontal).contains { $0.hasPrefix("V:") || $0.contains("stranger") })
         #expect(
             texts(block, .vertical).isSuperset(of: [
-                "box.bottom == screen.bottom - 30", "V:[box(60)]", "V:|-(6)-[block]", "V:[block(<=20@250)]", "V:[block(>=20@750)]",
+                "box.bottom == screen.bottom - 30", "V:[box(60)]", "V:|-(6)-[block]", "V:[block(<=20@250)]",
+                "V:[block(>=20@750)]",
             ]))
         #expect(!texts(block, .vertical).contains { $0.hasPrefix("H:") || $0.contains("stranger") })
         #expect(texts(stranger, .vertical).isSuperset(of: texts(block, .vertical)))
