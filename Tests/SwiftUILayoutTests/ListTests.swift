@@ -13,12 +13,12 @@ struct ListTests {
         self.stage = stage
     }
 
-    @Test(.tags(.H28)) func `a list answers what it is offered and nothing where nothing is`() {
+    @Test(.tags(.h28)) func `a list answers what it is offered and nothing where nothing is`() {
         #expect(stage.size(200, 100) { List { Text("row") } } == CGSize(width: 200, height: 100))
         #expect(stage.size(nil, 100) { List { Text("row") } } == CGSize(width: 0, height: 100))
     }
 
-    @Test(.tags(.H28)) func `rows have the measures of iOS 18`() throws {
+    @Test(.tags(.h28)) func `rows have the measures of iOS 18`() throws {
         let rows = try stage.frames("ListRow") {
             List {
                 Section { Text("a") }

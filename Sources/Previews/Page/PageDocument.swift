@@ -62,8 +62,18 @@ package struct PageDocument: Sendable {
         return "'sha256-\(Data(bytes).base64EncodedString())'"
     }
 
-    /// In JSON a less-than sign stands in texts only; escaped, none of them can end the element.
+    /// In JSON a less-than sign stands in texts only; escaped, none of them can end the element. Bytes are compared, because a
+    /// sign behind a prepended mark is no `Character` of its own.
     private var embeddedData: String {
-        String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003C")
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(data.count)
+        for byte in data {
+            if byte == UInt8(ascii: "<") {
+                bytes += "\\u003C".utf8
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

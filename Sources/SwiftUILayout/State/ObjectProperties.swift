@@ -110,17 +110,27 @@ public struct Bindable<Value> {
 
     /// The bindings.
     public var projectedValue: Bindable<Value> { self }
+
+    private init(holding object: Value) {
+        self.object = object
+    }
+
+    /// Not for what is not observable; its presence lets memberwise initialisers take the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        object = wrappedValue
+    }
 }
 
 extension Bindable where Value: AnyObject & Observable {
     /// Holds an object.
     public init(wrappedValue: Value) {
-        self.init(object: wrappedValue)
+        self.init(holding: wrappedValue)
     }
 
     /// Holds an object.
     public init(_ wrappedValue: Value) {
-        self.init(object: wrappedValue)
+        self.init(holding: wrappedValue)
     }
 
     /// Holds what another holds.

@@ -104,7 +104,7 @@ extension LayoutEngine {
         var place = LinearForm()
         place.add(isHorizontal ? rectangle.x : rectangle.y, times: 1)
         if let around = view.superview, contains(around) {
-            let outer = around.contentRectangle(in: self)
+            let outer = around.rectangle(in: self)
             place.add(isHorizontal ? outer.x : outer.y, times: -1)
         }
         var size = LinearForm()

@@ -11,7 +11,7 @@ struct DrawingModifierTests {
         stage = try Stage()
     }
 
-    @Test(.tags(.H33)) func `what is drawn elsewhere leaves its siblings alone`() throws {
+    @Test(.tags(.h33)) func `what is drawn elsewhere leaves its siblings alone`() throws {
         func frames(_ change: @escaping (Color) -> some View) throws -> [CGRect] {
             try stage.frames("Rectangle") {
                 HStack(spacing: 0) {
@@ -28,7 +28,7 @@ struct DrawingModifierTests {
         #expect(try frames { $0.shadow(radius: 9) } == plain)
     }
 
-    @Test(.tags(.H11)) func `a divider lies across the nearest stack`() {
+    @Test(.tags(.h11)) func `a divider lies across the nearest stack`() {
         #expect(stage.size(200, nil) { Divider() } == CGSize(width: 200, height: 0.5))
         #expect(stage.size(nil, 40) { HStack { Divider() } } == CGSize(width: 0.5, height: 40))
         #expect(stage.size(120, 40) { ZStack { Divider() } } == CGSize(width: 120, height: 0.5))
@@ -36,7 +36,7 @@ struct DrawingModifierTests {
         #expect(stage.size(nil, 40) { HStack { Group { Divider() } } } == CGSize(width: 0.5, height: 40))
     }
 
-    @Test(.tags(.H34), arguments: [false, true])
+    @Test(.tags(.h34), arguments: [false, true])
     func `text stands in the middle of a frame or at the corner that is named`(rightToLeft: Bool) throws {
         let stage = try Stage(rightToLeft: rightToLeft)
         let middle = try stage.frames("Text") { Text(verbatim: "x").frame(width: 100, height: 100) }[0]
@@ -48,7 +48,7 @@ struct DrawingModifierTests {
         #expect(abs(corner.maxY - 150) < 0.01)
     }
 
-    @Test(.tags(.H36), arguments: [10, 17, 40] as [CGFloat])
+    @Test(.tags(.h36), arguments: [10, 17, 40] as [CGFloat])
     func `a badge has its centre on the corner whatever its size`(side: CGFloat) throws {
         let badge = try stage.frames("Circle") {
             Rectangle().frame(width: 60, height: 40)

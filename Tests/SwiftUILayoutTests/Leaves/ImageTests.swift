@@ -15,18 +15,18 @@ struct ImageTests {
         image = SwiftUILayout.Image(Bitmap(width: 40, height: 20, pixels: pixels), scale: 1)
     }
 
-    @Test(.tags(.H10)) func `a picture keeps its size`() {
+    @Test(.tags(.h10)) func `a picture keeps its size`() {
         for length in [0, 10, 500] as [CGFloat] {
             #expect(stage.size(length, length) { image } == CGSize(width: 40, height: 20))
         }
     }
 
-    @Test(.tags(.H10)) func `a resizable picture takes what it is offered`() {
+    @Test(.tags(.h10)) func `a resizable picture takes what it is offered`() {
         #expect(stage.size(100, 60) { image.resizable() } == CGSize(width: 100, height: 60))
         #expect(stage.size(100, nil) { image.resizable() } == CGSize(width: 100, height: 20))
     }
 
-    @Test(.tags(.H10)) func `a scaled picture is not distorted`() {
+    @Test(.tags(.h10)) func `a scaled picture is not distorted`() {
         #expect(stage.size(100, 60) { image.resizable().scaledToFit() } == CGSize(width: 100, height: 50))
         #expect(stage.size(100, 60) { image.resizable().scaledToFill() } == CGSize(width: 120, height: 60))
         #expect(stage.size(100, nil) { image.resizable().scaledToFit() } == CGSize(width: 100, height: 50))

@@ -12,7 +12,7 @@ struct ShapeTests {
         stage = try Stage()
     }
 
-    @Test(.tags(.H7)) func `shapes take whatever they are offered and ten points where nothing is`() {
+    @Test(.tags(.h7)) func `shapes take whatever they are offered and ten points where nothing is`() {
         for shape in [
             AnyShape(Rectangle()), AnyShape(RoundedRectangle(cornerRadius: 4)), AnyShape(Capsule()),
             AnyShape(Ellipse()),
@@ -25,19 +25,19 @@ struct ShapeTests {
         }
     }
 
-    @Test(.tags(.H8)) func `a circle is the largest square that fits`() {
+    @Test(.tags(.h8)) func `a circle is the largest square that fits`() {
         #expect(stage.size(100, 60) { Circle() } == CGSize(width: 60, height: 60))
         #expect(stage.size(100, nil) { Circle() } == CGSize(width: 100, height: 100))
         #expect(stage.size(nil, nil) { Circle() } == CGSize(width: 10, height: 10))
         #expect(stage.size(100, 60) { Circle().stroke() } == CGSize(width: 60, height: 60))
     }
 
-    @Test(.tags(.H9)) func `a colour is laid out as a filled rectangle`() {
+    @Test(.tags(.h9)) func `a colour is laid out as a filled rectangle`() {
         #expect(stage.size(30, 70) { SwiftUILayout.Color.red } == stage.size(30, 70) { Rectangle().fill(.red) })
         #expect(stage.size(100, nil) { SwiftUILayout.Color.red } == CGSize(width: 100, height: 10))
     }
 
-    @Test(.tags(.H9)) func `a ground reaches beyond the safe area without changing the layout`() throws {
+    @Test(.tags(.h9)) func `a ground reaches beyond the safe area without changing the layout`() throws {
         var stage = stage
         stage.environment.safeArea = .init(top: 40, left: 0, bottom: 20, right: 0)
         func filled(_ edges: Edge.Set) throws -> CGRect? {

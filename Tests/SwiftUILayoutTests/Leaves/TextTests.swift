@@ -14,7 +14,7 @@ struct TextTests {
 
     private var lineHeight: CGFloat { stage.size(nil, nil) { Text(verbatim: "a") }.height }
 
-    @Test(.tags(.H1), arguments: [20, 40, 60, 100, 150, 220] as [CGFloat])
+    @Test(.tags(.h1), arguments: [20, 40, 60, 100, 150, 220] as [CGFloat])
     func `text stays within the proposed width and has whole lines`(width: CGFloat) {
         let size = stage.size(width, nil) { sentence }
         #expect(size.width <= width)
@@ -22,25 +22,25 @@ struct TextTests {
         #expect((size.width * 2).rounded() == size.width * 2)
     }
 
-    @Test(.tags(.H1)) func `a proposal of nothing is answered with nothing`() {
+    @Test(.tags(.h1)) func `a proposal of nothing is answered with nothing`() {
         #expect(stage.size(0, 0) { sentence } == .zero)
         #expect(stage.size(0, nil) { sentence }.width == 0)
     }
 
-    @Test(.tags(.H1)) func `a word wider than its room is broken between letters`() {
+    @Test(.tags(.h1)) func `a word wider than its room is broken between letters`() {
         let size = stage.size(20, nil) { Text(verbatim: "alphabet") }
         #expect(size.width <= 20)
         #expect(size.height > lineHeight * 1.5)
     }
 
-    @Test(.tags(.H1)) func `space behind the last word of a broken line counts`() {
+    @Test(.tags(.h1)) func `space behind the last word of a broken line counts`() {
         let alone = stage.size(nil, nil) { Text(verbatim: "foxtrot") }.width
         let broken = stage.size(70, nil) { Text(verbatim: "foxtrot foxtrot") }.width
         #expect(broken > alone)
         #expect(broken < alone + 8)
     }
 
-    @Test(.tags(.H2)) func `a limit of lines is kept and no limit lets text grow`() {
+    @Test(.tags(.h2)) func `a limit of lines is kept and no limit lets text grow`() {
         let one = stage.size(100, nil) { sentence.lineLimit(1) }.height
         let two = stage.size(100, nil) { sentence.lineLimit(2) }.height
         let all = stage.size(100, nil) { sentence.lineLimit(nil) }.height
@@ -49,26 +49,26 @@ struct TextTests {
         #expect(all > two)
     }
 
-    @Test(.tags(.H2)) func `the nearest limit counts`() {
+    @Test(.tags(.h2)) func `the nearest limit counts`() {
         let inner = stage.size(100, nil) { VStack { sentence.lineLimit(3) }.lineLimit(1) }.height
         #expect(inner > lineHeight * 2.5)
     }
 
-    @Test(.tags(.H2)) func `a height has room for whole lines and at least one`() {
+    @Test(.tags(.h2)) func `a height has room for whole lines and at least one`() {
         #expect(stage.size(100, 0) { sentence }.height == lineHeight)
         #expect(stage.size(100, lineHeight * 1.9) { sentence }.height == lineHeight)
         let two = stage.size(100, lineHeight * 2.1) { sentence }.height
         #expect(two > lineHeight * 1.9 && two < lineHeight * 2.1)
     }
 
-    @Test(.tags(.H3)) func `reserved lines have room even where there are fewer`() {
+    @Test(.tags(.h3)) func `reserved lines have room even where there are fewer`() {
         let short = stage.size(200, nil) { Text(verbatim: "Hi").lineLimit(3, reservesSpace: true) }.height
         #expect(short > lineHeight * 2.9 && short < lineHeight * 3.1)
         let atLeast = stage.size(nil, nil) { Text(verbatim: "Hi").lineLimit(3...) }.height
         #expect(atLeast == short)
     }
 
-    @Test(.tags(.H4)) func `the end that the mode names gives way to an ellipsis`() throws {
+    @Test(.tags(.h4)) func `the end that the mode names gives way to an ellipsis`() throws {
         func drawn(_ mode: Text.TruncationMode) throws -> String {
             try stage.texts { sentence.lineLimit(1).truncationMode(mode).frame(width: 120) }.joined()
         }
@@ -80,7 +80,7 @@ struct TextTests {
         #expect(tail.hasPrefix("alpha") && tail.hasSuffix("…"))
     }
 
-    @Test(.tags(.H5)) func `text shrinks before it is cut`() throws {
+    @Test(.tags(.h5)) func `text shrinks before it is cut`() throws {
         let width = stage.size(nil, nil) { sentence }.width
         let texts = try stage.texts {
             sentence.lineLimit(1).minimumScaleFactor(0.5).frame(width: width * 0.7)
@@ -90,7 +90,7 @@ struct TextTests {
         #expect(cut.joined().contains("…"))
     }
 
-    @Test(.tags(.H6), arguments: [0, 20, 500] as [CGFloat])
+    @Test(.tags(.h6), arguments: [0, 20, 500] as [CGFloat])
     func `fixed text has its ideal size for every proposal`(width: CGFloat) {
         let ideal = stage.size(nil, nil) { sentence }
         #expect(stage.size(width, 10) { sentence.fixedSize() } == ideal)
