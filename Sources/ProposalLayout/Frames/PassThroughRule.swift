@@ -14,6 +14,10 @@ package class PassThroughRule: LayoutRule {
         _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? { node.children.first?.explicitAlignment(key, in: size, proposal: proposal) }
 
+    package func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+        node.children.contains { $0.mayAlign(key) }
+    }
+
     package func spacing(of node: LayoutNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
 
     package func priority(of node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
@@ -38,6 +42,10 @@ package final class AlignmentGuideRule: PassThroughRule {
     package init(_ key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
         self.key = key
         self.computeValue = computeValue
+    }
+
+    package override func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+        key == self.key || super.mayAlign(key, of: node)
     }
 
     package override func explicitAlignment(

@@ -22,6 +22,7 @@ package final class LayoutNode {
     private var answers = MeasuredSizes()
     private var knownSpacing: ViewSpacing?
     private var knownPriority: Double?
+    private var knownAlignments: [AlignmentKey: Bool] = [:]
     private var arrangement: Arrangement?
     private var pending: Placement?
     private var isPlacing = false
@@ -37,6 +38,7 @@ package final class LayoutNode {
         answers = MeasuredSizes()
         knownSpacing = nil
         knownPriority = nil
+        knownAlignments = [:]
         arrangement = nil
         rule.childrenDidChange(of: self)
     }
@@ -80,7 +82,16 @@ package final class LayoutNode {
     package func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        rule.explicitAlignment(key, of: self, in: size, proposal: proposal)
+        guard mayAlign(key) else { return nil }
+        return rule.explicitAlignment(key, of: self, in: size, proposal: proposal)
+    }
+
+    /// Whether the node, or anything inside, may ever say where a guide runs.
+    package func mayAlign(_ key: AlignmentKey) -> Bool {
+        if let known = knownAlignments[key] { return known }
+        let result = rule.mayAlign(key, of: self)
+        knownAlignments[key] = result
+        return result
     }
 
     /// The explicit values of the children where they are placed, joined.

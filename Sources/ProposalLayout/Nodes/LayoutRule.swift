@@ -10,6 +10,9 @@ package protocol LayoutRule: AnyObject {
     func explicitAlignment(
         _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat?
+    /// Whether the rule, or anything inside, may ever say where a guide runs. Most trees say nothing of most guides, and need not be placed
+    /// to find out.
+    func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool
     /// The preferred distances.
     func spacing(of node: LayoutNode) -> ViewSpacing
     /// The layout priority.
@@ -24,6 +27,10 @@ extension LayoutRule {
     package func explicitAlignment(
         _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? { node.combinedAlignment(key, in: size, proposal: proposal) }
+
+    package func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+        node.children.contains { $0.mayAlign(key) }
+    }
 
     package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
@@ -83,6 +90,11 @@ package final class LayoutRuleBox<L: Layout>: LayoutRule {
         withState(of: node) { layout.spacing(subviews: $0, cache: &$1) }
     }
 
+    /// A layout of somebody else's may have guides of its own.
+    package func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+        !(layout is any ContentAlignedLayout) || node.children.contains { $0.mayAlign(key) }
+    }
+
     package func priority(of node: LayoutNode) -> Double {
         guard let prioritized = layout as? any PrioritizedLayout else { return 0 }
         return prioritized.priority(of: node.children)
@@ -100,3 +112,17 @@ package final class LayoutRuleBox<L: Layout>: LayoutRule {
 package protocol PrioritizedLayout {
     func priority(of children: [LayoutNode]) -> Double
 }
+
+/// A layout whose guides are those of its subviews.
+package protocol ContentAlignedLayout {}
+
+extension HStackLayout: ContentAlignedLayout {}
+extension VStackLayout: ContentAlignedLayout {}
+extension ZStackLayout: ContentAlignedLayout {}
+extension FixedFrameLayout: ContentAlignedLayout {}
+extension FlexibleFrameLayout: ContentAlignedLayout {}
+extension PaddingLayout: ContentAlignedLayout {}
+extension AspectRatioLayout: ContentAlignedLayout {}
+extension FixedSizeLayout: ContentAlignedLayout {}
+extension LayeredLayout: ContentAlignedLayout {}
+extension GridLayout: ContentAlignedLayout {}

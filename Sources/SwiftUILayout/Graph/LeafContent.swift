@@ -77,6 +77,11 @@ private final class LeafRule: LayoutRule {
         content.explicitAlignment(key, in: size, proposal: proposal)
     }
 
+    /// Leaves have baselines and no guides of other kinds.
+    func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+        key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    }
+
     func spacing(of node: LayoutNode) -> ViewSpacing { content.spacing }
 
     func priority(of node: LayoutNode) -> Double { content is SpacerContent ? -.infinity : 0 }
