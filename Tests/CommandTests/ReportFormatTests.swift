@@ -1,5 +1,29 @@
 import Foundation
+import FoundationXML
 import Testing
+
+/// What the tests read of a SARIF log.
+private struct SARIFLog: Decodable {
+    struct Run: Decodable {
+        let results: [Result]
+    }
+    struct Result: Decodable {
+        let ruleId: String, level: String, locations: [Location], partialFingerprints: [String: String]
+    }
+    struct Location: Decodable {
+        let physicalLocation: Physical
+    }
+    struct Physical: Decodable {
+        struct Artifact: Decodable {
+            let uri: String
+        }
+        struct Region: Decodable {
+            let startLine: Int
+        }
+        let artifactLocation: Artifact, region: Region
+    }
+    let version: String, runs: [Run]
+}
 
 /// The formats that CI systems read.
 @Suite struct ReportFormatTests {
@@ -24,39 +48,19 @@ import Testing
         #expect(reader.attributes["failure"]?["type"] == "unsatisfiable")
     }
 
+    private func sarifResult() throws -> SARIFLog.Result {
+        let output = try room.run("check", "card & co.xib", "--format", "sarif").output
+        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(output.utf8))
+        #expect(log.version == "2.1.0")
+        return try #require(log.runs.first?.results.first)
+    }
+
     @Test func `SARIF names rule, level, place and a fingerprint that lines do not change`() throws {
-        struct Log: Decodable {
-            struct Run: Decodable {
-                let results: [Result]
-            }
-            struct Result: Decodable {
-                let ruleId: String, level: String, locations: [Location], partialFingerprints: [String: String]
-            }
-            struct Location: Decodable {
-                let physicalLocation: Physical
-            }
-            struct Physical: Decodable {
-                struct Artifact: Decodable {
-                    let uri: String
-                }
-                struct Region: Decodable {
-                    let startLine: Int
-                }
-                let artifactLocation: Artifact, region: Region
-            }
-            let version: String, runs: [Run]
-        }
-        func result() throws -> Log.Result {
-            let output = try room.run("check", "card & co.xib", "--format", "sarif").output
-            let log = try JSONDecoder().decode(Log.self, from: Data(output.utf8))
-            #expect(log.version == "2.1.0")
-            return try #require(log.runs.first?.results.first)
-        }
-        let first = try result()
+        let first = try sarifResult()
         #expect(first.ruleId == "unsatisfiable" && first.level == "warning")
         #expect(first.locations.first?.physicalLocation.artifactLocation.uri == "card%20%26%20co.xib")
         try room.write(Fixtures.conflict.replacing("<objects>", with: "\n\n<objects>"), "card & co.xib")
-        let moved = try result()
+        let moved = try sarifResult()
         #expect(
             moved.locations[0].physicalLocation.region.startLine == first.locations[0].physicalLocation.region.startLine
                 + 2)
