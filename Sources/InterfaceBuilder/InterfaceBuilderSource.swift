@@ -120,13 +120,13 @@ public struct InterfaceBuilderSource: SceneSource {
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: .none, surroundings: NoSurroundings())
         var findings: [Diagnostic] = []
-        _ = try context.makeScene(id) {
+        let made = try context.makeScene(id) {
             let window = builder.makeWindow()
             window.layoutIfNeeded()
             findings = builder.missingConstraints(in: window)
             return window
         }
-        return findings
+        return findings.map { $0.naming(viewsOf: made.layout) }
     }
 
     /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.

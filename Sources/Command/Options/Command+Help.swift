@@ -5,7 +5,7 @@ extension Command {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
-        case .check: "Look for conflicts, cut or hidden text, faint colours and missing resources"
+        case .check: "Look for conflicts, cut or hidden text, and what is missing"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
         case .preview: "Draw scenes in many environments: an offline page and a sheet"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"

@@ -80,7 +80,12 @@ extension Simplex {
 
     /// The breakpoint at which following an edge stops paying; nil where there is none, which only rounding can cause.
     ///
-    /// - Parameter floor: The lowest level whose breakpoints count.
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - component: The component whose vertex it leaves.
+    ///   - rule: How the breakpoint is chosen.
+    ///   - floor: The lowest level whose breakpoints count.
+    /// - Returns: The breakpoint.
     mutating func search(
         along edge: Edge, in component: Component, rule: Rule, from floor: Level = .lowest
     ) -> Candidate? {

@@ -10,7 +10,8 @@ struct RenderCall {
     init(_ cell: SceneMatrix.Cell) {
         var words = ["keyline", "render", cell.scene.source.file]
         if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
-        text = (words + Self.options(cell.variation.overrides)).map { $0.escaped(for: .shellWord) }.joined(separator: " ")
+        text = (words + Self.options(cell.variation.overrides)).map { $0.escaped(for: .shellWord) }.joined(
+            separator: " ")
     }
 
     private static func options(_ overrides: EnvironmentOverrides) -> [String] {

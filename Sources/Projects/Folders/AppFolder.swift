@@ -95,7 +95,7 @@ private enum LayoutFileRecognition {
     /// Whether a file begins like a layout: its first key is `keyline`. One that cannot be read may be a layout, and
     /// whoever opens it says what is wrong.
     static func isLayout(_ path: String) -> Bool {
-        guard InputFile.isRegular(path) else { return false }
+        guard !InputFile.isPipeOrDevice(path) else { return false }
         guard let file = FileHandle(forReadingAtPath: path) else { return true }
         guard let data = try? file.read(upToCount: length) else { return false }
         return String(decoding: data, as: UTF8.self).textLines.contains { $0.hasPrefix("keyline:") }

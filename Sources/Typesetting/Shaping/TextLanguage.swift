@@ -33,6 +33,7 @@ final class TextLanguage: Sendable {
     ///   - script: The script of the characters.
     ///   - text: The text around them.
     ///   - surrounding: The language that Chinese characters take from that text, once it has been looked for.
+    /// - Returns: The language.
     func shaping(_ script: Script, in text: ParagraphText, _ surrounding: inout TextLanguage?) -> TextLanguage {
         guard script.isEastAsian, !isEastAsian else { return self }
         switch script {

@@ -68,7 +68,7 @@ import Testing
         (locale: "de", word: "Wanderkarte", width: 75.0, first: "Wander-"),
         ("de-AT", "Wanderkarte", 75, "Wander-"), ("fr", "constitution", 60, "consti-"),
         ("es", "constitución", 60, "consti-"),
-        ("it", "costituzione", 60, "costitu-"), ("nl", "wandelkaart", 60, "wandel-"),
+        ("it", "costituzione", 60, "costitu-"), ("nl", "wandelkaart", 66, "wandel-"),
         ("pt", "constituição", 60, "consti-"),
         ("sv", "vandringskarta", 90, "vandrings-"), ("da", "vandrekort", 70, "vandre-"),
     ])
