@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "Tether", dependencies: [keyline], swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
         .target(
             name: "Storefront", dependencies: ["Tether", keyline], swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
-        .target(name: "Screens", dependencies: [swiftUILayout], swiftSettings: swiftUI),
+        .target(name: "Screens", dependencies: [swiftUILayout], swiftSettings: swiftUI + [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", swiftUILayout, pictures], exclude: ["Goldens"],
             swiftSettings: swiftUI),
