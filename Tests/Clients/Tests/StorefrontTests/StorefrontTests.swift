@@ -67,7 +67,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: controller)
         let window = show(navigation)
         let (first, second) = (controller.tags[0], controller.tags[1])
-        #expect(abs(second.frame.minY - first.frame.maxY - 8) < 1e-9)
+        #expect(second.frame.minY == ((first.frame.maxY + 8) * 3).rounded() / 3)
         #expect(second.frame.width > first.frame.width)
         #expect(first.underline.frame.maxY == first.bounds.maxY)
         #expect(controller.scrollView.contentSize.height == second.frame.maxY + 8)
