@@ -90,6 +90,12 @@ public struct InterfaceBuilderSource: SceneSource {
         return context.explainFrame(of: view) { builder.makeWindow() }
     }
 
+    /// Lays out one scene and tells what decides the frame of every view.
+    @MainActor public func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation? {
+        let (context, builder) = try prepare(id, environment)
+        return context.explainLayout { builder.makeWindow() }
+    }
+
     @MainActor private func prepare(
         _ id: SceneID,
         _ environment: SceneEnvironment

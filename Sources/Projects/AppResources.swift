@@ -1,11 +1,13 @@
+import KeylineHosting
 package import KeylineScenes
 package import KeylineLocalization
+package import SwiftUILayout
 package import UIKitLayout
 
 /// The texts, pictures and colours of an app or a package, for layout code that asks for them by name.
 public struct AppResources: Sendable {
     private let texts: AppTexts
-    private let assets: Assets
+    private let catalogs: Assets
 
     /// Looks into a folder and all folders inside it.
     ///
@@ -15,11 +17,14 @@ public struct AppResources: Sendable {
     public init(folder: String) throws(ProjectError) {
         let app = try AppFolder(folder)
         texts = AppTexts(around: "\(app.path)/.", tables: app.stringTables)
-        assets = Assets(catalogs: app.catalogs, pictures: app.pictures)
+        catalogs = Assets(catalogs: app.catalogs, pictures: app.pictures)
     }
 
-    /// Answers with pictures and colours.
-    package var images: any ImageSource & Sendable { assets }
+    /// Answers with pictures for views of UIKit.
+    package var images: any ImageSource & Sendable { catalogs }
+
+    /// Answers with pictures and colours for views of SwiftUI.
+    package var assets: any AssetSource & Sendable { ImageSourceAssets(catalogs) }
 
     /// Answers with texts in the language of an environment.
     package func strings(for environment: SceneEnvironment) -> any StringSource { texts.source(for: environment) }

@@ -160,6 +160,45 @@ import Testing
         #expect(isSpent)
     }
 
+    @Test func `what solutions look at counts for the budget`() throws {
+        var system = ConstraintSystem()
+        var later: [ConstraintID] = []
+        for _ in 0..<300 {
+            let x = system.makeVariable(lowerBound: nil)
+            for place in 0..<2 { later.append(try system.add(LinearConstraint([Term(x)], .equal, Double(place)))) }
+        }
+        system.solve()
+        let first = system.conflictWork
+        #expect(first >= ConstraintSystem.workPerConstraint * 600)
+        system.removeConstraint(later[599].index)
+        system.solve()
+        let second = system.conflictWork
+        #expect(second >= first + ConstraintSystem.workPerConstraint * 599)
+    }
+
+    /// A chain of rows that needs more room than there is leaves open which of its hundreds of links are missed.
+    @Test func `deciding what a contradiction leaves open ends`() throws {
+        var system = ConstraintSystem()
+        system.decisionLimit = 50_000
+        let edges = (0...60).map { _ in system.makeVariable(lowerBound: nil) }
+        _ = try system.add(LinearConstraint([Term(edges[0])], .equal, 0))
+        for (near, far) in zip(edges, edges.dropFirst()) {
+            let width = system.makeVariable(lowerBound: 0)
+            _ = try system.add(LinearConstraint([Term(far), Term(near, -1), Term(width, -1)], .equal, 8))
+            _ = try system.add(LinearConstraint([Term(width)], .equal, 20))
+        }
+        let end = try system.add(LinearConstraint([Term(edges[60])], .equal, 390))
+        system.solve()
+        let (members, work) = (system.conflicts.first?.members.count ?? 0, system.decisionWork)
+        // Both ends and the gaps between, which need more than there is even where no width is more than its bound.
+        #expect(members == 62)
+        #expect((50_000..<100_000).contains(work))
+        system.removeConstraint(end.index)
+        system.solve()
+        let value = system.problem.values[edges[60].index]
+        #expect(value == 60 * 28)
+    }
+
     @Test func `a solution without contradictions renews the budget`() throws {
         var system = ConstraintSystem()
         let x = system.makeVariable(lowerBound: nil)

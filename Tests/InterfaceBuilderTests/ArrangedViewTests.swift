@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeylineInterfaceBuilder
 
-/// What Interface Builder's canvas does with views that have no size of their own. Sources: frames stored in public documents; acceptance
-/// row B7.
+/// What Interface Builder's canvas does with views that have no size of their own. Source: frames stored in public documents.
 @Suite @MainActor struct ArrangedViewTests {
     private nonisolated static func element(
         _ kind: String, _ id: String, _ attributes: String = "", _ inside: String = ""
@@ -41,22 +40,49 @@ import Testing
         <constraint firstAttribute="height" constant="12" id="bh"/></constraints>
         """)
 
-    @Test(arguments: [
+    /// Kinds of views that have no size where there is nothing in them. Their stored frames, 31×32, are no answer.
+    private nonisolated static let empties = [
         element("view", "empty"), element("stackView", "empty"), element("label", "empty", "text=\"\""),
-    ])
-    func `B7 an empty view is 50 points long in a stack`(empty: String) throws {
-        let row = try scene("", empty + Self.bar)
-        #expect(row.frame("empty")?.width == 50)
-        #expect(row.frame("stack")?.width == 70)
-        let column = try scene("axis=\"vertical\"", empty + Self.bar)
-        #expect(column.frame("empty")?.height == 50)
-        #expect(column.frame("stack")?.height == 62)
+    ]
+
+    @Test(.tags(.b7), arguments: empties, LayoutDirection.allCases)
+    func `an empty view is 50 points long in a row, and its neighbours keep their size`(
+        empty: String, direction: LayoutDirection
+    ) throws {
+        for views in [[empty, Self.bar], [Self.bar, empty]] {
+            let row = try scene("spacing=\"4\"", views.joined()) { $0.layoutDirection = direction }
+            let isFirst = (views[0] == empty) == (direction == .leftToRight)
+            let start: CGFloat = direction == .leftToRight ? 0 : 320 - 74
+            #expect(row.frame("stack") == CGRect(x: start, y: 0, width: 74, height: 12))
+            #expect(row.frame("empty") == CGRect(x: start + (isFirst ? 0 : 24), y: 0, width: 50, height: 12))
+            #expect(row.frame("bar") == CGRect(x: start + (isFirst ? 54 : 0), y: 0, width: 20, height: 12))
+        }
     }
 
-    @Test func `B7 an empty view starts at the other end where lines start at the right`() throws {
-        let row = try scene("", Self.element("view", "empty") + Self.bar) { $0.layoutDirection = .rightToLeft }
-        #expect(row.frame("empty")?.width == 50)
-        #expect(row.frame("bar")?.maxX == row.frame("empty")?.minX)
+    @Test(.tags(.b7), arguments: empties, LayoutDirection.allCases)
+    func `an empty view is 50 points long in a column, and its neighbours keep their size`(
+        empty: String, direction: LayoutDirection
+    ) throws {
+        for views in [[empty, Self.bar], [Self.bar, empty]] {
+            let column = try scene("axis=\"vertical\" spacing=\"4\"", views.joined()) {
+                $0.layoutDirection = direction
+            }
+            let isFirst = views[0] == empty
+            let start: CGFloat = direction == .leftToRight ? 0 : 300
+            #expect(column.frame("stack") == CGRect(x: start, y: 0, width: 20, height: 66))
+            #expect(column.frame("empty") == CGRect(x: start, y: isFirst ? 0 : 16, width: 20, height: 50))
+            #expect(column.frame("bar") == CGRect(x: start, y: isFirst ? 54 : 0, width: 20, height: 12))
+        }
+    }
+
+    @Test(.tags(.b7), arguments: ["width", "height"])
+    func `an empty view with a length of its own keeps that`(length: String) throws {
+        let own = Self.element(
+            "view", "empty", "",
+            "<constraints><constraint firstAttribute=\"\(length)\" constant=\"17\" id=\"own\"/></constraints>")
+        let axis = length == "width" ? "horizontal" : "vertical"
+        let frame = try #require(try scene("axis=\"\(axis)\"", own + Self.bar).frame("empty"))
+        #expect((length == "width" ? frame.width : frame.height) == 17)
     }
 
     @Test func `an empty view that fills a stack across yields to what stands beside it`() throws {
@@ -95,15 +121,27 @@ import Testing
         """
     }
 
-    @Test func `of arranged views that resist equally the first yields, whatever frames a document stores`() throws {
-        let marked = Self.label("a", "ambiguous=\"YES\"") + Self.label("b", "ambiguous=\"YES\"", height: "9.5")
-        let column = try scene("axis=\"vertical\"", marked, sizes: ["height": 30])
-        let own = try #require(try scene("axis=\"vertical\"", Self.label("c")).frame("c")?.height)
+    @Test(arguments: [("horizontal", "width"), ("vertical", "height")], LayoutDirection.allCases)
+    func `of arranged views with equal wishes the later gives way, whatever frames a document stores`(
+        along: (axis: String, length: String), direction: LayoutDirection
+    ) throws {
+        let (axis, length) = along
+        func measured(_ scene: Scene, _ id: String) throws -> CGFloat {
+            let frame = try #require(scene.frame(id))
+            return length == "width" ? frame.width : frame.height
+        }
+        let own = try measured(try scene("axis=\"\(axis)\"", Self.label("c")), "c")
         #expect(own > 20)
-        // Differences of rounded edges are as long as lengths to the last digit but one.
-        #expect(column.frame("b").map { abs($0.height - own) < 0.001 } == true)
-        #expect(column.frame("a").map { abs($0.height - (30 - own)) < 0.001 } == true)
-        #expect(column.diagnostics.filter { $0.kind == .ambiguous }.count == 2)
+        let marked = Self.label("a", "ambiguous=\"YES\"") + Self.label("b", "ambiguous=\"YES\"", height: "9.5")
+        for whole in [Int(own * 1.5), Int(own * 3)] {
+            let stack = try scene("axis=\"\(axis)\"", marked, sizes: [length: whole]) {
+                $0.layoutDirection = direction
+            }
+            // Differences of rounded edges are as long as lengths to the last digit but one.
+            #expect(abs(try measured(stack, "a") - own) < 0.001)
+            #expect(abs(try measured(stack, "b") - (CGFloat(whole) - own)) < 0.001)
+            #expect(stack.diagnostics.filter { $0.kind == .ambiguous }.count == 2)
+        }
     }
 
     @Test func `a label's placeholder size counts on the canvas and nowhere else`() throws {

@@ -62,6 +62,32 @@ import UIKitLayout
         #expect(frame == CGRect(x: 0, y: top, width: 414, height: 344 - top - bottom))
     }
 
+    /// A controller in a navigation controller, on a device of 414×736, whose view stores a size that no container gives it.
+    private func rootHeight(_ attributes: String, bottom: String = "") throws -> CGFloat? {
+        let text = DocumentRoom.storyboard(
+            """
+            <navigationController id="first"><navigationBar key="navigationBar" id="bar">
+                <rect key="frame" x="0" y="20" width="414" height="44"/></navigationBar>
+                <connections><segue destination="shown" kind="relationship" relationship="rootViewController" id="g"/></connections>
+            </navigationController>
+            """,
+            """
+            <viewController id="shown">\(bottom)<view key="view" \(attributes) id="root">
+                <rect key="frame" x="0" y="0" width="414" height="600"/>
+            </view></viewController>
+            """, device: "retina5_5")
+        return try DocumentRoom.scene(text).layout.placedViews.first { $0.view.id.rawValue == "root" }?.frame.height
+    }
+
+    @Test func `a root that is marked as misplaced is as high as the bars leave it room`() throws {
+        #expect(try rootHeight("") == 600)
+        #expect(try rootHeight("misplaced=\"YES\"") == 736 - 20 - 44)
+        #expect(
+            try rootHeight(
+                "misplaced=\"YES\"", bottom: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>") == 736 - 20
+                - 44 - 49)
+    }
+
     @Test func `a freeform view that is wider than the device has all insets`() throws {
         let frame = try safeFrame(
             CGSize(width: 468, height: 360), tools: 18122, device: "retina6_1", metrics: Self.freeform)

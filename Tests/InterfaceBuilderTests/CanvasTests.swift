@@ -57,7 +57,9 @@ import UIKitLayout
         #expect(try findings(x: "21").isEmpty)
     }
 
-    @Test func `F15 an ambiguous view keeps its stored frame as in Xcode's builds, and is reported still`() throws {
+    @Test(.tags(.f15)) func `an ambiguous view keeps its stored frame as in Xcode's builds, and is reported still`()
+        throws
+    {
         let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "ambiguous=\"YES\"")
         let open = Self.constraints.split(separator: "\n").filter {
             !$0.contains("id=\"a\"") && !$0.contains("id=\"c\"")
@@ -73,14 +75,14 @@ import UIKitLayout
         #expect(kept.count == 4 && kept.allSatisfy { $0.priority == 251 })
     }
 
-    @Test func `F15 a view that nobody marked is ambiguous still`() throws {
+    @Test(.tags(.f15)) func `a view that nobody marked is ambiguous still`() throws {
         let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "")
         let scene = try DocumentRoom.scene(DocumentRoom.view(box))
         #expect(scene.view("box")?.isAmbiguous == true)
         #expect(scene.diagnostics.contains { $0.kind == .ambiguous && $0.view?.rawValue == "box" })
     }
 
-    @Test func `D24 a placeholder constraint counts on the canvas and nowhere else`() throws {
+    @Test(.tags(.d24)) func `a placeholder constraint counts on the canvas and nowhere else`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
         let text = DocumentRoom.view(
             box, constraints: Self.constraints.replacing("id=\"c\"", with: "placeholder=\"YES\" id=\"c\""))
@@ -89,7 +91,7 @@ import UIKitLayout
         #expect(!elsewhere.layout.constraints.contains { $0.identifier == "c" })
     }
 
-    @Test func `D25 a placeholder's content size counts on the canvas and nowhere else`() throws {
+    @Test(.tags(.d25)) func `a placeholder's content size counts on the canvas and nowhere else`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing(
             "ATTRIBUTES", with: "placeholderIntrinsicWidth=\"77\" placeholderIntrinsicHeight=\"infinite\"")
         let text = DocumentRoom.view(
@@ -100,7 +102,7 @@ import UIKitLayout
         #expect(try DocumentRoom.scene(text) { $0.size.width = 400 }.frame("box")?.width != 77)
     }
 
-    @Test func `D27 a conflict that appears at another size only is not one of the canvas`() throws {
+    @Test(.tags(.d27)) func `a conflict that appears at another size only is not one of the canvas`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
         let edge = """
             <constraint firstItem="root" firstAttribute="width" relation="lessThanOrEqual" constant="360" id="e"/>

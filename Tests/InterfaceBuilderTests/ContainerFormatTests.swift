@@ -57,6 +57,28 @@ import UIKitLayout
         #expect(scene.frame("detail-view") == nil)
     }
 
+    @Test(arguments: [
+        ("ipad11_0rounded", CGSize(width: 834, height: 1194)), ("retina6_12", CGSize(width: 393, height: 852)),
+    ])
+    func `a split view fills the device, whatever sizes are left over in what it shows`(
+        device: String, size: CGSize
+    ) throws {
+        let leftOver = Self.controller("list").replacing(
+            "width=\"393\" height=\"852\"", with: "width=\"320\" height=\"568\"")
+        let split = Self.split.replacing(
+            "<connections>",
+            with:
+                "<view key=\"view\" id=\"own\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"300\"/></view><connections>"
+        )
+        for direction in LayoutDirection.allCases {
+            let scene = try DocumentRoom.scene(
+                DocumentRoom.storyboard(split, leftOver, Self.controller("detail"), device: device)
+            ) { $0.layoutDirection = direction }
+            #expect(scene.environment.size == size)
+            #expect(scene.frame("list-view")?.height == size.height)
+        }
+    }
+
     private static func container(_ destination: String) -> String {
         """
         <subviews>

@@ -87,23 +87,55 @@ import UIKitLayout
         #expect(scene.diagnostics.filter { $0.kind == .unknownClass }.map(\.view?.rawValue) == ["a"])
     }
 
-    @Test func `A33 a label of a document hugs at 251 where the file says so, and at 250 otherwise`() throws {
-        func label(_ attributes: String) -> String {
+    @Test(.tags(.a33), arguments: [("", 250), ("251", 251), ("252.5", 252.5), ("1000", 1000)] as [(String, Float)])
+    func `a label of a document hugs as strongly as the file says on that axis, and at 250 where it says nothing`(
+        written: String, expected: Float
+    ) throws {
+        for (axis, other, word) in [
+            (NSLayoutConstraint.Axis.horizontal, NSLayoutConstraint.Axis.vertical, "horizontal"),
+            (.vertical, .horizontal, "vertical"),
+        ] {
+            let attribute = written.isEmpty ? "" : "\(word)HuggingPriority=\"\(written)\""
+            let text = DocumentRoom.xib(
+                """
+                <label text="A" \(attribute) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+                """)
+            let view = try #require(
+                try InterfaceFile(data: Data(text.utf8), file: "Label.xib").instantiate().first as? UILabel)
+            #expect(view.contentHuggingPriority(for: axis).rawValue == expected)
+            #expect(view.contentHuggingPriority(for: other).rawValue == 250)
+            #expect(view.contentCompressionResistancePriority(for: axis).rawValue == 750)
+        }
+    }
+
+    @Test(.tags(.a33), arguments: [("horizontal", "width"), ("vertical", "height")], LayoutDirection.allCases)
+    func `of a label that says 251 and one that says nothing the latter is stretched`(
+        along: (axis: String, length: String), direction: LayoutDirection
+    ) throws {
+        let (axis, length) = along
+        func label(_ id: String, _ attributes: String) -> String {
             """
-            <label text="A" \(attributes) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+            <label text="Word" translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="\(id)">
+                <rect key="frame" x="0" y="0" width="50" height="20"/>
+            </label>
             """
         }
-        func hugging(_ attributes: String) throws -> UILayoutPriority? {
-            let text = DocumentRoom.xib(label(attributes))
-            let view = try InterfaceFile(data: Data(text.utf8), file: "Label.xib").instantiate().first as? UILabel
-            let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
-            let priorities = Set(axes.compactMap { view?.contentHuggingPriority(for: $0) })
-            return priorities.count == 1 ? priorities.first : nil
+        let strong = label("strong", "\(axis)HuggingPriority=\"251\"")
+        for labels in [[strong, label("weak", "")], [label("weak", ""), strong]] {
+            let stack = """
+                <stackView axis="\(axis)" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                    <rect key="frame" x="0" y="0" width="150" height="150"/>
+                    <subviews>\(labels.joined())</subviews>
+                    <constraints><constraint firstAttribute="\(length)" constant="150" id="l"/></constraints>
+                </stackView>
+                """
+            let scene = try DocumentRoom.scene(DocumentRoom.view(stack)) { $0.layoutDirection = direction }
+            func measured(_ id: String) -> CGFloat {
+                let frame = scene.frame(id) ?? .zero
+                return axis == "horizontal" ? frame.width : frame.height
+            }
+            #expect(measured("strong") < 60)
+            #expect(abs(measured("weak") - (150 - measured("strong"))) < 0.01)
         }
-        let recorded = "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\""
-        #expect(try hugging(recorded) == UILayoutPriority(251))
-        #expect(try hugging("") == .defaultLow)
-        #expect(UILabel().contentHuggingPriority(for: .horizontal) == UILayoutPriority(250))
-        #expect(UILabel().contentHuggingPriority(for: .vertical) == UILayoutPriority(250))
     }
 }

@@ -70,17 +70,6 @@ import UIKitLayout
         #expect(scene.frame("a") == CGRect(x: 20, y: 20, width: 100, height: 50))
     }
 
-    @Test func `A33 a decoded label hugs as the file says, by 250 where it says nothing`() throws {
-        let text = DocumentRoom.xib(
-            """
-            <label text="a" id="plain"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
-            <label text="a" horizontalHuggingPriority="251" id="said"><rect key="frame" x="0" y="0" width="9" height="9"/>
-            </label>
-            """)
-        let views = try InterfaceFile(data: Data(text.utf8), file: "A.xib").instantiate()
-        #expect(views.map { $0.contentHuggingPriority(for: .horizontal).rawValue } == [250, 251])
-    }
-
     @Test func `size classes choose among variations`() throws {
         let text = DocumentRoom.view(
             box("a"),
@@ -94,6 +83,29 @@ import UIKitLayout
         }
         #expect(try width(.compact) == 60)
         #expect(try width(.regular) == 90)
+    }
+
+    @Test(arguments: [0, 1]) func `of variations that apply the more specific one wins, wherever it stands`(
+        order: Int
+    ) throws {
+        let variations = [
+            "<variation key=\"heightClass=regular-widthClass=regular\" constant=\"90\"/>",
+            "<variation key=\"widthClass=regular\" constant=\"75\"/>",
+        ]
+        let text = DocumentRoom.view(
+            box("a"),
+            constraints: place("a", without: ["width"]) + """
+                <constraint firstItem="a" firstAttribute="width" constant="60" id="w">
+                    \((order == 0 ? variations : variations.reversed()).joined())
+                </constraint>
+                """)
+        func width(_ horizontal: SizeClass, _ vertical: SizeClass) throws -> CGFloat? {
+            try DocumentRoom.scene(text) { ($0.horizontalSizeClass, $0.verticalSizeClass) = (horizontal, vertical) }
+                .frame("a")?.width
+        }
+        #expect(try width(.regular, .regular) == 90)
+        #expect(try width(.regular, .compact) == 75)
+        #expect(try width(.compact, .regular) == 60)
     }
 
     @Test func `size classes leave views and constraints out`() throws {

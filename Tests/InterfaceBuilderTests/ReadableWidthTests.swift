@@ -27,20 +27,46 @@ import Testing
             """)
     }
 
-    @Test(arguments: LayoutDirection.allCases)
-    func `E7 margins follow the readable width only where the document says so`(direction: LayoutDirection) throws {
-        func width(_ follows: Bool, _ size: ContentSizeCategory) throws -> CGFloat {
-            let scene = try DocumentRoom.scene(document(followsReadableWidth: follows)) {
-                $0.horizontalSizeClass = .regular
-                $0.layoutDirection = direction
-                $0.contentSizeCategory = size
-            }
-            let frame = scene.frame("a") ?? .zero
-            #expect(abs(frame.midX - 512) < 1, "both sides alike, whatever the direction")
-            return frame.width
+    /// The box's frame in a window of a width.
+    private func box(
+        _ follows: Bool, _ direction: LayoutDirection, _ size: ContentSizeCategory = .large, width: CGFloat = 1024
+    ) throws -> CGRect {
+        let scene = try DocumentRoom.scene(document(followsReadableWidth: follows)) {
+            $0.size.width = width
+            $0.horizontalSizeClass = .regular
+            $0.layoutDirection = direction
+            $0.contentSizeCategory = size
         }
-        #expect(try width(false, .large) > 950)
-        #expect(try width(true, .large) < 700)
-        #expect(try width(true, .accessibilityMedium) > width(true, .large), "larger text has longer lines")
+        return try #require(scene.frame("a"))
+    }
+
+    /// Source of 672 and 176: the guide on a 1024-wide iPad, useyourloaf.com, Readable Content Guides.
+    @Test(.tags(.e7), arguments: LayoutDirection.allCases)
+    func `constraints to margins keep to the readable width where the document says so`(
+        direction: LayoutDirection
+    ) throws {
+        let (plain, readable) = (try box(false, direction), try box(true, direction))
+        #expect((plain.minX, plain.width) == (20, 984))
+        #expect((readable.minX, readable.width) == (176, 672))
+        #expect((readable.minY, readable.height) == (plain.minY, plain.height), "the other axis stays as it is")
+    }
+
+    @Test(.tags(.e7), arguments: LayoutDirection.allCases)
+    func `larger text has longer readable lines, which never reach beyond the margins`(
+        direction: LayoutDirection
+    ) throws {
+        let widths = try [ContentSizeCategory.small, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+            .map { try box(true, direction, $0).width }
+        #expect(widths == widths.sorted())
+        #expect(widths[0] < widths[1] && widths[1] < widths[2])
+        #expect(widths.allSatisfy { $0 <= 984 })
+        #expect(try box(false, direction, .accessibilityMedium).width == 984)
+    }
+
+    @Test(.tags(.e7), arguments: LayoutDirection.allCases)
+    func `in a narrow window the readable width is what the margins leave`(direction: LayoutDirection) throws {
+        let (plain, readable) = (try box(false, direction, width: 500), try box(true, direction, width: 500))
+        #expect(plain == readable)
+        #expect(plain.width == 460)
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import Glibc
+import KeylineScenes
 import KeylineTypesetting
 import Testing
+import UIKitLayout
 
 @testable import KeylineProjects
 
@@ -42,5 +44,34 @@ import Testing
         try files.createSymbolicLink(atPath: catalog + "/round", withDestinationPath: catalog)
         let found = AssetCatalog(path: catalog)
         #expect(found.images.keys.sorted() == ["own"])
+    }
+
+    @Test func `a catalog that links to the root of the disk holds what is its own`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let catalog = folder + "/A.xcassets"
+        try FileManager.default.createDirectory(
+            atPath: catalog + "/own.imageset", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: catalog + "/disk", withDestinationPath: "/")
+        #expect(AssetCatalog(path: catalog).images.keys.sorted() == ["own"])
+    }
+
+    @Test func `a folder that links to the root of the disk is searched no further`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try "keyline: 1\nsize: 9x9\nviews: []\n".write(
+            toFile: folder + "/screen.yaml", atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/disk", withDestinationPath: "/")
+        #expect(try AppFolder(folder).layouts.map { $0.hasSuffix("screen.yaml") } == [true])
+    }
+
+    /// A small file can unpack to any number of pixels, and a folder can hold any number of files.
+    @MainActor @Test func `pictures are left out after so many pixels in all`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M0 0h9v9z'/></svg>"
+        let files = ["a", "b", "c"].map { "\(folder)/\($0).svg" }
+        for file in files { try svg.write(toFile: file, atomically: true, encoding: .utf8) }
+        let assets = Assets(catalogs: [], pictures: files, readLimit: 150)
+        let traits = UITraitCollection(SceneEnvironment(size: CGSize(width: 100, height: 100), scale: 1))
+        #expect(
+            ["a", "b", "c", "a"].map { assets.image(named: $0, traits: traits) != nil } == [true, true, false, true])
     }
 }

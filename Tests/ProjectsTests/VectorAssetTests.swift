@@ -141,4 +141,15 @@ import Testing
         try writeSet("<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12'><text>A</text></svg>", "star.svg")
         #expect(try scene().diagnostics.map(\.message) == ["the texts of the SVG picture are left out"])
     }
+
+    @Test(arguments: ["star.svg", "star.pdf"])
+    func `a drawing that is too large where it is shown is told with its file`(name: String) throws {
+        try writeSet(
+            name == "star.svg" ? Self.svg : Self.pdf, name, properties: "\"preserves-vector-representation\": true")
+        let scene = try scene(scale: 2000)
+        #expect(images(scene).isEmpty)
+        let missing = try #require(scene.diagnostics.first { $0.kind == .missingImage })
+        #expect(missing.location?.file.hasSuffix("star.imageset/\(name)") == true)
+        #expect(missing.message.contains("larger than 32767 pixels a side"))
+    }
 }

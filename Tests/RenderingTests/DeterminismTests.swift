@@ -1,6 +1,7 @@
 import Foundation
 import KeylineGraphics
 import KeylineImageCoding
+import KeylinePictureComparison
 import KeylineRendering
 import Testing
 

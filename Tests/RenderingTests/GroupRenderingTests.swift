@@ -2,6 +2,7 @@ import Foundation
 import KeylineFoundationSupplement
 import KeylineGraphics
 import KeylineImageCoding
+import KeylinePictureComparison
 import KeylineRendering
 import Testing
 

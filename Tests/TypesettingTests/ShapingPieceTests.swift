@@ -25,6 +25,20 @@ import Testing
         }.joined()
     }
 
+    /// HarfBuzz would merge hidden letters into one cluster, one by one.
+    @Test(arguments: ["ab", "أب", "אב", "क"])
+    func `any number of soft hyphens inside a word changes no width`(word: String) throws {
+        let typesetter = try Fixtures.typesetter()
+        func width(_ text: String) -> CGFloat {
+            typesetter.shape(AttributedText(text, font: .system(size: 17)), locale: "en").layout().size.width
+        }
+        let hyphens = String(repeating: "\u{AD}", count: 3000)
+        #expect(abs(width(hyphens + word) - width(word)) < 0.01)
+        #expect(abs(width(word + hyphens) - width(word)) < 0.01)
+        let (first, rest) = (String(word.prefix(1)), String(word.dropFirst()))
+        #expect(abs(width(first + hyphens + rest) - width(first + "\u{AD}" + rest)) < 0.01)
+    }
+
     @Test(arguments: [17, 22] as [CGFloat])
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts

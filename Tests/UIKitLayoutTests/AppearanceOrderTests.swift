@@ -244,4 +244,29 @@ import KeylineTypesetting
         screen.resize(480, 320)
         #expect(log.take() == [])
     }
+
+    @Test func `a controller that is told twice of its appearance appears once`() {
+        let log = Log()
+        let controller = Controller("", log)
+        for _ in 1...2 {
+            controller.willAppear()
+            controller.isAppearing()
+            controller.didAppear()
+        }
+        #expect(log.events.filter { $0 != "viewDidLoad" } == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    }
+
+    @Test func `a window that is made key again does not let its controller appear once more`() {
+        let log = Log()
+        let window = SceneWindow.make(
+            SceneEnvironment(size: CGSize(width: 320, height: 480)), controller: Controller("", log))
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        window.makeKeyAndVisible()
+        window.setNeedsLayout()
+        window.layoutIfNeeded()
+        for event in ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
+            #expect(log.events.count { $0 == event } == 1)
+        }
+    }
 }

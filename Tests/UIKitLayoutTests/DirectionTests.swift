@@ -35,6 +35,21 @@ import UIKitLayout
         #expect(views.map(\.frame.minX) == [40, 0])
     }
 
+    @Test(.tags(.c4), arguments: LayoutDirection.allCases)
+    func `a multiplier counts from the edge at which lines start`(direction: LayoutDirection) {
+        let screen = Screen(320, 480, direction: direction)
+        let (near, far) = (Block(30, 20), Block(50, 20))
+        screen.add(near, far)
+        near.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 40).isActive = true
+        let twice = NSLayoutConstraint(
+            item: far, attribute: .leading, relatedBy: .equal, toItem: near, attribute: .trailing, multiplier: 2,
+            constant: 6)
+        screen.view.addConstraint(twice)
+        screen.layOut()
+        // Twice 40 + 30, and 6.
+        #expect((direction == .leftToRight ? far.frame.minX : 320 - far.frame.maxX) == 146)
+    }
+
     @Test(.tags(.c4)) func `left and right stay where they are`() {
         let screen = Screen(320, 480, direction: .rightToLeft)
         let block = Block(50, 20)

@@ -46,7 +46,9 @@ import UIKitLayout
         #expect(length(view, axis) == min(sizes.0, sizes.1))
     }
 
-    @Test(arguments: axes) func `of equal constants the later one gives way`(axis: NSLayoutConstraint.Axis) {
+    @Test(arguments: axes) func `of equal constants between views the later one gives way`(
+        axis: NSLayoutConstraint.Axis
+    ) {
         let (screen, view) = (Screen(320, 480), UIView())
         screen.add(view)
         let near = NSLayoutConstraint(
@@ -59,6 +61,137 @@ import UIKitLayout
         let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
         #expect(reports.count == 1)
         #expect(reports.first?.brokenConstraint === near)
+    }
+
+    /// Pins a view between the edges of a screen of 320×320, at distances that are larger than its own length, which is held by itself.
+    private func pinned(
+        _ axis: NSLayoutConstraint.Axis, _ direction: LayoutDirection, length: CGFloat
+    ) -> (screen: Screen, view: UIView, length: NSLayoutConstraint) {
+        let (screen, view) = (Screen(320, 320, direction: direction), UIView())
+        screen.add(view)
+        let own = size(view, axis, length)
+        view.addConstraint(own)
+        let edges =
+            axis == .horizontal
+            ? [
+                view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+                screen.view.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 200),
+            ]
+            : [
+                view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 20),
+                screen.view.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 200),
+            ]
+        NSLayoutConstraint.activate(edges)
+        return (screen, view, own)
+    }
+
+    @Test(arguments: axes, LayoutDirection.allCases)
+    func `a length that is a number gives way before what relates views, however small it is`(
+        axis: NSLayoutConstraint.Axis, direction: LayoutDirection
+    ) {
+        for number: CGFloat in [16, 60, 300] {
+            let (screen, view, own) = pinned(axis, direction, length: number)
+            let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+            #expect(reports.map(\.brokenConstraint) == [own])
+            #expect(length(view, axis) == 100)
+        }
+    }
+
+    @Test(arguments: axes, LayoutDirection.allCases)
+    func `content that must keep its size gives way to what ties the view on both sides`(
+        axis: NSLayoutConstraint.Axis, direction: LayoutDirection
+    ) {
+        for content: CGFloat in [60, 300] { expectToGiveWay(content, axis, direction) }
+    }
+
+    private func expectToGiveWay(_ content: CGFloat, _ axis: NSLayoutConstraint.Axis, _ direction: LayoutDirection) {
+        let (screen, view) = (Screen(320, 320, direction: direction), Block(content, content))
+        view.setContentHuggingPriority(.required, for: axis)
+        view.setContentCompressionResistancePriority(.required, for: axis)
+        screen.add(view)
+        let isHorizontal = axis == .horizontal
+        NSLayoutConstraint.activate(
+            isHorizontal
+                ? [
+                    view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 16),
+                    screen.view.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 24),
+                ]
+                : [
+                    view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 16),
+                    screen.view.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 24),
+                ])
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.count == 1)
+        #expect(length(view, axis) == 280)
+        #expect(
+            (isHorizontal ? view.frame.minX : view.frame.minY) == (isHorizontal && direction == .rightToLeft ? 24 : 16))
+    }
+
+    @Test(arguments: axes, LayoutDirection.allCases)
+    func `the length of a view inside gives way to the length that its stack is told to have`(
+        axis: NSLayoutConstraint.Axis, direction: LayoutDirection
+    ) {
+        let (screen, view) = (Screen(320, 320, direction: direction), UIView())
+        let stack = UIStackView(arrangedSubviews: [view])
+        stack.axis = axis
+        screen.add(stack)
+        let own = size(view, axis, 16)
+        view.addConstraint(own)
+        let isHorizontal = axis == .horizontal
+        let whole = (isHorizontal ? stack.widthAnchor : stack.heightAnchor).constraint(
+            equalTo: isHorizontal ? screen.view.widthAnchor : screen.view.heightAnchor)
+        whole.isActive = true
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.map(\.brokenConstraint) == [own])
+        #expect(length(view, axis) == 320)
+    }
+
+    @Test(arguments: axes, LayoutDirection.allCases)
+    func `a length that is given up is missed by no more than the rest requires`(
+        axis: NSLayoutConstraint.Axis, direction: LayoutDirection
+    ) {
+        let (screen, view) = (Screen(320, 320, direction: direction), Block(40, 40))
+        screen.add(view)
+        let isHorizontal = axis == .horizontal
+        let start =
+            isHorizontal
+            ? view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor)
+            : view.topAnchor.constraint(equalTo: screen.view.topAnchor)
+        let end =
+            isHorizontal
+            ? screen.view.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 8)
+            : screen.view.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 8)
+        let own = size(view, axis, 500)
+        NSLayoutConstraint.activate([own, start, end])
+        view.setContentHuggingPriority(UILayoutPriority(999), for: axis)
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.map(\.brokenConstraint) == [own])
+        #expect(length(view, axis) == 312)
+        own.constant = 100
+        screen.layOut()
+        #expect(length(view, axis) == 100)
+        own.isActive = false
+        screen.layOut()
+        #expect(length(view, axis) == 40)
+    }
+
+    @Test(arguments: axes) func `what ties a hidden view to another one does not pull that one along`(
+        axis: NSLayoutConstraint.Axis
+    ) {
+        let (screen, hidden, outside) = (Screen(320, 480), UIView(), Block(80, 80))
+        let stack = UIStackView(arrangedSubviews: [hidden, Block(20, 20)])
+        stack.axis = axis
+        screen.add(stack, outside)
+        hidden.isHidden = true
+        let isHorizontal = axis == .horizontal
+        let tie = (isHorizontal ? hidden.widthAnchor : hidden.heightAnchor).constraint(
+            equalTo: isHorizontal ? outside.widthAnchor : outside.heightAnchor)
+        let least = (isHorizontal ? outside.widthAnchor : outside.heightAnchor).constraint(
+            greaterThanOrEqualToConstant: 50)
+        NSLayoutConstraint.activate([tie, least])
+        let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(reports.map(\.brokenConstraint) == [tie])
+        #expect(length(outside, axis) == 80)
     }
 
     @Test(arguments: axes) func `a hidden view loses what ties it to a view outside its stack`(

@@ -178,4 +178,28 @@ import UIKitLayout
         if category == .small { #expect(readable.width < 672) }
         if category > .large { #expect(readable.width > 672) }
     }
+
+    @Test(arguments: directions)
+    func `the safe area pushes margins inwards, unless the view says no`(direction: LayoutDirection) {
+        var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
+        environment.layoutDirection = direction
+        environment.safeArea = SafeAreaInsets(top: 40, left: 12, bottom: 30, right: 7)
+        let screen = Screen(environment)
+        let box = UIView()
+        screen.add(box)
+        constrain(box, screen.view) { box, view in
+            box.left == view.left
+            box.right == view.right
+            box.top == view.top
+            box.bottom == view.bottom
+        }
+        box.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        screen.layOut()
+        #expect(box.layoutMargins == UIEdgeInsets(top: 41, left: 14, bottom: 33, right: 11))
+        #expect(box.layoutMarginsGuide.layoutFrame == CGRect(x: 14, y: 41, width: 295, height: 406))
+        box.insetsLayoutMarginsFromSafeArea = false
+        screen.layOut()
+        #expect(box.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(box.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 314, height: 476))
+    }
 }

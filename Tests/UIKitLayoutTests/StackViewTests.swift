@@ -185,4 +185,42 @@ import UIKitLayout
         two.removeFromSuperview()
         #expect(row.arrangedSubviews.isEmpty)
     }
+
+    @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], LayoutDirection.allCases)
+    func `the system's spacing is 8, and the default is the stack's own`(
+        axis: NSLayoutConstraint.Axis, direction: LayoutDirection
+    ) {
+        let screen = Screen(320, 480, direction: direction)
+        let views = [Block(20, 20), Block(20, 20), Block(20, 20)]
+        let stack = UIStackView(arrangedSubviews: views)
+        (stack.axis, stack.spacing) = (axis, 30)
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+        screen.add(stack)
+        screen.layOut()
+        var length: CGFloat { axis == .horizontal ? stack.bounds.width : stack.bounds.height }
+        #expect(length == 98)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        screen.layOut()
+        #expect(length == 120)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `in a column relative to baselines the spacing lies between the last and the first line`(
+        direction: LayoutDirection
+    ) {
+        let screen = Screen(320, 480, direction: direction)
+        let labels = [UILabel(), UILabel()]
+        for label in labels { (label.text, label.font) = ("Word", .systemFont(ofSize: 17)) }
+        let stack = UIStackView(arrangedSubviews: labels)
+        (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 40, true)
+        screen.add(stack)
+        stack.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
+        screen.layOut()
+        // The labels are alike, so that as much lies between their tops as between their baselines.
+        #expect(labels[0].frame.minY == 0)
+        #expect(abs(labels[1].frame.minY - 40) <= 0.5)
+        stack.isBaselineRelativeArrangement = false
+        screen.layOut()
+        #expect(abs(labels[1].frame.minY - (40 + labels[0].frame.height)) <= 0.5)
+    }
 }

@@ -21,6 +21,9 @@ package struct AdaptiveColor: Hashable, Sendable {
         self.contrastDark = contrastDark
     }
 
+    /// Whether it is the same in all surroundings.
+    package var dependsOnNothing: Bool { light == dark && (contrastLight ?? light) == (contrastDark ?? light) }
+
     /// The value in some surroundings.
     package func resolved(isDark: Bool, increasesContrast: Bool = false) -> Color {
         let usual = isDark ? dark : light

@@ -77,6 +77,11 @@ package struct SymbolStandIn {
     package func size(pointSize: CGFloat, scale: SymbolScale = .medium) -> CGSize {
         let factor = pointSize / Self.defaultPointSize * scale.factor
         func length(_ units: CGFloat) -> CGFloat { max((units * factor * 2).rounded() / 2, 1) }
-        return CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
+        let box = drawing.size == Self.circle ? Self.circleSize : drawing.size
+        return CGSize(width: length(box.width), height: length(box.height))
     }
+
+    /// The box in which symbols in a circle are drawn, and the size that they have beside text of 17 points.
+    private static let circle = CGSize(width: 21, height: 21)
+    private static let circleSize = CGSize(width: 20, height: 19.5)
 }

@@ -37,7 +37,10 @@ extension ConstraintSystem {
     /// same constraints have the same conflicts everywhere.
     static let conflictBudget = 100_000_000
 
-    var isConflictBudgetSpent: Bool { conflictWork > Self.conflictBudget }
+    /// How often a solution looks at every constraint, besides the steps of the simplex method.
+    static let workPerConstraint = 32
+
+    var isConflictBudgetSpent: Bool { conflictWork > conflictLimit }
 
     /// The required constraints that the solution misses; the others can all hold together.
     mutating func missedRequirements() -> [Int32] {

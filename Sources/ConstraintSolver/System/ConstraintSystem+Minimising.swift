@@ -10,7 +10,7 @@ extension ConstraintSystem {
         unproved.isMinimal = false
         guard !isConflictBudgetSpent else { return unproved }
         var trial = Trial(of: proof.shares.map(\.constraint), in: self)
-        let result = trial.minimalProof(budget: Self.conflictBudget - conflictWork)
+        let result = trial.minimalProof(budget: conflictLimit - conflictWork)
         conflictWork += trial.work
         work.conflictTrials += trial.count
         return result ?? unproved
@@ -40,6 +40,7 @@ private struct Trial: ~Copyable {
 
     init(of constraints: [Int32], in whole: borrowing ConstraintSystem) {
         system.minimisesConflicts = false
+        system.decidesOpenVariables = false
         var variables: [Int32: Variable] = [:]
         for constraint in constraints.sorted() {
             let record = whole.problem.constraints[constraint]
@@ -85,8 +86,7 @@ private struct Trial: ~Copyable {
     private mutating func solve() {
         let before = system.simplex.work
         system.solve()
-        // A solution looks at every constraint a few times, besides the steps of the simplex method.
-        work += system.simplex.work - before + 32 * names.count
+        work += system.simplex.work - before + ConstraintSystem.workPerConstraint * names.count
         count += 1
     }
 

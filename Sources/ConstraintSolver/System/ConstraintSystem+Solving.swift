@@ -10,6 +10,7 @@ extension ConstraintSystem {
         let workBefore = simplex.work
         if isStale { open.isKnown = false }
         isStale = false
+        decisionWork = 0
         forgetChanges()
         endExercises()
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
@@ -22,7 +23,8 @@ extension ConstraintSystem {
             region.keepsElasticity = true
         } while hasContradiction && makeConflictsElastic()
         if hasContradiction || !conflicts.isEmpty {
-            conflictWork = hasContradiction ? conflictWork + problem.constraints.count + simplex.work - workBefore : 0
+            let workAround = Self.workPerConstraint * problem.constraints.count
+            conflictWork = hasContradiction ? conflictWork + workAround + simplex.work - workBefore : 0
             conflicts = findConflicts()
         }
         if isFirst { releaseWorkingMemory() }

@@ -25,12 +25,20 @@ extension ConstraintSystem {
             guard components.contains(index), components[index].state.isUndecided else { continue }
             let component = components[index]
             if component.state.nextStay < 0 {
-                component.state.nextStay = firstMovableVariable(ofComponent: index) ?? .max
+                component.state.nextStay =
+                    isWorthDeciding(component) ? firstMovableVariable(ofComponent: index) ?? .max : .max
                 component.state.isUndecided = component.state.nextStay != .max
             }
             if component.state.isUndecided { list.append((component.state.nextStay, index)) }
         }
         return list
+    }
+
+    /// Among constraints that contradict each other any best vertex will do once deciding takes long: whoever resolves the
+    /// contradiction solves again.
+    private func isWorthDeciding(_ component: Component) -> Bool {
+        guard decidesOpenVariables else { return false }
+        return !component.state.isViolated || decisionWork < decisionLimit
     }
 
     /// Whether an earlier variable has to be decided in one of the components that a variable depends on.
@@ -96,6 +104,7 @@ extension ConstraintSystem {
         motions.removeAll()
         motions.resize(to: component.coordinateCount, filling: 0)
         var state: UInt64 = 0x9e37_79b9_7f4a_7c15
+        decisionWork += simplex.openLines.count * component.lineCount
         for line in simplex.openLines.map({ Int($0) }) {
             state = state &* 0x5851_f42d_4c95_7f2d &+ 0x1405_7b7e_f767_814f
             let weight = 0.5 + Double(state >> 11) * 0x1p-53

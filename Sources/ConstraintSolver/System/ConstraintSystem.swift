@@ -66,6 +66,14 @@ struct ConstraintSystem: ~Copyable {
     var conflicts: [Conflict] = []
     /// How much work went into contradictions since the last solution without one, as `Simplex.work` counts.
     var conflictWork = 0
+    /// How much of it there may be.
+    var conflictLimit = Self.conflictBudget
+    /// How much work went into deciding what contradictions leave open, since the last solve began.
+    var decisionWork = 0
+    /// How much of it there may be.
+    var decisionLimit = 10_000_000
+    /// Whether what constraints leave open is decided; who looks for contradictions alone needs no values.
+    var decidesOpenVariables = true
     /// Whether conflicts are stripped of what bounds make unnecessary.
     var minimisesConflicts = true
     /// The values that exercised coordinates had before.

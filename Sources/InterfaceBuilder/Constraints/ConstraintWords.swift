@@ -3,11 +3,7 @@ import UIKitLayout
 
 /// The words and numbers that documents use for constraints.
 enum ConstraintWords {
-    static func attribute(_ word: String?) -> NSLayoutConstraint.Attribute? {
-        word.flatMap { attributes[$0] }
-    }
-
-    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    static let attributes: [String: NSLayoutConstraint.Attribute] = [
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
         "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
         "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
@@ -17,18 +13,15 @@ enum ConstraintWords {
         "notAnAttribute": .notAnAttribute,
     ]
 
-    static func relation(_ word: String?) -> NSLayoutConstraint.Relation? {
-        switch word {
-        case nil, "equal": .equal
-        case "lessThanOrEqual": .lessThanOrEqual
-        case "greaterThanOrEqual": .greaterThanOrEqual
-        default: nil
-        }
-    }
+    static let relations: [String: NSLayoutConstraint.Relation] = [
+        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+
+    /// What multipliers are, in words.
+    static let multipliers = "a number or a ratio such as 16:9"
 
     /// A multiplier: a decimal number, or a ratio written `16:9` or `16/9`.
-    static func multiplier(_ text: String?) -> CGFloat? {
-        guard let text else { return 1 }
+    static func multiplier(_ text: String) -> CGFloat? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { IBElement.number($0.trimmingCharacters(in: .whitespaces)) }
         switch parts.count {

@@ -15,11 +15,10 @@ extension SceneBuilder {
         // A placeholder takes part in the canvas alone: it is removed at build time.
         if element.isYes("placeholder"), !isOnCanvas { return }
         guard let first = term(element, "first", holder: holder), first.attribute != .notAnAttribute,
-            let relation = ConstraintWords.relation(element["relation"]),
-            let multiplier = ConstraintWords.multiplier(element["multiplier"])
-        else { return passOver(element) }
+            let relation = relation(element), let multiplier = multiplier(element)
+        else { return noteMissingAttribute(element) }
         let second = element["secondItem"] == nil ? nil : term(element, "second", holder: holder)
-        if element["secondItem"] != nil, second == nil { return passOver(element) }
+        if element["secondItem"] != nil, second == nil { return }
         let constraint = NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier,
@@ -33,6 +32,16 @@ extension SceneBuilder {
         holder.addConstraint(constraint)
     }
 
+    /// What a constraint compares by: equality where the document does not say; nil for what cannot be read, which is reported.
+    private func relation(_ element: IBElement) -> NSLayoutConstraint.Relation? {
+        element["relation"] == nil ? .equal : element.word("relation", in: ConstraintWords.relations)
+    }
+
+    private func multiplier(_ element: IBElement) -> CGFloat? {
+        if element["multiplier"] == nil { return 1 }
+        return element.value("multiplier", ConstraintWords.multipliers, ConstraintWords.multiplier)
+    }
+
     private struct Term {
         let item: AnyObject
         let attribute: NSLayoutConstraint.Attribute
@@ -40,7 +49,7 @@ extension SceneBuilder {
 
     /// A side of a constraint; the first item may be left out and is then the view that holds the constraint.
     private func term(_ element: IBElement, _ side: String, holder: UIView) -> Term? {
-        guard let attribute = ConstraintWords.attribute(element[side + "Attribute"]) else { return nil }
+        guard let attribute = element.word(side + "Attribute", in: ConstraintWords.attributes) else { return nil }
         guard let id = element[side + "Item"] else { return Term(item: holder, attribute: attribute) }
         guard let item = objects[id], item is UIView || item is UILayoutGuide else { return nil }
         return Term(item: item, attribute: attribute)
@@ -61,17 +70,14 @@ extension SceneBuilder {
         return inner !== view && inner.isDescendant(of: view)
     }
 
-    private func passOver(_ element: IBElement) {
-        // References that lead nowhere are found once for the whole document; a view that its size class leaves out takes its
-        // constraints along silently.
-        guard
-            ConstraintWords.attribute(element["firstAttribute"]) == nil
-                || ConstraintWords.relation(element["relation"]) == nil
-                || ConstraintWords.multiplier(element["multiplier"]) == nil
-        else { return }
+    /// Words and numbers that cannot be read are told where they are read, and references that lead nowhere once for the whole
+    /// document; a view that its size class leaves out takes its constraints along silently.
+    private func noteMissingAttribute(_ element: IBElement) {
+        guard element["firstAttribute"] == nil || element["firstAttribute"] == "notAnAttribute" else { return }
         context.report(
             Diagnostic(
                 .warning, .ignored, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "the constraint «\(element.id ?? "")» is malformed and was passed over"))
+                message: "the constraint «\(element.id ?? "")» has no firstAttribute and was passed over",
+                hints: ["remove the constraint, or connect it again in Xcode"]))
     }
 }

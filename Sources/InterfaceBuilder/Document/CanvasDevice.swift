@@ -13,10 +13,13 @@ struct CanvasDevice: Hashable, Sendable {
     init?(_ element: IBElement?) {
         guard let element, let id = element.id else { return nil }
         self.id = id
-        orientation = element["orientation"] == "landscape" ? .landscape : .portrait
-        appearance = element["appearance"] == "dark" ? .dark : .light
+        orientation = element.word("orientation", in: Self.orientations) ?? .portrait
+        appearance = element.word("appearance", in: Self.appearances) ?? .light
         device = Device.interfaceBuilder(id: id)
     }
+
+    private static let orientations: [String: Orientation] = ["portrait": .portrait, "landscape": .landscape]
+    private static let appearances: [String: Appearance] = ["light": .light, "dark": .dark]
 
     var idiom: InterfaceIdiom { device?.idiom ?? (id.hasPrefix("ipad") ? .pad : .phone) }
 

@@ -67,6 +67,8 @@ extension IBDocument {
         let plan =
             kind == .view
             ? plan(forView: element, canvas: environment) : plan(for: shownController(of: element), canvas: environment)
+        // A split view fills the device; what it shows stores the size that it had at some time.
+        if element.name == "splitViewController", plan.size != environment.size { return environment }
         environment.size = plan.size
         environment.safeArea = plan.safeArea
         return environment

@@ -41,6 +41,8 @@ extension IBDocument {
             return plan
         }
         shrink(&plan, to: stored, missing: missing)
+        // A root that Xcode marked is not as large as its container will make it.
+        if controller.value(of: "view")?.isYes("misplaced") ?? false { plan.size = canvas.size }
         return plan
     }
 

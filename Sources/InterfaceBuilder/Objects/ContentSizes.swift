@@ -39,16 +39,17 @@ struct ContentSizes {
     }
 
     private func placeholderSize(of view: UIView) -> CGSize? {
-        let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
+        let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
         guard width != nil || height != nil else { return nil }
         let own = view.intrinsicContentSize
-        return CGSize(width: Self.length(width, own.width), height: Self.length(height, own.height))
+        return CGSize(width: width ?? own.width, height: height ?? own.height)
     }
 
     /// A length in points; `infinite` stands for none.
-    private static func length(_ text: String?, _ own: CGFloat) -> CGFloat {
-        guard let text else { return own }
-        return IBElement.number(text).map { max($0, 0) } ?? UIView.noIntrinsicMetric
+    private func length(_ attribute: String) -> CGFloat? {
+        element.value(attribute, "a number or infinite") { text in
+            text == "infinite" ? UIView.noIntrinsicMetric : IBElement.number(text).map { max($0, 0) }
+        }
     }
 
     /// A label of a custom class may have a font of its own, which shows in the size that it had in Interface Builder: the height of

@@ -17,7 +17,9 @@ struct RuntimeAttributes {
         for attribute in attributes where attribute.name == "userDefinedRuntimeAttribute" {
             guard let path = attribute["keyPath"] else { continue }
             let value = RuntimeValue(attribute: attribute, values: builder.values)
-            if !RuntimeKeys.set(path, of: view, to: value) { note(path) }
+            guard !RuntimeKeys.set(path, of: view, to: value) else { continue }
+            view.source.asksForOwnCode = true
+            note(path)
         }
     }
 
@@ -36,12 +38,36 @@ struct RuntimeValue {
     let attribute: IBElement
     let values: ValueReader
 
-    var number: CGFloat? { values.real("value", of: attribute) }
+    var number: CGFloat? { anyNumber ?? unreadable("a number") }
     var integer: Int? { number.map { Int($0) } }
-    var color: UIColor? { values.color("value", of: attribute) }
-    var size: CGSize? { attribute.size("value") }
+    var color: UIColor? { values.color("value", of: attribute) ?? unreadable("a color") }
+    var size: CGSize? { attribute.size("value") ?? unreadable("a size") }
     var text: String? { attribute["value"] ?? values.longText("value", of: attribute) }
 
+    /// The case of an enumeration that the value's number stands for.
+    func choice<Choice: RawRepresentable>(_ kind: Choice.Type) -> Choice? where Choice.RawValue == Int {
+        integer.flatMap { Choice(rawValue: $0) ?? unreadable("a raw value of \(kind)") }
+    }
+
     /// Documents write a flag as a flag or as a number.
-    var flag: Bool? { attribute.flag("value") ?? number.map { $0 != 0 } }
+    var flag: Bool? {
+        switch attribute["value"] {
+        case "YES": true
+        case "NO": false
+        default: anyNumber.map { $0 != 0 } ?? unreadable("YES or NO")
+        }
+    }
+
+    /// Key-value coding takes a text for the number that it spells.
+    private var anyNumber: CGFloat? {
+        values.real("value", of: attribute) ?? attribute["value"].flatMap(IBElement.number)
+    }
+
+    /// Remembers a value of another kind than the key path takes.
+    private func unreadable<Value>(_ expected: String) -> Value? {
+        let value = attribute["value"] ?? attribute.children.first.map { $0["value"] ?? "<\($0.name)>" }
+        UnreadableValues.report(
+            "the runtime attribute «\(attribute["keyPath"] ?? "")»", value ?? "nil", at: attribute, expected: expected)
+        return nil
+    }
 }

@@ -71,12 +71,10 @@ enum RuntimeKeys {
         "textColor": { label, value in if let color = value.color { label.textColor = color } },
         "numberOfLines": { label, value in if let integer = value.integer { label.numberOfLines = integer } },
         "lineBreakMode": { label, value in
-            if let mode = value.integer.flatMap(NSLineBreakMode.init(rawValue:)) { label.lineBreakMode = mode }
+            if let mode = value.choice(NSLineBreakMode.self) { label.lineBreakMode = mode }
         },
         "textAlignment": { label, value in
-            if let alignment = value.integer.flatMap(NSTextAlignment.init(rawValue:)) {
-                label.textAlignment = alignment
-            }
+            if let alignment = value.choice(NSTextAlignment.self) { label.textAlignment = alignment }
         },
         "adjustsFontSizeToFitWidth": { label, value in
             if let flag = value.flag { label.adjustsFontSizeToFitWidth = flag }

@@ -18,16 +18,16 @@ extension SceneBuilder {
         item.title = values.text("title", of: element) ?? item.title
         item.prompt = values.text("prompt", of: element)
         item.hidesBackButton = element.isYes("hidesBackButton")
-        switch element["largeTitleDisplayMode"] {
-        case "always": item.largeTitleDisplayMode = .always
-        case "never": item.largeTitleDisplayMode = .never
-        default: break
-        }
+        if let mode = element.word("largeTitleDisplayMode", in: Self.titleModes) { item.largeTitleDisplayMode = mode }
         item.leftBarButtonItems = items("left", of: element)
         item.rightBarButtonItems = items("right", of: element)
         item.backBarButtonItem = element.child("barButtonItem", key: "backBarButtonItem").map(makeBarButtonItem)
         if let view = element.value(of: "titleView"), ElementKinds.isView(view) { item.titleView = makeView(view) }
     }
+
+    private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+        "automatic": .automatic, "always": .always, "never": .never,
+    ]
 
     /// The buttons of one side, of which a document names one or several.
     private func items(_ side: String, of element: IBElement) -> [UIBarButtonItem]? {
@@ -45,10 +45,10 @@ extension SceneBuilder {
         item.source.id = element.id.map { ViewID($0) }
         item.source.label = element["userLabel"]
         item.source.location = element.location
-        item.systemItem = element["systemItem"].flatMap { Self.systemItems[$0] }
+        item.systemItem = element.word("systemItem", in: Self.systemItems)
         item.title = values.text("title", of: element)
         item.image = values.image(of: element)
-        item.style = element["style"] == "done" ? .done : .plain
+        item.style = element.word("style", in: Self.itemStyles) ?? .plain
         item.isEnabled = element.flag("enabled") ?? true
         item.width = element.number("width") ?? 0
         item.tag = element.integer("tag") ?? 0
@@ -59,6 +59,10 @@ extension SceneBuilder {
 
     private static let systemItems: [String: UIBarButtonItem.SystemItem] = Dictionary(
         uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
+
+    private static let itemStyles: [String: UIBarButtonItem.Style] = [
+        "plain": .plain, "bordered": .plain, "done": .done,
+    ]
 
     /// Gives a controller what a bar of tabs shows for it.
     func addTabBarItem(to controller: UIViewController, of element: IBElement) {
@@ -76,7 +80,7 @@ extension SceneBuilder {
         if let id = element.id { objects[id] = item }
         item.source.id = element.id.map { ViewID($0) }
         item.source.location = element.location
-        item.systemItem = element["systemItem"].flatMap { Self.systemTabs[$0] }
+        item.systemItem = element.word("systemItem", in: Self.systemTabs)
         item.title = values.text("title", of: element)
         item.image = values.image(of: element)
         item.selectedImage = values.image("selectedImage", of: element)

@@ -42,9 +42,10 @@ extension SceneBuilder {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))
         }
         if let view = element.value(of: "view") { controller.view = makeView(view) }
+        let guides = ["top": controller.topLayoutGuide, "bottom": controller.bottomLayoutGuide]
         for guide in element.child("layoutGuides")?.children ?? [] {
             guard let id = guide.id else { continue }
-            objects[id] = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+            objects[id] = guide.word("type", in: guides)
         }
         addBarItems(to: controller, of: element)
         return controller

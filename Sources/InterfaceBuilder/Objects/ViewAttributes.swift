@@ -48,12 +48,12 @@ struct ViewAttributes {
         view.isHidden = element.isYes("hidden")
         view.alpha = element.number("alpha") ?? 1
         view.clipsToBounds = element.flag("clipsSubviews") ?? view.clipsToBounds
-        view.contentMode = AppearanceWords.contentMode(element["contentMode"]) ?? view.contentMode
+        view.contentMode = element.word("contentMode", in: AppearanceWords.contentModes) ?? view.contentMode
         view.tag = element.integer("tag") ?? 0
         if let color = values.color("backgroundColor", of: element) { view.backgroundColor = color }
         if let color = values.color("tintColor", of: element) { view.tintColor = color }
-        if let word = element["semanticContentAttribute"] {
-            view.semanticContentAttribute = AppearanceWords.semanticContent(word)
+        if let content = element.word("semanticContentAttribute", in: AppearanceWords.semanticContents) {
+            view.semanticContentAttribute = content
         }
         view.accessibilityIdentifier = element.child("accessibility")?["identifier"]
     }
@@ -77,23 +77,16 @@ private enum AutoresizingWords {
 
 /// The words that documents use for how views look.
 enum AppearanceWords {
-    static func contentMode(_ word: String?) -> UIView.ContentMode? {
-        word.flatMap { contentModes[$0] }
-    }
-
-    private static let contentModes: [String: UIView.ContentMode] = [
+    /// Documents write the corners with a capital.
+    static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
 
-    static func semanticContent(_ word: String) -> UISemanticContentAttribute {
-        switch word {
-        case "playback": .playback
-        case "spatial": .spatial
-        case "forceLeftToRight": .forceLeftToRight
-        case "forceRightToLeft": .forceRightToLeft
-        default: .unspecified
-        }
-    }
+    static let semanticContents: [String: UISemanticContentAttribute] = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
 }

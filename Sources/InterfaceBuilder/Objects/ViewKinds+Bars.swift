@@ -6,7 +6,7 @@ extension ViewKinds {
         let bar = reading.made { UINavigationBar() }
         bar.prefersLargeTitles = element.isYes("largeTitles")
         bar.isTranslucent = element.flag("translucent") ?? true
-        bar.barStyle = element["barStyle"] == "black" ? .black : .default
+        bar.barStyle = element.word("barStyle", in: barStyles) ?? .default
         bar.barTintColor = values.color("barTintColor", of: element)
         bar.titleTextAttributes = titleAttributes("titleTextAttributes", reading)
         bar.largeTitleTextAttributes = titleAttributes("largeTitleTextAttributes", reading)
@@ -21,6 +21,10 @@ extension ViewKinds {
         return bar
     }
 
+    private static let barStyles: [String: UIBarStyle] = [
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+    ]
+
     private static func titleAttributes(_ key: String, _ reading: ViewReading) -> [NSAttributedString.Key: Any]? {
         guard let element = reading.element.child("textAttributes", key: key) else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]
@@ -33,7 +37,7 @@ extension ViewKinds {
         let (element, values) = (reading.element, reading.values)
         let bar = reading.made { UIToolbar() }
         bar.isTranslucent = element.flag("translucent") ?? true
-        bar.barStyle = element["barStyle"] == "black" ? .black : .default
+        bar.barStyle = element.word("barStyle", in: barStyles) ?? .default
         bar.barTintColor = values.color("barTintColor", of: element)
         if let items = element.child("items") { bar.items = reading.builder.barButtonItems(items) }
         return bar
@@ -43,7 +47,7 @@ extension ViewKinds {
         let (element, values) = (reading.element, reading.values)
         let bar = reading.made { UITabBar() }
         bar.isTranslucent = element.flag("translucent") ?? true
-        bar.barStyle = element["barStyle"] == "black" ? .black : .default
+        bar.barStyle = element.word("barStyle", in: barStyles) ?? .default
         bar.barTintColor = values.color("barTintColor", of: element)
         bar.unselectedItemTintColor = values.color("unselectedItemTintColor", of: element)
         let items = element.child("items")?.children.filter { $0.name == "tabBarItem" } ?? []

@@ -7,7 +7,8 @@ extension ViewKinds {
         let button = reading.made { UIButton(type: element.word("buttonType", in: buttonTypes) ?? .custom) }
         ControlWords.configure(button, element)
         if let font = values.font(of: element) { button.titleLabel?.font = font }
-        button.titleLabel?.lineBreakMode = TextWords.lineBreakMode(element["lineBreakMode"])
+        button.titleLabel?.lineBreakMode =
+            element.word("lineBreakMode", in: TextWords.lineBreakModes) ?? .byTruncatingTail
         button.contentEdgeInsets = buttonInsets("contentEdgeInsets", element)
         button.titleEdgeInsets = buttonInsets("titleEdgeInsets", element)
         button.imageEdgeInsets = buttonInsets("imageEdgeInsets", element)
@@ -21,7 +22,8 @@ extension ViewKinds {
     }
 
     private static let buttonTypes: [String: UIButton.ButtonType] = [
-        "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "custom": .custom, "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight,
         "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]
 
@@ -36,7 +38,8 @@ extension ViewKinds {
     private static func apply(_ state: IBElement, to button: UIButton, _ reading: ViewReading) {
         let values = reading.values
         let name = state.key ?? "normal"
-        let control = ControlWords.states[name] ?? .normal
+        // A state that nobody knows must not replace what the normal one says.
+        guard let control = state.key == nil ? .normal : state.word("key", in: ControlWords.states) else { return }
         let property = name + "Title"
         // What the normal state of a button with a configuration says is left over from the time before it.
         let isReplaced = button.configuration != nil && control == .normal
@@ -58,7 +61,7 @@ extension ViewKinds {
 extension ViewKinds {
     private static func makeConfiguration(_ element: IBElement, _ reading: ViewReading) -> UIButton.Configuration {
         let values = reading.values
-        var result = style(element["style"])
+        var result = (element.word("style", in: styles) ?? UIButton.Configuration.plain)()
         let owner = reading.element
         result.title =
             values.text("configuration.title", or: "normalTitle", attribute: "title", of: element, owner: owner)
@@ -80,18 +83,11 @@ extension ViewKinds {
         return result
     }
 
-    private static func style(_ word: String?) -> UIButton.Configuration {
-        switch word {
-        case "gray": .gray()
-        case "tinted": .tinted()
-        case "filled": .filled()
-        case "bordered": .bordered()
-        case "borderedTinted": .borderedTinted()
-        case "borderedProminent": .borderedProminent()
-        case "borderless": .borderless()
-        default: .plain()
-        }
-    }
+    private static let styles: [String: @MainActor () -> UIButton.Configuration] = [
+        "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+        "bordered": { .bordered() }, "borderedTinted": { .borderedTinted() },
+        "borderedProminent": { .borderedProminent() }, "borderless": { .borderless() },
+    ]
 
     private static let placements: [String: NSDirectionalRectEdge] = [
         "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
@@ -107,6 +103,6 @@ extension ViewKinds {
     ]
 
     private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
-        "leading": .leading, "center": .center, "trailing": .trailing,
+        "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
 }

@@ -5,7 +5,7 @@ extension ViewKinds {
     static func makeStackView(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let stack = reading.made { UIStackView() }
-        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.axis = element.word("axis", in: axes) ?? .horizontal
         stack.distribution = element.word("distribution", in: distributions) ?? .fill
         stack.alignment = element.word("alignment", in: alignments) ?? .fill
         stack.spacing = element.number("spacing") ?? 0
@@ -17,6 +17,8 @@ extension ViewKinds {
         stack.layoutMargins = .zero
         return stack
     }
+
+    private static let axes: [String: NSLayoutConstraint.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
 
     private static let distributions: [String: UIStackView.Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
@@ -39,11 +41,12 @@ extension ViewKinds {
         let element = reading.element
         scrollView.isScrollEnabled = element.flag("scrollEnabled") ?? true
         if let insets = element.insets("contentInset") { scrollView.contentInset = insets }
-        switch element["contentInsetAdjustmentBehavior"] {
-        case "never": scrollView.contentInsetAdjustmentBehavior = .never
-        case "always": scrollView.contentInsetAdjustmentBehavior = .always
-        case "scrollableAxes": scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
-        default: break
+        if let behavior = element.word("contentInsetAdjustmentBehavior", in: insetAdjustments) {
+            scrollView.contentInsetAdjustmentBehavior = behavior
         }
     }
+
+    private static let insetAdjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+    ]
 }

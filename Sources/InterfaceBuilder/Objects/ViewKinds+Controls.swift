@@ -60,14 +60,15 @@ extension ViewKinds {
 
     static func makeProgressView(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
-        let view = reading.made {
-            UIProgressView(progressViewStyle: element["progressViewStyle"] == "bar" ? .bar : .default)
-        }
+        let style = element.word("progressViewStyle", in: progressStyles) ?? .default
+        let view = reading.made { UIProgressView(progressViewStyle: style) }
         view.progress = Float(element.number("progress") ?? 0)
         view.progressTintColor = values.color("progressTintColor", of: element)
         view.trackTintColor = values.color("trackTintColor", of: element)
         return view
     }
+
+    private static let progressStyles: [String: UIProgressView.Style] = ["default": .default, "bar": .bar]
 
     static func makeActivityIndicator(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
@@ -111,7 +112,7 @@ extension ViewKinds {
     ]
 
     private static let dateStyles: [String: UIDatePickerStyle] = [
-        "wheels": .wheels, "compact": .compact, "inline": .inline,
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
     ]
 }
 

@@ -19,12 +19,13 @@ extension ViewKinds {
     }
 
     private static func effect(in element: IBElement) -> UIVisualEffect? {
-        if let blur = element.child("blurEffect") {
-            return UIBlurEffect(style: blur.word("style", in: blurStyles) ?? .regular)
-        }
+        if let blur = element.child("blurEffect") { return blurEffect(blur) }
         guard let vibrancy = element.child("vibrancyEffect") else { return nil }
-        let blur = vibrancy.child("blurEffect")?["style"]
-        return UIVibrancyEffect(blurEffect: UIBlurEffect(style: blurStyles[blur ?? ""] ?? .regular))
+        return UIVibrancyEffect(blurEffect: blurEffect(vibrancy.child("blurEffect")))
+    }
+
+    private static func blurEffect(_ element: IBElement?) -> UIBlurEffect {
+        UIBlurEffect(style: element?.word("style", in: blurStyles) ?? .regular)
     }
 
     private static let blurStyles: [String: UIBlurEffect.Style] = Dictionary(

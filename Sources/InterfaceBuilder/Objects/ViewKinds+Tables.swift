@@ -10,7 +10,7 @@ extension ViewKinds {
         table.estimatedRowHeight = element.number("estimatedRowHeight") ?? UITableView.automaticDimension
         table.sectionHeaderHeight = element.number("sectionHeaderHeight") ?? UITableView.automaticDimension
         table.sectionFooterHeight = element.number("sectionFooterHeight") ?? UITableView.automaticDimension
-        table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+        table.separatorStyle = element.word("separatorStyle", in: separatorStyles) ?? .singleLine
         if let color = reading.values.color("separatorColor", of: element) { table.separatorColor = color }
         if let insets = element.insets("separatorInset") { table.separatorInset = insets }
         if reading.builder.isOnCanvas {
@@ -24,12 +24,16 @@ extension ViewKinds {
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
 
+    private static let separatorStyles: [String: UITableView.SeparatorStyle] = [
+        "default": .singleLine, "none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLine,
+    ]
+
     static func makeTableViewCell(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let style = element.word("style", in: cellStyles) ?? .default
         let cell = reading.made { UITableViewCell(document: style, reuseIdentifier: element["reuseIdentifier"]) }
         cell.accessoryType = element.word("accessoryType", in: accessories) ?? .none
-        cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
+        cell.selectionStyle = element.word("selectionStyle", in: selectionStyles) ?? .default
         cell.indentationLevel = element.integer("indentationLevel") ?? 0
         cell.indentationWidth = element.number("indentationWidth") ?? 10
         if let insets = element.insets("separatorInset") { cell.separatorInset = insets }
@@ -42,8 +46,12 @@ extension ViewKinds {
     ]
 
     private static let accessories: [String: UITableViewCell.AccessoryType] = [
-        "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+        "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+
+    private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+        "none": .none, "default": .default, "blue": .default, "gray": .default,
     ]
 
     static func makeCollectionView(_ reading: ViewReading) -> UIView {
@@ -56,7 +64,7 @@ extension ViewKinds {
     private static func makeFlowLayout(_ element: IBElement?) -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         guard let element else { return layout }
-        if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+        layout.scrollDirection = element.word("scrollDirection", in: scrollDirections) ?? .vertical
         layout.minimumLineSpacing = element.number("minimumLineSpacing") ?? layout.minimumLineSpacing
         layout.minimumInteritemSpacing = element.number("minimumInteritemSpacing") ?? layout.minimumInteritemSpacing
         layout.itemSize = element.size("itemSize") ?? layout.itemSize
@@ -65,6 +73,10 @@ extension ViewKinds {
         layout.sectionInset = element.insets("sectionInset") ?? .zero
         return layout
     }
+
+    private static let scrollDirections: [String: UICollectionViewFlowLayout.ScrollDirection] = [
+        "vertical": .vertical, "horizontal": .horizontal,
+    ]
 
     static func makeCollectionReusableView(_ reading: ViewReading) -> UIView {
         configured(reading.made { UICollectionReusableView() }, reading)

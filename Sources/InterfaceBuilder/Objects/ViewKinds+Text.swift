@@ -7,13 +7,14 @@ extension ViewKinds {
         let label = reading.made { UILabel() }
         if let font = values.font(of: element) { label.font = font }
         if let color = values.color("textColor", of: element) { label.textColor = color }
-        label.textAlignment = TextWords.alignment(element["textAlignment"])
-        label.lineBreakMode = TextWords.lineBreakMode(element["lineBreakMode"])
+        label.textAlignment = element.word("textAlignment", in: TextWords.alignments) ?? .natural
+        label.lineBreakMode = element.word("lineBreakMode", in: TextWords.lineBreakModes) ?? .byTruncatingTail
         label.numberOfLines = element.integer("numberOfLines") ?? 1
         label.isEnabled = element.flag("enabled") ?? true
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
         label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
-        label.baselineAdjustment = TextWords.baselineAdjustment(element["baselineAdjustment"])
+        label.baselineAdjustment =
+            element.word("baselineAdjustment", in: TextWords.baselineAdjustments) ?? .alignBaselines
         label.allowsDefaultTighteningForTruncation = element.isYes("allowsDefaultTighteningForTruncation")
         label.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
@@ -32,7 +33,7 @@ extension ViewKinds {
         field.placeholder = values.text("placeholder", of: element)
         field.font = values.font(of: element) ?? field.font
         field.textColor = values.color("textColor", of: element) ?? field.textColor
-        field.textAlignment = TextWords.alignment(element["textAlignment"])
+        field.textAlignment = element.word("textAlignment", in: TextWords.alignments) ?? .natural
         field.borderStyle = element.word("borderStyle", in: TextWords.borderStyles) ?? .none
         field.clearButtonMode = element.word("clearButtonMode", in: TextWords.viewModes) ?? .never
         field.isSecureTextEntry = element.child("textInputTraits")?.isYes("secureTextEntry") ?? false
@@ -50,7 +51,7 @@ extension ViewKinds {
         configure(view, reading)
         if let font = values.font(of: element) { view.font = font }
         if let color = values.color("textColor", of: element) { view.textColor = color }
-        view.textAlignment = TextWords.alignment(element["textAlignment"])
+        view.textAlignment = element.word("textAlignment", in: TextWords.alignments) ?? .natural
         view.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
             view.styledText = text
@@ -69,11 +70,7 @@ extension ViewKinds {
         bar.showsCancelButton = element.isYes("showsCancelButton")
         bar.showsScopeBar = element.isYes("showsScopeBar")
         bar.barTintColor = values.color("barTintColor", of: element)
-        switch element["searchBarStyle"] {
-        case "minimal": bar.searchBarStyle = .minimal
-        case "prominent": bar.searchBarStyle = .prominent
-        default: break
-        }
+        bar.searchBarStyle = element.word("searchBarStyle", in: TextWords.searchBarStyles) ?? .default
         let titles = element.child("scopeButtonTitles")?.children ?? []
         if !titles.isEmpty { bar.scopeButtonTitles = titles.map(\.text) }
         return bar
@@ -82,40 +79,29 @@ extension ViewKinds {
 
 /// The words that documents use for how text is set.
 enum TextWords {
-    static func alignment(_ word: String?) -> NSTextAlignment {
-        switch word {
-        case "left": .left
-        case "center": .center
-        case "right": .right
-        case "justified": .justified
-        default: .natural
-        }
-    }
+    static let alignments: [String: NSTextAlignment] = [
+        "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
+    ]
 
-    static func lineBreakMode(_ word: String?) -> NSLineBreakMode {
-        switch word {
-        case "wordWrap": .byWordWrapping
-        case "characterWrap": .byCharWrapping
-        case "clip": .byClipping
-        case "headTruncation": .byTruncatingHead
-        case "middleTruncation": .byTruncatingMiddle
-        default: .byTruncatingTail
-        }
-    }
+    static let lineBreakModes: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
+        "tailTruncation": .byTruncatingTail,
+    ]
 
-    static func baselineAdjustment(_ word: String?) -> UIBaselineAdjustment {
-        switch word {
-        case "alignCenters": .alignCenters
-        case "none": .none
-        default: .alignBaselines
-        }
-    }
+    static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
 
     static let borderStyles: [String: UITextField.BorderStyle] = [
-        "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+        "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]
 
     static let viewModes: [String: UITextField.ViewMode] = [
-        "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
+
+    static let searchBarStyles: [String: UISearchBar.Style] = [
+        "default": .default, "prominent": .prominent, "minimal": .minimal,
     ]
 }

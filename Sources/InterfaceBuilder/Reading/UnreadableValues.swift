@@ -26,11 +26,31 @@ final class UnreadableValues: Sendable {
 
     /// Remembers an attribute whose value could not be read.
     static func report(_ attribute: String, of element: IBElement, expected: String) {
-        guard let current, let value = element[attribute] else { return }
+        guard let value = element[attribute] else { return }
+        report("the \(attribute) of the \(element.name)", value, at: element, expected: expected)
+    }
+
+    /// Remembers a value that could not be read.
+    ///
+    /// - Parameters:
+    ///   - subject: What has the value, such as `the constant of the constraint`.
+    ///   - value: What the document says.
+    ///   - element: The element that says it.
+    ///   - expected: What would be understood, such as `a number`.
+    static func report(_ subject: String, _ value: String, at element: IBElement, expected: String) {
+        guard let current else { return }
         let diagnostic = Diagnostic(
             .warning, .ignored, view: element.id.map { ViewID($0) }, location: element.location,
-            message: "the \(attribute) of the \(element.name) is \(value.quoted), which is not \(expected)",
+            message: "\(subject) is \(shown(value)), which is not \(expected)",
             hints: ["it was passed over; set it again in Xcode"])
         current.found.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
     }
+
+    /// A value in quotation marks, no longer than a line.
+    private static func shown(_ value: String) -> String {
+        let start = value.unicodeScalars.prefix(longestShown)
+        return String(start).quoted + (start.endIndex == value.unicodeScalars.endIndex ? "" : "…")
+    }
+
+    private static let longestShown = 80
 }

@@ -34,7 +34,7 @@ extension ValueReader {
 private enum ParagraphWords {
     static func style(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        style.alignment = TextWords.alignment(element["alignment"])
+        style.alignment = element.word("alignment", in: TextWords.alignments) ?? .natural
         style.lineBreakMode = element.word("lineBreakMode", in: lineBreakModes) ?? .byWordWrapping
         func take(_ attribute: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
             if let number = element.number(attribute) { style[keyPath: path] = number }

@@ -21,21 +21,24 @@ extension ValueReader {
 
     private func systemColor(_ name: String, _ element: IBElement) -> UIColor? {
         if let known = UIColor.system(named: name) { return known }
-        let recorded = document.resources.systemColors[name] ?? element
-        return components(of: recorded).map { UIColor($0) }
+        let recorded = components(of: document.resources.systemColors[name] ?? element)
+        if recorded == nil { noteMissing("the system has no colour named \(name.quoted)", element, []) }
+        return recorded.map { UIColor($0) }
     }
 
     private func namedColor(_ name: String, _ element: IBElement) -> UIColor? {
         if let found = surroundings.color(named: name) { return found }
         let recorded = document.resources.namedColors[name].flatMap(components) ?? components(of: element)
         if recorded == nil {
-            context.report(
-                Diagnostic(
-                    .warning, .missingColor, location: element.location,
-                    message: "there is no colour named \(name.quoted)",
-                    hints: ["add it to an asset catalog beside the document"]))
+            noteMissing(
+                "there is no colour named \(name.quoted)", element, ["add it to an asset catalog beside the document"])
         }
         return recorded.map { UIColor($0) }
+    }
+
+    private func noteMissing(_ message: String, _ element: IBElement, _ hints: [String]) {
+        context.report(
+            Diagnostic(.warning, .missingColor, location: element.location, message: message, hints: hints))
     }
 
     /// The components that an element stores; a colour in another space is brought into sRGB.
@@ -44,9 +47,8 @@ extension ValueReader {
         let alpha = part("alpha") ?? 1
         if let white = part("white") { return Color(white: white, alpha: alpha) }
         if let red = part("red"), let green = part("green"), let blue = part("blue") {
-            let isWide = element["customColorSpace"] == "displayP3"
             let color = Color(red: red, green: green, blue: blue, alpha: alpha)
-            return isWide ? DisplayP3.inSRGB(color) : color
+            return element["customColorSpace"] == "displayP3" ? DisplayP3.inSRGB(color) : color
         }
         guard let cyan = part("cyan"), let magenta = part("magenta"), let yellow = part("yellow") else { return nil }
         let key = 1 - (part("black") ?? 0)

@@ -14,8 +14,8 @@ extension ValueReader {
     /// The font of a `fontDescription` or `font` element, and of the view that it belongs to.
     func font(_ element: IBElement, of view: String? = nil) -> UIFont {
         let size = element.number("pointSize") ?? element.number("size")
-        if let style = element["style"] {
-            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        if element["style"] != nil {
+            return .preferredFont(forTextStyle: element.word("style", in: Self.textStyles) ?? .body)
         }
         let points = min(max(size ?? UIFont.defaultSize, 1), 1000)
         if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
@@ -23,14 +23,28 @@ extension ValueReader {
     }
 
     private func systemFont(_ element: IBElement, size: CGFloat) -> UIFont {
-        switch element["type"] ?? element["metaFont"] {
-        case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
-        case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
-        default:
+        let kind = element.word("type", in: Self.kinds) ?? element.word("metaFont", in: Self.kinds) ?? .plain
+        switch kind {
+        case .bold: return .boldSystemFont(ofSize: size)
+        case .italic: return .italicSystemFont(ofSize: size)
+        case .plain:
             let weight = element.word("weight", in: Self.weights) ?? .regular
             return .systemFont(ofSize: size, weight: weight)
         }
     }
+
+    private enum SystemFontKind {
+        case plain
+        case bold
+        case italic
+    }
+
+    private static let kinds: [String: SystemFontKind] = [
+        "system": .plain, "boldSystem": .bold, "systemBold": .bold, "italicSystem": .italic, "systemItalic": .italic,
+    ]
+
+    private static let textStyles = Dictionary(
+        uniqueKeysWithValues: TextStyle.allCases.map { UIFont.TextStyle($0) }.map { ($0.rawValue, $0) })
 
     /// Names that begin with a point are the system's own.
     private func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }

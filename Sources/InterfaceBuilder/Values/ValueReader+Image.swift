@@ -16,16 +16,16 @@ extension ValueReader {
     private func image(_ reference: IBElement) -> UIImage? {
         guard let name = reference["image"], !name.isEmpty else { return nil }
         var image = image(named: name, isSymbol: reference["catalog"] == "system", of: reference)
-        if let scale = SymbolWords.scale(reference["symbolScale"]) {
+        if let scale = reference.word("symbolScale", in: SymbolWords.scales) {
             image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
         }
-        switch reference["renderingMode"] {
-        case "template": image = image?.withRenderingMode(.alwaysTemplate)
-        case "original": image = image?.withRenderingMode(.alwaysOriginal)
-        default: break
-        }
-        return image
+        return reference.word("renderingMode", in: Self.renderingModes).flatMap { image?.withRenderingMode($0) }
+            ?? image
     }
+
+    private static let renderingModes: [String: UIImage.RenderingMode] = [
+        "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
+    ]
 
     /// Properties with a name of their own have a catalog of their own: `catalog` goes with `image`, `highlightedCatalog` with
     /// `highlightedImage`.
@@ -56,7 +56,7 @@ extension ValueReader {
     }
 
     private func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration {
-        let scale = SymbolWords.scale(element["scale"]) ?? .default
+        let scale = element.word("scale", in: SymbolWords.scales) ?? .default
         let weight = element.word("weight", in: SymbolWords.weights) ?? .unspecified
         if let font = font(of: element) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
@@ -70,17 +70,12 @@ extension ValueReader {
 
 /// The words that documents use for symbols.
 private enum SymbolWords {
-    static func scale(_ word: String?) -> UIImage.SymbolScale? {
-        switch word {
-        case "small": .small
-        case "medium": .medium
-        case "large": .large
-        case "default": .default
-        default: nil
-        }
-    }
+    static let scales: [String: UIImage.SymbolScale] = [
+        "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,
+    ]
 
     static let weights: [String: UIImage.SymbolWeight] = [
+        "unspecified": .unspecified,
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]

@@ -38,11 +38,15 @@ struct ValueReader {
         guard let child = element.child("string", key: key) ?? element.child("mutableString", key: key) else {
             return nil
         }
-        guard child["base64-UTF8"] == "YES" else { return child.text }
+        guard child.isYes("base64-UTF8") else { return child.text }
         // Documents leave out the padding.
         let digits = child.text.filter { !$0.isWhitespace }
         let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
-        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+        let text = Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+        if text == nil {
+            UnreadableValues.report("the \(key) of the \(element.name)", digits, at: child, expected: "text in base 64")
+        }
+        return text
     }
 
     /// A number that a property has as an element of its own.

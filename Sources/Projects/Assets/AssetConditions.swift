@@ -47,9 +47,13 @@ struct AssetConditions: Hashable, Sendable, Decodable {
     private func appearanceSuitability(_ traits: UITraitCollection) -> Int? {
         var suitability = 0
         for condition in appearances ?? [] {
-            // Nobody asks Keyline for increased contrast.
-            guard condition.appearance == "luminosity" else { return nil }
-            guard (condition.value == "dark") == (traits.userInterfaceStyle == .dark) else { return nil }
+            switch condition.appearance {
+            case "luminosity":
+                guard (condition.value == "dark") == (traits.userInterfaceStyle == .dark) else { return nil }
+            case "contrast":
+                guard (condition.value == "high") == (traits.accessibilityContrast == .high) else { return nil }
+            default: return nil
+            }
             suitability += 1
         }
         return suitability

@@ -54,7 +54,8 @@ struct PictureFile {
         guard let data = InputFile.contents(atPath: path) else {
             throw .unreadable(file: path, reason: "it cannot be opened")
         }
-        return UIImage(try VectorPicture([UInt8](data), format: format), scale: scale, keepsVectors: keepsVectors)
+        let picture = try VectorPicture([UInt8](data), format: format, path: path)
+        return UIImage(picture, scale: scale, keepsVectors: keepsVectors)
     }
 
     private static func notes(on image: UIImage, _ place: SourceLocation) -> [Diagnostic] {

@@ -29,6 +29,8 @@ extension DeviceFont {
     }
 
     /// Average widths are published for the fonts that the web has used for long: of letters as often as English has them.
+    ///
+    /// The lines of Avenir, Avenir Next, Courier and DIN Condensed, and how Futura's is divided, are approximations.
     private static let latin: [Entry] = [
         Entry("Academy Engraved LET", .serif), Entry("American Typewriter", .mono, tracking: -60),
         Entry("Arial", .sans, 905, 212), Entry("Arial Rounded MT", .sans),

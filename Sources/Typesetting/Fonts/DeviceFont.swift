@@ -2,8 +2,14 @@ internal import Foundation
 
 /// A family that every iOS device has and Keyline may not pass on, with the free design that stands in for it.
 ///
-/// Line metrics are those that the fonts' `hhea` tables have: published for web pages' fallback metrics, or known from the
-/// heights of labels in Interface Builder files. Where neither is known, the stand-in's own count.
+/// What a family's line metrics rest on, in `DeviceFont+Families.swift` by family and in `fonts/README.md` in a table:
+///
+/// - the font's `hhea` table as published: Arial, Georgia, Helvetica, Helvetica Neue, Menlo, Trebuchet MS, Verdana;
+/// - a free font of the same metrics: Courier New and Times New Roman (Liberation);
+/// - heights of labels in Interface Builder files: Futura, and the bold faces of Helvetica Neue;
+/// - nothing that can be cited: Avenir, Avenir Next, Courier and DIN Condensed are approximated.
+///
+/// Of all other families the stand-in's own metrics count.
 struct DeviceFont: Hashable, Sendable {
     /// The bundled designs that stand in. `fonts/README.md` says what they are made from.
     enum Design: CaseIterable, Hashable, Sendable {

@@ -69,6 +69,17 @@ public struct Font: Hashable, Sendable {
         Font(.system, size: size, weight: weight)
     }
 
+    /// The font as a person who asked for bold text sees it: one of the system's is two weights heavier, and at most black; any other is
+    /// as it was.
+    ///
+    /// Regular becomes semibold and semibold heavy, as is commonly seen on devices; not checked weight by weight.
+    public var emboldened: Font {
+        guard family == .system || family == .monospacedSystem else { return self }
+        var font = self
+        font.weight = FontWeight(min(weight.rawValue + 200, max(FontWeight.black.rawValue, weight.rawValue)))
+        return font
+    }
+
     /// The same font at another size in points.
     public func withSize(_ size: CGFloat) -> Font {
         var font = self

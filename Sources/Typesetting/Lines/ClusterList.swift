@@ -38,7 +38,7 @@ struct ClusterList {
                 count += 1
             }
             var spacing = advance == 0 ? 0 : shaped.spacing + justification.growth(at: start, of: paragraph)
-            if paragraph.hasTabs, count > 0 { spacing += paragraph.tabGrowth[start] ?? 0 }
+            if paragraph.hasTabs, count > 0 { spacing += paragraph.tabGrowth(at: start) ?? 0 }
             let first = count == 0 ? glyph : min(glyph, glyph + (count - 1) * step)
             append(
                 start..<end, run: run, glyphs: first..<first + count, advance: advance + spacing, spacing: spacing,

@@ -1,5 +1,27 @@
 internal import Foundation
 
+/// What tabs add to the width of a space, in points, by their offsets.
+struct TabGrowth: Sendable {
+    /// Where the tabs are, ascending.
+    private(set) var offsets: [Int] = []
+    private(set) var amounts: [Double] = []
+
+    /// Adds a tab behind those there are.
+    mutating func append(_ amount: Double, at offset: Int) {
+        offsets.append(offset)
+        amounts.append(amount)
+    }
+
+    subscript(offset: Int) -> Double? {
+        var (low, high) = (0, offsets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < offsets.count && offsets[low] == offset ? amounts[low] : nil
+    }
+}
+
 /// Finds how wide tabs are on a line.
 struct TabSetter {
     private let paragraph: ShapedParagraph
@@ -17,24 +39,34 @@ struct TabSetter {
     /// The paragraph with the widths that its tabs have on a line that starts at an offset.
     var result: ShapedParagraph {
         guard paragraph.hasTabs else { return paragraph }
-        var growth: [Int: Double] = [:]
-        var positions = Array(paragraph.positions)
-        var moved = 0.0
-        for offset in start..<paragraph.text.count {
-            if paragraph.text[offset] == 0x09 {
-                let pen = head + positions[offset] - positions[start]
-                let grown = (width(ofTabAt: offset, pen: pen) ?? usualWidth(offset)) - usualWidth(offset)
-                growth[offset] = grown
-                moved += grown
+        let growth = growth
+        return ShapedParagraph(paragraph, growth: growth) { positions in
+            var moved = 0.0
+            for place in growth.offsets.indices {
+                moved += growth.amounts[place]
+                let next = place + 1 < growth.offsets.count ? growth.offsets[place + 1] : paragraph.text.count
+                for offset in growth.offsets[place]..<next { positions[offset + 1] += moved }
             }
-            positions[offset + 1] += moved
         }
-        return ShapedParagraph(paragraph, positions: positions, tabGrowth: growth)
+    }
+
+    /// What the tabs behind the line's start add.
+    private var growth: TabGrowth {
+        var growth = TabGrowth()
+        var moved = 0.0
+        for offset in start..<paragraph.text.count where paragraph.text[offset] == 0x09 {
+            let pen = head + (paragraph.positions[offset] + moved) - paragraph.positions[start]
+            let usual = usualWidth(offset)
+            let grown = (width(ofTabAt: offset, pen: pen) ?? usual) - usual
+            growth.append(grown, at: offset)
+            moved += grown
+        }
+        return growth
     }
 
     /// The width that the tab was shaped with: a space's.
     private func usualWidth(_ offset: Int) -> Double {
-        paragraph.positions[offset + 1] - paragraph.positions[offset] - (paragraph.tabGrowth[offset] ?? 0)
+        paragraph.positions[offset + 1] - paragraph.positions[offset] - (paragraph.tabGrowth(at: offset) ?? 0)
     }
 
     /// The width of a tab that starts at a distance from the edge; nil where no place is behind it.

@@ -18,9 +18,39 @@ struct ItemShaper: ~Copyable {
             isRightToLeft: item.level & 1 == 1)
         if shapeLetters(segment, item, instance, into: &glyphs) { return }
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
-            shape(segment, item, instance, into: &glyphs)
+            shapeShortened(segment, item, instance, into: &glyphs)
         }
     }
+
+    /// HarfBuzz merges what it hides, letter by letter, into one cluster, which takes the square of its length.
+    private static let longestHidden = 256
+
+    /// Shapes a stretch; one that is full of hidden characters in parts, between which nothing is seen that could join.
+    private func shapeShortened(
+        _ segment: HarfBuzzBuffer.Segment,
+        _ item: TextItem,
+        _ instance: FontInstance,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        var parts: [Range<Int>] = []
+        var (start, hidden) = (segment.range.lowerBound, 0)
+        if segment.range.count > Self.longestHidden {
+            for offset in segment.range {
+                hidden = visible[offset] == Self.softHyphen ? hidden + 1 : 0
+                guard hidden == Self.longestHidden else { continue }
+                parts.append(start..<offset + 1)
+                (start, hidden) = (offset + 1, 0)
+            }
+        }
+        if start < segment.range.upperBound { parts.append(start..<segment.range.upperBound) }
+        for range in segment.isRightToLeft ? parts.reversed() : parts {
+            var part = segment
+            part.range = range
+            shape(part, item, instance, into: &glyphs)
+        }
+    }
+
+    private static let softHyphen: UInt16 = 0x00AD
 
     /// Sets an item from the font's letter table; false, having done nothing, where there is more to it.
     private func shapeLetters(
@@ -150,7 +180,7 @@ struct ItemShaper: ~Copyable {
                 var piece = segment
                 (piece.range, piece.context) = (range, range)
                 guard range.count <= ShapingPieces.longestKept else {
-                    return shape(piece, item, instance, into: &glyphs)
+                    return shapeShortened(piece, item, instance, into: &glyphs)
                 }
                 let key = ShapedPieceTable.Key(
                     context: context, units: UnsafeBufferPointer(rebasing: visible[range]))

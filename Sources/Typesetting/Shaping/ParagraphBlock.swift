@@ -60,15 +60,17 @@ struct ParagraphBlock: @unchecked Sendable {
         }
     }
 
-    /// The same block with other positions.
-    init(_ other: ParagraphBlock, positions: [Double]) {
-        let maker = Maker(textCount: other.text.count, glyphCount: other.glyphs.count)
-        other.text.withUnsafeBufferPointer { units in maker.copy(units, Array(other.glyphs)) }
-        other.marks.withUnsafeBufferPointer {
-            _ = UnsafeMutableBufferPointer(start: maker.marks, count: $0.count).initialize(from: $0)
+    /// The same block with other positions, which a closure sets; all else stays in the other's memory, which has to outlive this one.
+    init(_ other: ParagraphBlock, setPositions: (UnsafeMutablePointer<Double>) -> Void) {
+        let count = other.positions.count
+        let own = UnsafeMutablePointer<Double>.allocate(capacity: count)
+        other.positions.withUnsafeBufferPointer { positions in
+            if let start = positions.baseAddress { own.initialize(from: start, count: count) }
         }
-        for offset in positions.indices { (maker.positions + offset).initialize(to: positions[offset]) }
-        self.init(maker)
+        setPositions(own)
+        (text, glyphs, marks) = (other.text, other.glyphs, other.marks)
+        memory = UnsafeMutableRawPointer(own)
+        positions = Column(start: own, count: count)
     }
 
     private init(_ maker: Maker) {

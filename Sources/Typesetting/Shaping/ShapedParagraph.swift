@@ -37,12 +37,12 @@ final class ShapedParagraph: Sendable {
 
     /// What a paragraph with tabs of other widths knows besides.
     private final class Tabs: Sendable {
-        /// What tabs add to the width of a space, in points, by their offsets.
-        let growth: [Int: Double]
-        /// The paragraph with tabs of their own width.
+        /// What tabs add to the width of a space.
+        let growth: TabGrowth
+        /// The paragraph with tabs of their own width, in whose memory text, glyphs and marks are.
         let original: ShapedParagraph
 
-        init(growth: [Int: Double], original: ShapedParagraph) {
+        init(growth: TabGrowth, original: ShapedParagraph) {
             (self.growth, self.original) = (growth, original)
         }
     }
@@ -76,12 +76,17 @@ final class ShapedParagraph: Sendable {
     }
 
     /// The same paragraph with tabs of other widths.
-    init(_ other: ShapedParagraph, positions: [Double], tabGrowth: [Int: Double]) {
+    ///
+    /// - Parameters:
+    ///   - other: The paragraph with tabs of their own width.
+    ///   - growth: What tabs add.
+    ///   - setPositions: Changes the positions of the other paragraph to the new ones.
+    init(_ other: ShapedParagraph, growth: TabGrowth, setPositions: (UnsafeMutablePointer<Double>) -> Void) {
         (runs, setting) = (other.runs, other.setting)
         (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
         (hasForcedBreaks, hasTabs, fonts) = (other.hasForcedBreaks, other.hasTabs, other.fonts)
-        tabs = Tabs(growth: tabGrowth, original: other)
-        block = ParagraphBlock(other.block, positions: positions)
+        tabs = Tabs(growth: growth, original: other)
+        block = ParagraphBlock(other.block, setPositions: setPositions)
         length = block.positions[block.text.count]
     }
 
@@ -99,8 +104,8 @@ final class ShapedParagraph: Sendable {
     var spacing: ParagraphSpacing { setting.spacing }
     /// The font of an empty line; nil only where nothing is known of one.
     var emptyFont: ResolvedFont? { fonts.first }
-    /// What tabs add to the width of a space, in points, by their offsets.
-    var tabGrowth: [Int: Double] { tabs?.growth ?? [:] }
+    /// What a tab adds to the width of a space, in points; nil where there is no tab whose width is known.
+    func tabGrowth(at offset: Int) -> Double? { tabs?.growth[offset] }
 
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }

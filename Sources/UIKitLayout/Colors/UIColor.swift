@@ -47,8 +47,11 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// A colour that both layout systems know.
-    convenience init(_ color: AdaptiveColor) {
-        self.init(light: color.light, dark: color.dark)
+    init(_ color: AdaptiveColor) {
+        fixed = color.dependsOnNothing ? color.light : nil
+        provider = {
+            color.resolved(isDark: $0.userInterfaceStyle == .dark, increasesContrast: $0.accessibilityContrast == .high)
+        }
     }
 
     /// The colour that traits make of it.

@@ -9,18 +9,47 @@ extension SceneContext {
     ///   - makeWindow: Builds the window; it is laid out afterwards.
     /// - Returns: The explanation; nil where there is no such view.
     package func explainFrame(of id: ViewID, _ makeWindow: () -> UIWindow) -> FrameExplanation? {
+        explain({ $0.explainFrame(of: id) }, makeWindow)
+    }
+
+    /// Builds a window in this context, lays it out and tells what decides the frame of every view in it.
+    ///
+    /// - Parameter makeWindow: Builds the window; it is laid out afterwards.
+    /// - Returns: The explanation; nil where the window has no layout.
+    package func explainLayout(_ makeWindow: () -> UIWindow) -> LayoutExplanation? {
+        explain({ $0.explainLayout() }, makeWindow)
+    }
+
+    private func explain<Explanation>(
+        _ look: (UIWindow) -> Explanation?, _ makeWindow: () -> UIWindow
+    ) -> Explanation? {
         perform {
             LayoutException.collecting {
-                var explanation: FrameExplanation?
+                var explanation: Explanation?
                 _ = UnsatisfiableConstraints.collecting {
                     let window = makeWindow()
                     ViewNaming.name(window)
                     window.makeKeyAndVisible()
-                    explanation = window.explainFrame(of: id)
+                    explanation = look(window)
                 }
                 return explanation
             }.result
         }
+    }
+}
+
+extension UIWindow {
+    /// What decides every frame of the content, as it is laid out now.
+    fileprivate func explainLayout() -> LayoutExplanation? {
+        guard let engine else { return nil }
+        let content = rootViewController?.view ?? subviews.first ?? self
+        let views = content.subtree
+        let frames = views.map { FrameExplainer($0, engine: engine).explanation }
+        let open = views.filter { engine.isAmbiguous($0) }
+        guard !open.isEmpty else { return LayoutExplanation(frames: frames, otherSolution: nil) }
+        open.forEach { engine.exerciseAmbiguity(of: $0) }
+        rootView.layoutMarkedSubtree()
+        return LayoutExplanation(frames: frames, otherSolution: content.layoutSnapshot())
     }
 }
 

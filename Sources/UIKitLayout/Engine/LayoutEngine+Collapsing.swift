@@ -13,8 +13,9 @@ extension LayoutEngine {
         guard var record = records[ObjectIdentifier(constraint)] else { return }
         let isBroken = broken.contains { $0.isConstraint(constraint) }
         if constraint.tiesCollapsedView {
-            guard let id = record.id else { return }
-            forget(id)
+            guard record.id != nil || record.pull != nil else { return }
+            endPull(in: &record)
+            record.id.map(forget)
             record.id = nil
         } else if record.id == nil, !isBroken {
             record.id = add(

@@ -68,8 +68,9 @@ extension LayoutEngine {
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard let record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        guard var record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         if let id = record.id { forget(id) }
+        endPull(in: &record)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
         for scrollView in ScrollCrossing(constraint).scrollViews {
             participant(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }

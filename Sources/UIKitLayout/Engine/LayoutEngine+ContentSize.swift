@@ -17,6 +17,7 @@ extension LayoutEngine {
             guard let participant = participant(of: view) else { continue }
             if participant.maskConstraints.isEmpty { updateContentBounds(of: participant) }
             outdated += participant.baselineConstraints
+            if let stack = view.superview as? UIStackView { naturalPlacesMayHaveChanged(in: stack) }
         }
     }
 
@@ -40,7 +41,8 @@ extension LayoutEngine {
         stale.content.insert(view)
     }
 
-    private func contentSize(of participant: Participant, _ view: UIView) -> CGSize {
+    /// The content's size, of content that follows the width at the width of the present solution.
+    func contentSize(of participant: Participant, _ view: UIView) -> CGSize {
         if view.layoutState.recordedContentSize == nil, let measured = participant.measuredSize { return measured }
         return view.currentIntrinsicSize
     }
@@ -95,6 +97,7 @@ extension LayoutEngine {
             let size = view.contentSize(forWidth: width)
             guard size != contentSize(of: participant, view) else { continue }
             participant.measuredSize = size
+            if let stack = view.superview as? UIStackView { naturalPlacesMayHaveChanged(in: stack) }
             if participant.maskConstraints.isEmpty { updateContentBounds(of: participant) }
             changed = true
         }

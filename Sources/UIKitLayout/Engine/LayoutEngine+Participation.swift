@@ -64,6 +64,7 @@ extension LayoutEngine {
         } else {
             updateContentBounds(of: participant)
             prefer(participant, over: view === root ? nil : view.superview)
+            if let stack = view.superview as? UIStackView { naturalPlacesMayHaveChanged(in: stack) }
         }
     }
 
@@ -75,6 +76,7 @@ extension LayoutEngine {
         participant.contentBounds = BoundTable()
         participant.preferences.forEach(forget)
         participant.preferences = []
+        participant.natural = nil
     }
 
     /// Where nothing decides, an item lies at the origin of the view around it; the solver itself keeps open sizes at 0. A

@@ -11,6 +11,7 @@ extension LayoutEngine {
             installArrivals()
             updateMasks()
             updateContentSizes()
+            updateNaturalPlaces()
             updateInsets()
             translateOutdated()
             solveWithoutConflicts()
@@ -58,6 +59,7 @@ extension LayoutEngine {
 
     func directionDidChange(of view: UIView) {
         stale.directions.insert(view)
+        if let stack = view as? UIStackView { naturalPlacesMayHaveChanged(in: stack) }
     }
 
     func insetsMayHaveChanged() {
@@ -76,6 +78,7 @@ extension LayoutEngine {
                 solver.change(id, constant: -form.constant)
             } else {
                 if let id = record.id { forget(id) }
+                endPull(in: &record)
                 record.id =
                     constraint.tiesCollapsedView
                     ? nil

@@ -62,6 +62,8 @@ struct ConstraintRecord {
     var form: LinearForm
     /// Nil while the constraint is given up.
     var id: ConstraintID?
+    /// What a constraint that is given up still pulls with; nil while it is kept.
+    var pull: ConstraintID?
 }
 
 /// Whose constraint an id of the solver is.

@@ -30,6 +30,10 @@ struct StaleParticipants {
     var placement = OrderedItems<UIView>()
     /// Items whose direction changed, for themselves and all inside.
     var directions = OrderedItems<UIView>()
+    /// Stacks whose views may have other places while all have the length of their content.
+    var stacks = OrderedItems<UIStackView>()
 
-    var isEmpty: Bool { content.isEmpty && masks.isEmpty && placement.isEmpty && directions.isEmpty }
+    var isEmpty: Bool {
+        content.isEmpty && masks.isEmpty && placement.isEmpty && directions.isEmpty && stacks.isEmpty
+    }
 }

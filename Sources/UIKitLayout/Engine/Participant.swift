@@ -18,6 +18,8 @@ final class Participant {
     var contentConstraints = BoundTable<NSLayoutConstraint>()
     /// What decides where nothing else does.
     var preferences: [ConstraintID] = []
+    /// What the item prefers where it is arranged by a stack that fills.
+    var natural: NaturalPlace?
     /// The direction of the item's content, once somebody asked for it.
     var direction: UIUserInterfaceLayoutDirection?
     /// The width at which content that follows the width was last measured, in points.

@@ -192,14 +192,17 @@ extension UIImage {
 extension UIImage.Properties {
     /// Gives a symbol its size and the rectangle that constraints speak of, which is as high as a line of the text beside it.
     ///
-    /// Source: Interface Builder files. A chevron 16.5 points high, beside text of 17, takes 20; a circle 19.5 high does too.
+    /// Source: Interface Builder files. A chevron 16.5 points high, beside text of 17, takes 20, and so does a circle 19.5 high; a label
+    /// that is as high as a small chevron beside text of 17 is 20 high. The height of the line, 20.29, ends on a pixel.
     @MainActor mutating func measureSymbol(at category: UIContentSizeCategory) {
         guard case .symbol(let name) = content else { return }
         let pointSize = symbolConfiguration?.pointSize(for: category) ?? SymbolStandIn.defaultPointSize
         let scale = symbolConfiguration?.scale.neutral ?? .medium
         let drawn = SymbolStandIn(name).size(pointSize: pointSize, scale: scale)
         size = symbolAspectRatio.map { drawn.inProportion($0) } ?? drawn
-        let room = UIFont.systemFont(ofSize: pointSize).lineHeight - size.height
+        let pixels = SceneContext.current.traits.displayScale
+        let line = (UIFont.systemFont(ofSize: pointSize).lineHeight * pixels).rounded(.down) / pixels
+        let room = line - size.height
         alignmentRectInsets = UIEdgeInsets(top: -room / 2, bottom: -room / 2)
     }
 }

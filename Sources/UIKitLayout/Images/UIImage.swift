@@ -136,11 +136,18 @@ extension UIImage {
     }
 }
 
-/// Answers with the images of a source.
+/// Answers with the images and colours of a source.
 @MainActor
 package protocol ImageSource {
     /// The image of a name for traits; nil where there is none.
     func image(named name: String, traits: UITraitCollection) -> UIImage?
+    /// The colour of a name; nil where there is none.
+    func color(named name: String) -> UIColor?
+}
+
+extension ImageSource {
+    /// None: for sources that know no colours by name.
+    package func color(named name: String) -> UIColor? { nil }
 }
 
 /// No images at all.

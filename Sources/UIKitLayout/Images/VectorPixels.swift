@@ -33,7 +33,8 @@ struct VectorPixels {
         } catch {
             SceneContext.current.report(
                 Diagnostic(
-                    .warning, .missingImage, message: error.message, hints: error.hint.map { [$0] } ?? []))
+                    .warning, .missingImage, location: error.location, message: error.message,
+                    hints: error.hint.map { [$0] } ?? []))
             return nil
         }
     }

@@ -85,7 +85,7 @@ struct FrameExplainer {
             owner.constraint(id).map { Member(id: id, constraint: $0) }
         }
         let missed = known.filter { member in
-            mentionsView(member.constraint) && !(member.id.map(engine.solver.isSatisfied) ?? true)
+            mentionsView(member.constraint) && !isGivenUp(member) && !(member.id.map(engine.solver.isSatisfied) ?? true)
         }
         let broken = engine.broken.compactMap { owner -> NSLayoutConstraint? in
             switch owner {
@@ -103,9 +103,15 @@ struct FrameExplainer {
             var constraint = snapshotter.snapshot(of: member.constraint, heldBy: holder)
         else { return nil }
         let violation = member.id.map(engine.solver.violation) ?? 0
-        constraint.state = member.id == nil ? .broken : violation > 1e-6 ? .unsatisfied : .satisfied
+        constraint.state = isGivenUp(member) ? .broken : violation > 1e-6 ? .unsatisfied : .satisfied
         return FrameExplanation.Reason(
             constraint, maker: member.constraint.maker, missedBy: violation > 1e-6 ? CGFloat(violation) : 0)
+    }
+
+    /// Whether the constraint was given up, though it may pull still.
+    private func isGivenUp(_ member: Member) -> Bool {
+        guard let id = member.id else { return true }
+        return engine.records[ObjectIdentifier(member.constraint)]?.pull == id
     }
 
     /// A constraint and its name in the solver; nil where it was given up.

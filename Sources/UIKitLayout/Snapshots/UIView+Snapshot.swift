@@ -35,11 +35,17 @@ extension UIView {
         result.clipsContent = clipsToBounds
         result.scrollableArea = scrollableArea
         result.hostedSides = hostedSides
+        result.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.location = source.location
-        result.children = subviews.map { $0.viewSnapshot() }
+        result.children = hostedSnapshots + subviews.map { $0.viewSnapshot() }
         return result
+    }
+
+    private var lacksPicture: Bool {
+        guard let image = (self as? UIImageView)?.image, case .missing = image.properties.content else { return false }
+        return true
     }
 
     /// Tables and collections give rows and items the height of their content; code gives a view that a document holds by itself

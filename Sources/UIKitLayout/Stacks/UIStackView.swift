@@ -132,6 +132,7 @@ open class UIStackView: UIView {
     private func rearrange() {
         let hidden = arrangedSubviews.filter(\.isHidden)
         engine?.collapseDidChange(of: collapsed + hidden)
+        engine?.naturalPlacesMayHaveChanged(in: self)
         collapsed = hidden
         NSLayoutConstraint.deactivate(made.constraints)
         made.guides.forEach(removeLayoutGuide)

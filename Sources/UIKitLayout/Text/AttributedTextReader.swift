@@ -29,7 +29,7 @@ struct AttributedTextReader {
     private func attributes(_ given: [NSAttributedString.Key: Any]) -> TextAttributes {
         let font = given[.font] as? UIFont ?? font
         let color = given[.foregroundColor] as? UIColor ?? color
-        var result = TextAttributes(font: font.font, color: color.color(for: traits))
+        var result = TextAttributes(font: font.font(for: traits), color: color.color(for: traits))
         result.backgroundColor = (given[.backgroundColor] as? UIColor)?.color(for: traits)
         result.kern = number(given[.kern]) ?? 0
         result.tracking = number(given[.tracking])

@@ -27,7 +27,8 @@ struct TextContent {
     /// One line of plain text.
     init(_ text: String, font: UIFont, color: UIColor, traits: UITraitCollection) {
         self.init(
-            AttributedText(text, font: font.font, color: color.color(for: traits)), style: ParagraphStyle(),
+            AttributedText(text, font: font.font(for: traits), color: color.color(for: traits)),
+            style: ParagraphStyle(),
             maximumLines: 1, traits: traits)
     }
 

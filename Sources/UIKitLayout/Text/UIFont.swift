@@ -85,6 +85,11 @@ public final class UIFont: NSObject, Sendable {
         return UIFont.preferred(textStyle.neutral, category)
     }
 
+    /// The font in neutral terms as traits want it: the system's own fonts are heavier where bold text is asked for.
+    func font(for traits: UITraitCollection) -> Font {
+        traits.legibilityWeight == .bold ? font.emboldened : font
+    }
+
     /// Whether another object is the same font.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }

@@ -72,3 +72,23 @@ extension UISemanticContentAttribute {
         }
     }
 }
+
+/// Whether a person asked for bold text, as a trait.
+public enum UILegibilityWeight: Int, Hashable, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// Text in the weights that layouts ask for.
+    case regular = 0
+    /// Text of the system's font is heavier.
+    case bold = 1
+}
+
+/// Whether a person asked for more contrast, as a trait.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// The usual colours.
+    case normal = 0
+    /// The system's colours, and those of catalogs, in their variants for increased contrast.
+    case high = 1
+}

@@ -16,6 +16,10 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// Pixels per point.
     var displayScale: CGFloat { get set }
+    /// Whether text is to be bold.
+    var legibilityWeight: UILegibilityWeight { get set }
+    /// Whether contrast is to be increased.
+    var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
 /// The traits that a view or controller replaces for itself and everything inside; a trait that is not known is not replaced.
@@ -62,5 +66,17 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     public var displayScale: CGFloat {
         get { values.displayScale }
         set { values.displayScale = newValue }
+    }
+
+    /// Whether text is to be bold.
+    public var legibilityWeight: UILegibilityWeight {
+        get { values.legibilityWeight }
+        set { values.legibilityWeight = newValue }
+    }
+
+    /// Whether contrast is to be increased.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
     }
 }

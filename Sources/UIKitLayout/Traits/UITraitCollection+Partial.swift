@@ -36,6 +36,16 @@ extension UITraitCollection {
         self.init { $0.displayScale = displayScale }
     }
 
+    /// A collection in which only the wish for bold text is known.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    /// A collection in which only the wish for contrast is known.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
     /// The traits of several collections; of one that several know, the last counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.map(\.values).reduce(Values()) { $0.overridden(by: $1) })

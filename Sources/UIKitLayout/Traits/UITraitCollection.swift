@@ -28,6 +28,10 @@ public final class UITraitCollection: NSObject, Sendable {
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// Pixels per point; 0 where it is not known.
     public var displayScale: CGFloat { values.displayScale }
+    /// Whether text is to be bold: the system's fonts are drawn heavier.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether contrast is to be increased.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// The language as a BCP 47 tag: what text is shaped and broken by.
     package var locale: String { values.locale }
 
@@ -62,6 +66,8 @@ extension UITraitCollection {
         var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
         var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         var displayScale: CGFloat = 0
+        var legibilityWeight = UILegibilityWeight.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
         var locale = ""
     }
 }
@@ -75,6 +81,8 @@ extension UITraitCollection.Values {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         preferredContentSizeCategory = UIContentSizeCategory(environment.contentSizeCategory)
         displayScale = environment.scale
+        legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
+        accessibilityContrast = environment.contrast == .increased ? .high : .normal
         locale = environment.locale
     }
 
@@ -90,6 +98,8 @@ extension UITraitCollection.Values {
             result.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
         if other.displayScale > 0 { result.displayScale = other.displayScale }
+        if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+        if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
         if !other.locale.isEmpty { result.locale = other.locale }
         return result
     }

@@ -18,6 +18,10 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {}
+/// Whether text is to be bold.
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+/// Whether contrast is to be increased.
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
 
 extension UITraitCollection.Values {
     /// Whether a trait is another one than in other values; a trait that Keyline does not know never is.
@@ -31,6 +35,8 @@ extension UITraitCollection.Values {
         case is UITraitPreferredContentSizeCategory.Type:
             preferredContentSizeCategory != other.preferredContentSizeCategory
         case is UITraitDisplayScale.Type: displayScale != other.displayScale
+        case is UITraitLegibilityWeight.Type: legibilityWeight != other.legibilityWeight
+        case is UITraitAccessibilityContrast.Type: accessibilityContrast != other.accessibilityContrast
         default: false
         }
     }
@@ -54,6 +60,8 @@ extension UITraitOverrides {
         case is UITraitPreferredContentSizeCategory.Type:
             preferredContentSizeCategory = unknown.preferredContentSizeCategory
         case is UITraitDisplayScale.Type: displayScale = unknown.displayScale
+        case is UITraitLegibilityWeight.Type: legibilityWeight = unknown.legibilityWeight
+        case is UITraitAccessibilityContrast.Type: accessibilityContrast = unknown.accessibilityContrast
         default: break
         }
     }

@@ -361,6 +361,9 @@ open class UIView: UIResponder {
     /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+    /// The views of another layout system inside, as values.
+    var hostedSnapshots: [ViewSnapshot] { [] }
+
     /// Half the height in which text stands in the middle, so that its baselines move with the middle of a higher view; 0 where
     /// they keep their distance from the edges.
     var baselineHold: CGFloat { 0 }

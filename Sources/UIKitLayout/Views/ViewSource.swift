@@ -11,6 +11,8 @@ package struct ViewSource {
     package var label: String?
     /// The place in the document.
     package var location: SourceLocation?
+    /// Whether the document asks something of it that only the app's own class knows.
+    package var asksForOwnCode = false
 
     package init() {}
 }

@@ -67,4 +67,18 @@ import Testing
         let letters = try lefts("word\na\tb") { $0.headIndent = 0 }
         #expect(abs((letters.last?.left ?? 0) - 28) < 0.01)
     }
+
+    @Test func `tabs stand at their places on every line of many`() throws {
+        let layout = try Fixtures.shape(
+            String(repeating: "a\t", count: 400), style: Fixtures.style { $0.lineBreakMode = .wordWrapping }
+        ).layout(width: 100)
+        #expect(layout.lines.count > 90)
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 10_000)
+        for line in layout.lines {
+            for offset in line.range where offset % 2 == 0 {
+                let left = layout.rectangles(of: offset..<offset + 1, in: rect).first?.minX ?? -1
+                #expect(abs(left / 28 - (left / 28).rounded()) < 0.001, "\(offset): \(left)")
+            }
+        }
+    }
 }

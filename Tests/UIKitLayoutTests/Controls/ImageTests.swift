@@ -111,6 +111,26 @@ import UIKitLayout
         #expect(size(.init(textStyle: .largeTitle)) == size(.init(pointSize: 34)))
     }
 
+    /// Source: image views in public Interface Builder files.
+    @Test(arguments: LayoutDirection.allCases)
+    func `constraints speak of a symbol as high as a line beside it, down to a whole pixel`(direction: LayoutDirection)
+    {
+        let screen = Screen(200, 200, direction: direction)
+        for (name, scale) in [
+            ("chevron.right", UIImage.SymbolScale.medium), ("chevron.right", .small), ("clock", .medium),
+        ] {
+            let view = UIImageView(image: UIImage(systemName: name))
+            view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: scale)
+            screen.add(view)
+            view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 40).isActive = true
+            screen.layOut()
+            #expect(view.intrinsicContentSize.height == 20)
+            #expect(view.alignmentRect(forFrame: view.frame).height == 20)
+            #expect(abs(view.frame.midY - 50) <= 0.5)
+            #expect(view.frame.height < 20)
+        }
+    }
+
     @Test func `an image view's configuration gives way to the symbol's own`() {
         let view = UIImageView(image: UIImage(systemName: "star"))
         view.preferredSymbolConfiguration = .init(pointSize: 34)
