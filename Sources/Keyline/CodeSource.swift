@@ -1,6 +1,7 @@
 public import KeylineGraphics
 public import KeylineProjects
 public import KeylineScenes
+public import SwiftUILayout
 
 /// Swift code as a source of scenes: previews, checks, overlays, explanations and goldens take it like a document.
 ///
@@ -19,10 +20,8 @@ public struct CodeSource: SceneSource {
     /// Nothing.
     public let diagnostics: [Diagnostic] = []
 
-    private let layout: PictureLayout
     let fonts: PictureFonts
-    private let resources: AppResources?
-    private let content: @MainActor @Sendable () throws -> any PictureContent
+    private let stage: @MainActor @Sendable (SceneEnvironment) -> any SceneStage
 
     /// Describes code that builds a view or a controller.
     ///
@@ -46,15 +45,60 @@ public struct CodeSource: SceneSource {
         line: Int = #line,
         content: @escaping @MainActor @Sendable () throws -> Content
     ) throws(PictureError) {
-        self.fonts = try .bundled(unless: fonts)
-        (self.file, self.line, self.layout, self.resources, self.content) = (file, line, layout, resources, content)
+        let fonts = try PictureFonts.bundled(unless: fonts)
+        self.init(name, environment, fonts, file: file, line: line) { environment in
+            ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources, content: content)
+        }
+    }
+
+    /// Describes code that builds a view of SwiftUI's.
+    ///
+    ///     let card = CodeSource("Card") { Text("Hello").padding() }
+    ///
+    /// Texts of `LocalizedStringKey`s follow the language of each picture.
+    ///
+    /// - Parameters:
+    ///   - name: What the scene is called.
+    ///   - layout: How large the view is.
+    ///   - environment: What the code asks of the environment wherever a picture asks for nothing else.
+    ///   - fonts: The fonts of its texts; nil for Keyline's own.
+    ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.
+    ///   - file: The file that the code stands in.
+    ///   - line: The line that the code begins in.
+    ///   - content: Builds the view.
+    /// - Throws: `PictureError.source` where Keyline's fonts are not found.
+    @_disfavoredOverload
+    public init<Content: View>(
+        _ name: String,
+        layout: PictureLayout = .device,
+        environment: PictureEnvironment = PictureEnvironment(),
+        fonts: PictureFonts? = nil,
+        resources: AppResources? = nil,
+        file: String = #filePath,
+        line: Int = #line,
+        @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
+    ) throws(PictureError) {
+        let fonts = try PictureFonts.bundled(unless: fonts)
+        self.init(name, environment, fonts, file: file, line: line) { environment in
+            ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources, content: content)
+        }
+    }
+
+    private init(
+        _ name: String, _ environment: PictureEnvironment, _ fonts: PictureFonts, file: String, line: Int,
+        stage: @escaping @MainActor @Sendable (SceneEnvironment) -> any SceneStage
+    ) {
+        self.file = file
+        self.line = line
+        self.fonts = fonts
+        self.stage = stage
         let base = environment.overrides.resolved(over: .standard)
         scenes = [SceneDescription(id: SceneID(name), environment: base)]
     }
 
     /// Builds the view and lays it out.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
-        try stage(environment).makeScene(id, of: content)
+        try stage(environment).makeScene(id)
     }
 
     /// Builds the view, lays it out and tells what decides the frame of one view in it.
@@ -63,10 +107,11 @@ public struct CodeSource: SceneSource {
         inScene id: SceneID,
         environment: SceneEnvironment
     ) throws -> FrameExplanation? {
-        try stage(environment).explainFrame(of: view, in: content)
+        try stage(environment).explainFrame(of: view)
     }
 
-    @MainActor private func stage(_ environment: SceneEnvironment) -> ContentStage {
-        ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources)
+    /// Builds the view, lays it out and tells what decides the frame of every view in it.
+    @MainActor public func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation? {
+        try stage(environment).explainLayout()
     }
 }

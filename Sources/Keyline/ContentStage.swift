@@ -5,11 +5,21 @@ import KeylineScenes
 import KeylineTypesetting
 import UIKitLayout
 
-/// Where content is laid out for a picture: a window that it fills, taken down afterwards.
+/// Lays out what a picture is taken of.
 @MainActor
-final class ContentStage {
-    typealias Content = () throws -> any PictureContent
+protocol SceneStage {
+    /// Lays it out.
+    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene
+    /// Lays it out and tells what decides the frame of a view; nil where there is none of that id.
+    func explainFrame(of view: ViewID) throws -> FrameExplanation?
+    /// Lays it out and tells what decides the frame of every view.
+    func explainLayout() throws -> LayoutExplanation?
+}
 
+/// Where views of UIKit and controllers are laid out for a picture: a window that they fill, taken down afterwards.
+@MainActor
+final class ContentStage: SceneStage {
+    private let content: () throws -> any PictureContent
     private let layout: PictureLayout
     private let context: SceneContext
     private var environment: SceneEnvironment
@@ -17,8 +27,10 @@ final class ContentStage {
     private var lent: (view: UIView, frame: CGRect, mask: UIView.AutoresizingMask, isEncapsulated: Bool)?
 
     init(
-        _ layout: PictureLayout, _ environment: SceneEnvironment, typesetter: Typesetter, resources: AppResources?
+        _ layout: PictureLayout, _ environment: SceneEnvironment, typesetter: Typesetter, resources: AppResources?,
+        content: @escaping () throws -> any PictureContent
     ) {
+        self.content = content
         self.layout = layout
         self.environment = environment
         context = SceneContext(environment: environment, typesetter: typesetter)
@@ -28,20 +40,31 @@ final class ContentStage {
     }
 
     /// Lays content out. The view is outside of any window again afterwards, so that it can be laid out in another environment.
-    func makeScene(_ id: SceneID, of content: Content) throws -> KeylineScenes.Scene {
+    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene {
         defer { takeDown() }
-        var scene = try context.makeScene(id) { try setUp(content) }
+        var scene = try context.makeScene(id) { try setUp() }
         scene.environment = environment
         return scene
     }
 
     /// Tells what decides the frame of a view of the content; nil where there is none of that id.
-    func explainFrame(of view: ViewID, in content: Content) throws -> FrameExplanation? {
+    func explainFrame(of view: ViewID) throws -> FrameExplanation? {
+        try explain { context.explainFrame(of: view, $0) }
+    }
+
+    /// Tells what decides the frame of every view of the content.
+    func explainLayout() throws -> LayoutExplanation? {
+        try explain { context.explainLayout($0) }
+    }
+
+    private func explain<Explanation>(
+        _ look: (_ makeWindow: () -> UIWindow) -> Explanation?
+    ) throws -> Explanation? {
         defer { takeDown() }
         var failure: (any Error)?
-        let explanation = context.explainFrame(of: view) {
+        let explanation = look {
             do {
-                return try setUp(content)
+                return try setUp()
             } catch {
                 failure = error
                 return UIWindow()
@@ -51,8 +74,8 @@ final class ContentStage {
         return explanation
     }
 
-    private func setUp(_ content: Content) throws -> UIWindow {
-        let controller = try Self.content(content).makePictureController()
+    private func setUp() throws -> UIWindow {
+        let controller = try made().makePictureController()
         guard let view = controller.view else { throw PictureError.noSize("\(type(of: controller))") }
         guard view.superview == nil else { throw PictureError.insideAnotherView("\(type(of: view))") }
         lent = (view, view.frame, view.autoresizingMask, view.isEncapsulated)
@@ -62,9 +85,9 @@ final class ContentStage {
         return window
     }
 
-    private static func content(_ make: Content) throws(PictureError) -> any PictureContent {
+    private func made() throws(PictureError) -> any PictureContent {
         do {
-            return try make()
+            return try content()
         } catch let error as PictureError {
             throw error
         } catch {

@@ -31,6 +31,8 @@ public struct DocumentSource: SceneSource {
     public var scenes: [SceneDescription] { source.scenes }
     /// What there is to say about the file in every environment.
     public var diagnostics: [Diagnostic] { source.diagnostics }
+    /// Whether the file's texts have translations.
+    public var hasTranslations: Bool { source.hasTranslations }
 
     /// Lays out one scene.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
@@ -44,6 +46,11 @@ public struct DocumentSource: SceneSource {
         environment: SceneEnvironment
     ) throws -> FrameExplanation? {
         try source.explainFrame(of: view, inScene: id, environment: environment)
+    }
+
+    /// Lays out one scene and tells what decides the frame of every view.
+    @MainActor public func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation? {
+        try source.explainLayout(of: id, environment: environment)
     }
 
     /// What Interface Builder would say about a scene.

@@ -13,6 +13,8 @@ public typealias Orientation = KeylineScenes.Orientation
 public typealias Appearance = KeylineScenes.Appearance
 /// The side on which lines and rows start.
 public typealias LayoutDirection = KeylineScenes.LayoutDirection
+/// The system whose measures bars, lists and controls have.
+public typealias SystemGeneration = KeylineScenes.SystemGeneration
 /// The text size that a person chose.
 public typealias ContentSizeCategory = KeylineScenes.ContentSizeCategory
 /// A transformation of localised strings that shows what another language would do.

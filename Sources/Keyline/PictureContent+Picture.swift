@@ -1,5 +1,6 @@
 public import KeylineProjects
 import KeylineScenes
+public import SwiftUILayout
 
 extension PictureContent {
     /// A picture of the view or controller.
@@ -58,6 +59,41 @@ extension Picture {
             in: environment, layout: layout, fonts: .bundled(unless: fonts), resources: resources, content: content)
     }
 
+    /// Builds a view of SwiftUI's and takes a picture of it.
+    ///
+    ///     let picture = try await Picture(in: .init(locale: request.language), layout: .sizeThatFits) {
+    ///         InvoiceView(request.invoice)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - layout: How large the view is.
+    ///   - fonts: The fonts of its texts; nil for Keyline's own.
+    ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.
+    ///   - content: Builds the view.
+    /// - Throws: `PictureError` where Keyline's fonts are not found, the closure throws, or the view asks for no size.
+    @MainActor
+    @_disfavoredOverload
+    public init<Content: View>(
+        in environment: PictureEnvironment = PictureEnvironment(),
+        layout: PictureLayout = .device,
+        fonts: PictureFonts? = nil,
+        resources: AppResources? = nil,
+        @ViewBuilder of content: @MainActor () throws -> Content
+    ) async throws(PictureError) {
+        let fonts = try PictureFonts.bundled(unless: fonts)
+        let environment = environment.overrides.resolved(over: .standard)
+        do {
+            self = try withoutActuallyEscaping(content) { content in
+                let stage = ViewStage(
+                    layout, environment, typesetter: fonts.typesetter, resources: resources, content: content)
+                return Picture(try stage.makeScene("picture"), fonts: fonts)
+            }
+        } catch {
+            throw PictureError(error)
+        }
+    }
+
     @MainActor
     fileprivate init(
         in environment: PictureEnvironment,
@@ -66,12 +102,40 @@ extension Picture {
         resources: AppResources?,
         content: () throws -> any PictureContent
     ) throws(PictureError) {
-        let stage = ContentStage(
-            layout, environment.overrides.resolved(over: .standard), typesetter: fonts.typesetter, resources: resources)
+        let environment = environment.overrides.resolved(over: .standard)
         do {
-            self.init(try stage.makeScene("picture", of: content), fonts: fonts)
+            self = try withoutActuallyEscaping(content) { content in
+                let stage = ContentStage(
+                    layout, environment, typesetter: fonts.typesetter, resources: resources, content: content)
+                return Picture(try stage.makeScene("picture"), fonts: fonts)
+            }
         } catch {
             throw PictureError(error)
         }
+    }
+}
+
+extension View {
+    /// A picture of the view.
+    ///
+    ///     let picture = try await Card(name: "Ada").picture(in: .init(device: .iPhone15, locale: "ar", textSize: .accessibility3))
+    ///
+    /// Texts of `LocalizedStringKey`s, direction, traits and fonts are those of the environment.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - layout: How large the view is.
+    ///   - fonts: The fonts of its texts; nil for Keyline's own.
+    ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.
+    /// - Returns: The picture.
+    /// - Throws: `PictureError` where Keyline's fonts are not found or the view asks for no size.
+    @MainActor
+    public func picture(
+        in environment: PictureEnvironment = PictureEnvironment(),
+        layout: PictureLayout = .device,
+        fonts: PictureFonts? = nil,
+        resources: AppResources? = nil
+    ) async throws(PictureError) -> Picture {
+        try await Picture(in: environment, layout: layout, fonts: fonts, resources: resources) { self }
     }
 }

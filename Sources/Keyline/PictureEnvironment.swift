@@ -23,6 +23,8 @@ public struct PictureEnvironment: Hashable, Sendable {
     public var textSize: ContentSizeCategory?
     /// Light or dark.
     public var appearance: Appearance?
+    /// The system whose measures SwiftUI's bars, lists and controls have.
+    public var system: SystemGeneration?
     /// The transformations of localised strings.
     public var pseudoLanguages: Set<PseudoLanguage>
 
@@ -36,6 +38,7 @@ public struct PictureEnvironment: Hashable, Sendable {
         direction: LayoutDirection? = nil,
         textSize: ContentSizeCategory? = nil,
         appearance: Appearance? = nil,
+        system: SystemGeneration? = nil,
         pseudoLanguages: Set<PseudoLanguage> = []
     ) {
         self.device = device
@@ -46,6 +49,7 @@ public struct PictureEnvironment: Hashable, Sendable {
         self.direction = direction
         self.textSize = textSize
         self.appearance = appearance
+        self.system = system
         self.pseudoLanguages = pseudoLanguages
     }
 
@@ -60,6 +64,7 @@ public struct PictureEnvironment: Hashable, Sendable {
         overrides.layoutDirection = direction
         overrides.contentSizeCategory = textSize
         overrides.appearance = appearance
+        overrides.system = system
         overrides.pseudoLanguages = pseudoLanguages
         return overrides
     }

@@ -26,6 +26,8 @@ public enum LayoutFileError: InputError, Hashable {
     case missing(key: String, in: String, at: SourceLocation)
     /// A constraint that cannot be read or made.
     case constraint(String, hint: String?, at: SourceLocation)
+    /// Something that stands where it cannot.
+    case misplaced(String, hint: String, at: SourceLocation)
     /// An id that two views have.
     case duplicateID(String, first: SourceLocation, at: SourceLocation)
 }
@@ -45,7 +47,7 @@ extension LayoutFileError {
         case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
         case .unknown(let kind, let name, _, _): "there is no \(kind) '\(name)'"
         case .missing(let key, let container, _): "\(container) lacks '\(key)'"
-        case .constraint(let problem, _, _): problem
+        case .constraint(let problem, _, _), .misplaced(let problem, _, _): problem
         case .duplicateID(let id, let first, _): "the id '\(id)' stands twice, first in line \(first.line ?? 0)"
         }
     }
@@ -57,6 +59,7 @@ extension LayoutFileError {
         case .unreadable(_, let place), .syntax(_, let place), .tag(_, let place), .unknownAlias(_, let place): place
         case .duplicateKey(_, _, let place), .tooLarge(_, let place), .unexpected(_, _, let place): place
         case .unknown(_, _, _, let place), .missing(_, _, let place), .constraint(_, _, let place): place
+        case .misplaced(_, _, let place): place
         case .duplicateID(_, _, let place): place
         }
     }
@@ -65,7 +68,7 @@ extension LayoutFileError {
     public var hint: String? {
         switch self {
         case .unreadable: "check the path and its permissions"
-        case .empty: "a layout begins with 'keyline: 1' and lists its 'views'"
+        case .empty: "a layout begins with 'keyline: 1' and lists its 'views', or has a 'body'"
         case .severalDocuments: "keep one layout in each file"
         case .syntax: "values with ':' or '#' in them need quotes"
         case .duplicateKey: "keep one of them"
@@ -76,6 +79,7 @@ extension LayoutFileError {
         case .unknown(_, let name, let known, _): Suggestion.text(for: name, among: known)
         case .missing(let key, _, _): "add '\(key): …'"
         case .constraint(_, let hint, _): hint
+        case .misplaced(_, let hint, _): hint
         case .duplicateID: "give each view an id of its own"
         }
     }

@@ -17,6 +17,9 @@ public struct LayoutFileSource: SceneSource {
     /// Nothing: what is wrong with a layout file is an error.
     public let diagnostics: [Diagnostic] = []
 
+    /// Whether the layout names a table of strings; otherwise its texts are what it shows in every language.
+    public var hasTranslations: Bool { document.strings != nil }
+
     private let document: LayoutDocument
     private let fonts: FontCollection
     private let images: any ImageSource & Sendable
@@ -83,6 +86,7 @@ public struct LayoutFileSource: SceneSource {
     /// Lays the screen out.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, texts) = try prepare(environment)
+        if let body = document.body { return try ElementScene(body, context, texts).makeScene(id) }
         return try context.makeScene(id) { makeWindow(context, texts) }
     }
 
@@ -93,7 +97,15 @@ public struct LayoutFileSource: SceneSource {
         environment: SceneEnvironment
     ) throws -> FrameExplanation? {
         let (context, texts) = try prepare(environment)
+        if let body = document.body { return ElementScene(body, context, texts).explainFrame(of: view) }
         return context.explainFrame(of: view) { makeWindow(context, texts) }
+    }
+
+    /// Lays the screen out and tells what decides the frame of every view.
+    @MainActor public func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation? {
+        let (context, texts) = try prepare(environment)
+        if let body = document.body { return ElementScene(body, context, texts).explainLayout() }
+        return context.explainLayout { makeWindow(context, texts) }
     }
 
     @MainActor private func prepare(

@@ -28,6 +28,9 @@ public protocol SceneSource: Sendable {
     /// What there is to say about the file in every environment.
     var diagnostics: [Diagnostic] { get }
 
+    /// Whether the source looks for its texts in tables of strings, so that another language's are expected to differ.
+    var hasTranslations: Bool { get }
+
     /// Lays out one scene.
     ///
     /// - Parameters:
@@ -49,6 +52,15 @@ public protocol SceneSource: Sendable {
         of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
     ) throws -> FrameExplanation?
 
+    /// Lays out one scene and tells what decides the frame of every view.
+    ///
+    /// - Parameters:
+    ///   - id: One of the ids of `scenes`.
+    ///   - environment: The scene's own environment, possibly with overrides.
+    /// - Returns: The explanation; nil where the source does not know.
+    /// - Throws: An `InputError` where something that the scene needs cannot be read.
+    @MainActor func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation?
+
     /// What the editor in which a scene was drawn would say about it there: frames that are not those of its constraints.
     ///
     /// - Parameter id: One of the ids of `scenes`.
@@ -58,10 +70,18 @@ public protocol SceneSource: Sendable {
 }
 
 extension SceneSource {
+    /// Looks for them.
+    public var hasTranslations: Bool { true }
+
     /// Knows nothing: for sources without constraints.
     @MainActor public func explainFrame(
         of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
     ) throws -> FrameExplanation? { nil }
+
+    /// Knows nothing: for sources without constraints.
+    @MainActor public func explainLayout(
+        of id: SceneID, environment: SceneEnvironment
+    ) throws -> LayoutExplanation? { nil }
 
     /// Nothing: no editor drew the source.
     @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] { [] }

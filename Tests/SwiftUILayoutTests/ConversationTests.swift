@@ -49,6 +49,50 @@ struct ConversationTests {
             ])
     }
 
+    @Test func `an explanation tells what the container asked before it decided`() throws {
+        let scene = ViewScene(
+            environment: Laboratory.environment(width: 150, height: 50), services: try Laboratory.services()
+        ) {
+            HStack(spacing: 0) {
+                Laboratory.text(76, 17).layoutName("text")
+                Laboratory.color
+            }
+        }
+        let explanation = try #require(scene.explainFrame(of: "text"))
+        let conversation = try #require(explanation.conversation)
+        #expect(conversation.container == "HStack")
+        #expect(conversation.asked.map(\.proposal.width) == [0, .infinity, 75])
+        #expect(conversation.description.hasPrefix("StubView is offered 75×50\nStubView answers 75×"))
+        #expect(explanation.lengths.first?.value == 0)
+    }
+
+    @Test func `the explanation of a layout is that of every view in it, outer ones first`() throws {
+        let scene = ViewScene(
+            environment: Laboratory.environment(width: 150, height: 50), services: try Laboratory.services()
+        ) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) { Laboratory.text(20, 10).layoutName("inner") }.layoutName("row")
+                Laboratory.text(76, 17).layoutName("text")
+            }
+            .layoutName("column")
+        }
+        let explanation = scene.explainLayout()
+        let frames = try scene.makeScene("all").layout.placedViews.map(\.view.id)
+        #expect(Set(explanation.frames.map(\.view)).isSubset(of: Set(frames)))
+        #expect(
+            explanation.frames.map(\.view).filter { ["inner", "row", "text", "column"].contains($0) }
+                == ["column", "row", "inner", "text"])
+        for frame in explanation.frames { #expect(scene.explainFrame(of: frame.view) == frame) }
+        #expect(explanation.otherSolution == nil)
+    }
+
+    @Test func `there is no explanation of a view that is not there`() throws {
+        let scene = ViewScene(environment: Laboratory.environment(), services: try Laboratory.services()) {
+            Laboratory.color
+        }
+        #expect(scene.explainFrame(of: "nobody") == nil)
+    }
+
     @Test func `listening changes no frame`() throws {
         let scene = ViewScene(environment: Laboratory.environment(), services: try Laboratory.services()) {
             HStack {

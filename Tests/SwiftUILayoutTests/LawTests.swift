@@ -1,4 +1,5 @@
 import Foundation
+import KeylineProposalLayout
 import Testing
 
 @testable import SwiftUILayout
@@ -62,6 +63,25 @@ struct LawTests {
             }
         }
         #expect(compared > Self.caseCount / 2)
+    }
+
+    @Test func `lengths that are told without measuring are those that measuring finds`() throws {
+        for (seed, tree, offer) in cases() {
+            let scene = ViewScene(environment: Laboratory.environment(), services: try Laboratory.services()) {
+                tree.view
+            }
+            // Whoever listens hears whole sizes.
+            scene.graph.recorder = LayoutRecorder()
+            let measured = scene.measuredRoot(offer, dividerThickness: nil)
+            scene.graph.recorder = nil
+            let told = scene.measuredRoot(offer, dividerThickness: nil)
+            #expect(measured.layout.size(in: offer) == told.layout.size(in: offer), "seed \(seed)")
+            var waiting = [(measured, told)]
+            while let (first, second) = waiting.popLast() {
+                #expect(first.frame == second.frame, "seed \(seed)")
+                waiting += zip(first.views, second.views)
+            }
+        }
     }
 
     @Test func `from right to left every frame is mirrored`() throws {

@@ -34,9 +34,9 @@ struct ListTests {
     }
 
     @Test func `rows have the measures of iOS 26`() throws {
-        let rows = try stage.frames("ListRow") {
-            List { Text("a") }.environment(\.systemGeneration, .iOS26)
-        }
+        var stage = stage
+        stage.environment.system = .iOS26
+        let rows = try stage.frames("ListRow") { List { Text("a") } }
         #expect(rows == [CGRect(x: 16, y: 35, width: 358, height: 51)])
     }
 
@@ -56,6 +56,16 @@ struct ListTests {
             List { Text("a").listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)) }
         }
         #expect(texts.first?.minX == 23)
+    }
+
+    @Test func `a badge stands before the mark of a link`() throws {
+        let list = { List { NavigationLink("a") { Text("b") }.badge(19) } }
+        let texts = try stage.frames("Text") { list() }
+        let marks = try stage.frames("Image") { list() }
+        #expect(texts.count == 2)
+        #expect(try #require(texts.last).maxX <= #require(marks.first).minX)
+        let plain = try stage.frames("Text") { List { Text("a").badge(19) } }
+        #expect(plain.last?.maxX == 350)
     }
 
     @Test func `text sizes for accessibility stack a label over its value`() throws {

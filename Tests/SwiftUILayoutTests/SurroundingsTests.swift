@@ -15,6 +15,44 @@ struct SurroundingsTests {
         #expect(found["strip"] == CGRect(x: 30, y: 170, width: 40, height: 30))
     }
 
+    /// Frames of named views in a window with unsafe strips of 10 above and 20 below.
+    private func frames(@ViewBuilder _ content: @escaping () -> some View) throws -> [String: CGRect] {
+        var environment = Laboratory.environment(width: 100, height: 200)
+        environment.safeArea = SafeAreaInsets(top: 10, left: 0, bottom: 20, right: 0)
+        let scene = ViewScene(environment: environment, services: try Laboratory.services(), content: content)
+        let placed = try scene.makeScene("test").layout.placedViews
+        return Dictionary(placed.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
+    }
+
+    @Test func `what ignores the safe area reaches under a strip along its edge`() throws {
+        let found = try frames {
+            Laboratory.color.layoutName("content").ignoresSafeArea().safeAreaInset(edge: .bottom) {
+                Laboratory.fixed(40, 30).layoutName("strip")
+            }
+        }
+        #expect(found["strip"] == CGRect(x: 30, y: 150, width: 40, height: 30))
+        #expect(found["content"] == CGRect(x: 0, y: 0, width: 100, height: 200))
+    }
+
+    @Test func `a reader tells how much room lies outside of the safe area`() throws {
+        var insets: [EdgeInsets] = []
+        _ = try frames {
+            GeometryReader { proxy in
+                let _ = insets.append(proxy.safeAreaInsets)
+                Laboratory.color
+            }
+        }
+        #expect(insets.last == EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0))
+        _ = try frames {
+            GeometryReader { proxy in
+                let _ = insets.append(proxy.safeAreaInsets)
+                Laboratory.color
+            }
+            .ignoresSafeArea()
+        }
+        #expect(insets.last == EdgeInsets())
+    }
+
     @Test func `two of four parts of a scroll view are as long as Apple says`() throws {
         let found = try Laboratory.measure(330, 100) {
             ScrollView(.horizontal) {

@@ -23,6 +23,8 @@ struct LayoutDocument: Sendable {
     var views: [ViewNode]
     /// The constraints in order.
     var constraints: [ConstraintStatement]
+    /// The SwiftUI tree of a file that has one in place of views and constraints.
+    var body: [Element]?
 }
 
 /// Where a layout's texts are.

@@ -27,6 +27,11 @@ struct LayoutReader {
         let images = try keys.optional("images").map { node throws(LayoutFileError) in
             try PropertyReader.plainText(node)
         }
+        if let body = keys.optional("body") {
+            return LayoutDocument(
+                file: file, title: title, environment: environment, strings: strings, imagesFolder: images,
+                metrics: [:], screen: [], views: [], constraints: [], body: try self.body(body, &keys))
+        }
         let metrics = try keys.optional("metrics").map { node throws(LayoutFileError) in try self.metrics(node) } ?? [:]
         let navigation = try keys.optional("navigation").map { node throws(LayoutFileError) in
             try NavigationReader.read(node)
@@ -45,6 +50,18 @@ struct LayoutReader {
             file: file, title: title, environment: environment, strings: strings, imagesFolder: images,
             metrics: metrics,
             screen: screen, navigation: navigation, views: views, constraints: constraints)
+    }
+
+    /// The views of a SwiftUI tree, which has neither constraints nor what belongs to them.
+    private func body(_ node: YAMLNode, _ keys: inout MappingReader) throws(LayoutFileError) -> [Element] {
+        for key in ["views", "constraints", "metrics", "screen", "navigation"] {
+            guard let stray = keys.optional(key) else { continue }
+            throw .misplaced(
+                "'\(key)' stands beside 'body'",
+                hint: "a layout has either 'views' with constraints or a 'body' of SwiftUI's views", at: stray.location)
+        }
+        try keys.finish()
+        return try ElementReader().elements(node)
     }
 
     private func checkVersion(_ node: YAMLNode) throws(LayoutFileError) {

@@ -32,13 +32,21 @@ extension PropertyReader {
             }
             return .named(text)
         }
+        let value = try hexadecimalColor(text, node)
+        return .value(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    }
+
+    /// The components, 0…1, of `#RRGGBB` or `#RRGGBBAA`.
+    static func hexadecimalColor(
+        _ text: String, _ node: YAMLNode
+    ) throws(LayoutFileError) -> (red: Double, green: Double, blue: Double, alpha: Double) {
         let digits = text.dropFirst()
         guard [6, 8].contains(digits.count), let number = UInt32(digits, radix: 16) else {
             throw unexpected(node, "a colour of six or eight hexadecimal digits")
         }
         let value = digits.count == 6 ? number << 8 | 0xFF : number
         func component(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-        return .value(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+        return (component(24), component(16), component(8), component(0))
     }
 
     static func font(_ node: YAMLNode) throws(LayoutFileError) -> LayoutFont {

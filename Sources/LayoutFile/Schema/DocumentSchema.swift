@@ -3,6 +3,17 @@ import KeylineScenes
 /// The keys of a layout file as JSON Schema.
 enum DocumentSchema {
     static var keys: [(String, JSONText)] {
+        commonKeys + [
+            ("metrics", .described(metrics, "Numbers by name, for constraints.")),
+            ("screen", .described(screen, "The keys of the screen's own view.")),
+            ("navigation", .described(.reference("navigation"), "The bar above the screen.")),
+            ("views", .described(.list(of: .reference("view")), "The views, from back to front.")),
+            ("constraints", .described(.list(of: .reference("constraint")), "The constraints.")),
+        ]
+    }
+
+    /// What every layout has, whatever its views are laid out by.
+    static var commonKeys: [(String, JSONText)] {
         [
             ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
             ("title", .described(.reference("text"), "The screen's name for people.")),
@@ -26,11 +37,6 @@ enum DocumentSchema {
                 "images",
                 .described(.object([("type", .string("string"))]), "The folder of images, relative to the file.")
             ),
-            ("metrics", .described(metrics, "Numbers by name, for constraints.")),
-            ("screen", .described(screen, "The keys of the screen's own view.")),
-            ("navigation", .described(.reference("navigation"), "The bar above the screen.")),
-            ("views", .described(.list(of: .reference("view")), "The views, from back to front.")),
-            ("constraints", .described(.list(of: .reference("constraint")), "The constraints.")),
         ]
     }
 

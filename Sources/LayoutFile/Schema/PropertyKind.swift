@@ -50,6 +50,8 @@ struct LayoutText: Hashable, Sendable {
     var text: String?
     /// The key in the string table.
     var key: String?
+    /// Whether emphasis, code and links in it are read as Markdown.
+    var isMarkdown = false
 }
 
 /// A colour by name or by value.

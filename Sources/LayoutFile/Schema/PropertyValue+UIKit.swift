@@ -1,4 +1,6 @@
 import Foundation
+import KeylineByteText
+import KeylineScenes
 import UIKitLayout
 
 // The reader has checked each value against its key's kind, so that another kind cannot come here; the values below that stand for
@@ -48,11 +50,23 @@ extension LayoutFont {
     /// A style follows the text size; a size does not.
     @MainActor var uiFont: UIFont {
         let base = style.flatMap { Self.styles[$0] }.map { UIFont.preferredFont(forTextStyle: $0) }
-        if let family { SceneContext.current.noteStandIn(of: family) }
+        if let family { Self.noteFont(family) }
         return UIFont.make(
             base: base, size: size ?? base?.pointSize ?? 17, weight: weight.flatMap { Self.weights[$0] },
             family: family,
             isItalic: isItalic)
+    }
+
+    /// Says which fonts of devices have stand-ins, and which fonts nobody has.
+    @MainActor private static func noteFont(_ family: String) {
+        let context = SceneContext.current
+        let fonts = context.typesetter.fonts
+        guard !fonts.contains(name: family) else { return }
+        guard fonts.deviceFamily(named: family) == nil else { return context.noteStandIn(of: family) }
+        context.report(
+            Diagnostic(
+                .warning, .missingFont, message: "there is no font named \(family.quoted); the system's stands in",
+                hints: ["give the font's file with --fonts, or put it beside the layout"]))
     }
 }
 

@@ -48,6 +48,18 @@ package struct AlignmentKey: Hashable, Sendable {
         self.axis = axis
     }
 
+    /// Whether the line runs by default at an end or in the middle, so that the view's length along the axis alone decides where.
+    var isStandard: Bool {
+        switch axis {
+        case .horizontal:
+            self == HorizontalAlignment.leading.key || self == HorizontalAlignment.center.key
+                || self == HorizontalAlignment.trailing.key
+        case .vertical:
+            self == VerticalAlignment.top.key || self == VerticalAlignment.center.key
+                || self == VerticalAlignment.bottom.key
+        }
+    }
+
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.id == right.id && left.axis == right.axis
     }

@@ -1,10 +1,11 @@
 /// A view's answer to a proposal: its size, and where the guides run through it.
 public struct ViewDimensions: Equatable {
-    private let node: LayoutNode
+    /// The view; nil for a rectangle, in which every guide runs where it runs by default.
+    private let node: LayoutNode?
     private let proposal: ProposedViewSize
     package let size: CGSize
 
-    init(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    init(_ node: LayoutNode?, size: CGSize, proposal: ProposedViewSize) {
         self.node = node
         self.size = size
         self.proposal = proposal
@@ -30,7 +31,7 @@ public struct ViewDimensions: Equatable {
     package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
-        node.explicitAlignment(key, in: size, proposal: proposal)
+        node?.explicitAlignment(key, in: size, proposal: proposal)
     }
 
     /// Whether both are the same view's answer to the same proposal.

@@ -1,5 +1,5 @@
 /// `frame(width:height:alignment:)`: proposes and reports the lengths that are given, and passes the others on.
-package struct FixedFrameLayout: Layout {
+package struct FixedFrameLayout: Layout, ForeseeableLayout {
     package var width: CGFloat?
     package var height: CGFloat?
     package var alignment: Alignment
@@ -21,6 +21,10 @@ package struct FixedFrameLayout: Layout {
         return CGSize(width: width ?? content.width, height: height ?? content.height)
     }
 
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        (axis == .horizontal ? width : height) ?? children.first?.independentLength(offer, along: axis)
+    }
+
     package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
@@ -37,20 +41,11 @@ extension LayoutSubview {
     /// Places the view so that its guides lie on those of a rectangle.
     package func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
         let dimensions = dimensions(in: proposal)
-        let frame = ViewDimensions(.empty, size: bounds.size, proposal: ProposedViewSize(bounds.size))
+        let frame = ViewDimensions(nil, size: bounds.size, proposal: ProposedViewSize(bounds.size))
         place(
             at: CGPoint(
                 x: bounds.minX + frame[alignment.horizontal] - dimensions[alignment.horizontal],
                 y: bounds.minY + frame[alignment.vertical] - dimensions[alignment.vertical]),
             proposal: proposal)
     }
-}
-
-extension LayoutNode {
-    /// A node without content, whose guides are the defaults.
-    static var empty: LayoutNode { LayoutNode(rule: EmptyRule()) }
-}
-
-private final class EmptyRule: LayoutRule {
-    func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { .zero }
 }

@@ -1,5 +1,5 @@
 /// `fixedSize(horizontal:vertical:)`: asks its content for the ideal length along some axes.
-package struct FixedSizeLayout: Layout {
+package struct FixedSizeLayout: Layout, ForeseeableLayout {
     package var axes: Axis.Set
 
     package init(_ axes: Axis.Set) {
@@ -14,6 +14,10 @@ package struct FixedSizeLayout: Layout {
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    }
+
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        children.first?.independentLength(axes.contains(Axis.Set(axis)) ? nil : offer, along: axis)
     }
 
     package func placeSubviews(

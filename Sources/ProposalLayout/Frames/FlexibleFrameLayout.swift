@@ -1,5 +1,5 @@
 /// `frame(minWidth:idealWidth:maxWidth:…)`: clamps the proposal on the way in and the answer on the way out.
-package struct FlexibleFrameLayout: Layout {
+package struct FlexibleFrameLayout: Layout, ForeseeableLayout {
     package var width: LengthLimits
     package var height: LengthLimits
     package var alignment: Alignment
@@ -23,6 +23,13 @@ package struct FlexibleFrameLayout: Layout {
         return CGSize(
             width: width.answer(proposal: proposal.width, content: content.width),
             height: height.answer(proposal: proposal.height, content: content.height))
+    }
+
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        let limits = axis == .horizontal ? width : height
+        if let decided = limits.decided(by: offer) { return decided }
+        let content = children.first?.independentLength(limits.offer(offer), along: axis)
+        return content.map { limits.answer(proposal: offer, content: $0) }
     }
 
     package func placeSubviews(

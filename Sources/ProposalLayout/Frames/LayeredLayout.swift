@@ -1,5 +1,5 @@
 /// `overlay` and `background`: as large as the primary view, whose size every other view is offered.
-package struct LayeredLayout: Layout {
+package struct LayeredLayout: Layout, ForeseeableLayout {
     /// Which subview is the primary one.
     package var primaryIndex: Int
     package var alignment: Alignment
@@ -11,6 +11,10 @@ package struct LayeredLayout: Layout {
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews[primaryIndex].sizeThatFits(proposal)
+    }
+
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        children[primaryIndex].independentLength(offer, along: axis)
     }
 
     package func placeSubviews(

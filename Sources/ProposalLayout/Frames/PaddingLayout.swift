@@ -1,5 +1,5 @@
 /// `padding(_:)`: offers its content less and reports more.
-package struct PaddingLayout: Layout {
+package struct PaddingLayout: Layout, ForeseeableLayout {
     package var insets: EdgeInsets
 
     /// The padding of `padding()`, in points.
@@ -19,6 +19,12 @@ package struct PaddingLayout: Layout {
         let content = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
         return CGSize(
             width: max(content.width + insets.horizontal, 0), height: max(content.height + insets.vertical, 0))
+    }
+
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        let inset = axis == .horizontal ? insets.horizontal : insets.vertical
+        let content = children.first?.independentLength(offer.map { max($0 - inset, 0) }, along: axis)
+        return content.map { max($0 + inset, 0) }
     }
 
     package func placeSubviews(

@@ -6,6 +6,10 @@ package class PassThroughRule: LayoutRule {
         node.children.first?.size(in: proposal) ?? .zero
     }
 
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of node: LayoutNode) -> CGFloat? {
+        node.children.first?.independentLength(offer, along: axis)
+    }
+
     package func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
         node.children.first?.place(at: .zero, anchor: .topLeading, proposal: proposal)
     }

@@ -96,7 +96,7 @@ package struct GridLayout: Layout {
         let line = cache.cells.filter { $0.row == cell.row }.map { other in
             other.subview.dimensions(in: ProposedViewSize(width: frame.width, height: frame.height))[alignment]
         }.max()
-        let plain = ViewDimensions(.empty, size: frame.size, proposal: ProposedViewSize(frame.size))[alignment]
+        let plain = ViewDimensions(nil, size: frame.size, proposal: ProposedViewSize(frame.size))[alignment]
         return frame.offsetBy(dx: 0, dy: (line ?? plain) - plain)
     }
 }

@@ -66,7 +66,7 @@ package struct LazyGridLayout: Layout {
         let lines = lines(tracks, subviews)
         let block = CGSize(0, along: axis, by: tracks.totalLength)
         func line(_ size: CGSize) -> CGFloat {
-            ViewDimensions(.empty, size: size, proposal: ProposedViewSize(size))[alignment]
+            ViewDimensions(nil, size: size, proposal: ProposedViewSize(size))[alignment]
         }
         let first = bounds.origin[axis.other] + line(bounds.size) - line(block)
         var main = bounds.origin[axis]

@@ -22,7 +22,8 @@ package final class LayoutNode {
     private var answers = MeasuredSizes()
     private var knownSpacing: ViewSpacing?
     private var knownPriority: Double?
-    private var knownAlignments: [AlignmentKey: Bool] = [:]
+    /// Few guides are ever asked for.
+    private var knownAlignments: [(key: AlignmentKey, isPossible: Bool)] = []
     private var arrangement: Arrangement?
     private var pending: Placement?
     private var isPlacing = false
@@ -38,7 +39,7 @@ package final class LayoutNode {
         answers = MeasuredSizes()
         knownSpacing = nil
         knownPriority = nil
-        knownAlignments = [:]
+        knownAlignments = []
         arrangement = nil
         rule.childrenDidChange(of: self)
     }
@@ -57,6 +58,20 @@ package final class LayoutNode {
         answers[proposal] = size
         recorder?.end(self, proposal, size)
         return size
+    }
+
+    /// The length along an axis of the size for a proposal, in points: told without measuring where that is possible.
+    ///
+    /// Stacks ask for lengths that nobody will have, the least and the largest, to find out how flexible views are.
+    package func length(in proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+        // Whoever listens wants to hear the whole answer.
+        if recorder == nil, let length = independentLength(proposal[axis], along: axis) { return length }
+        return size(in: proposal)[axis]
+    }
+
+    /// The length along an axis where it is the same whatever is offered across, and can be told without measuring; nil otherwise.
+    package func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? {
+        rule.independentLength(offer, along: axis, of: self)
     }
 
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -88,9 +103,9 @@ package final class LayoutNode {
 
     /// Whether the node, or anything inside, may ever say where a guide runs.
     package func mayAlign(_ key: AlignmentKey) -> Bool {
-        if let known = knownAlignments[key] { return known }
+        if let known = knownAlignments.first(where: { $0.key == key }) { return known.isPossible }
         let result = rule.mayAlign(key, of: self)
-        knownAlignments[key] = result
+        knownAlignments.append((key, result))
         return result
     }
 
@@ -100,12 +115,16 @@ package final class LayoutNode {
     ) -> CGFloat? {
         guard !children.isEmpty, !isPlacing else { return nil }
         let placements = arrangement(in: size, proposal: proposal)
-        let values = zip(children, placements).lazy.map { child, placement in
-            child.explicitAlignment(key, in: placement.size, proposal: placement.proposal)
-                .map { $0 + placement.origin[key.axis] }
+        var joined: CGFloat?
+        var count = 0
+        for index in children.indices {
+            let placement = placements[index]
+            let own = children[index].explicitAlignment(key, in: placement.size, proposal: placement.proposal)
+            guard let own else { continue }
+            key.id._combineExplicit(childValue: own + placement.origin[key.axis], count, into: &joined)
+            count += 1
         }
-        func combine(_ id: (some AlignmentID).Type) -> CGFloat? { id.combined(values) }
-        return combine(key.id)
+        return joined
     }
 
     // MARK: Places

@@ -15,6 +15,7 @@ package final class LayoutRecorder {
     private var measuring: [Question: [Exchange]] = [:]
     private var placing: [ObjectIdentifier: [Exchange]] = [:]
     private var open: [[Exchange]] = [[]]
+    private var answered: [ObjectIdentifier: [Exchange]] = [:]
 
     package init() {}
 
@@ -26,6 +27,12 @@ package final class LayoutRecorder {
     /// What a node asked when it last placed its children.
     package func exchangesPlacing(of node: LayoutNode) -> [Exchange] { placing[ObjectIdentifier(node)] ?? [] }
 
+    /// What a node was asked by whoever is around it, in order, each proposal once.
+    package func firstExchanges(with node: LayoutNode) -> [Exchange] {
+        var known: Set<ProposedViewSize> = []
+        return (answered[ObjectIdentifier(node)] ?? []).filter { known.insert($0.proposal).inserted }
+    }
+
     func begin(_ node: LayoutNode, _ proposal: ProposedViewSize) {
         open.append([])
     }
@@ -36,7 +43,9 @@ package final class LayoutRecorder {
     }
 
     func note(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
-        open[open.count - 1].append(Exchange(node: node, proposal: proposal, answer: size))
+        let exchange = Exchange(node: node, proposal: proposal, answer: size)
+        open[open.count - 1].append(exchange)
+        answered[ObjectIdentifier(node), default: []].append(exchange)
     }
 
     func beginPlacing(_ node: LayoutNode, _ proposal: ProposedViewSize) {

@@ -4,6 +4,10 @@
 package protocol LayoutRule: AnyObject {
     /// The size for a proposal, in points.
     func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
+    /// The length along an axis where it is the same whatever is offered across, and can be told without measuring; nil otherwise.
+    ///
+    /// It is the one that `sizeThatFits` answers.
+    func independentLength(_ offer: CGFloat?, along axis: Axis, of node: LayoutNode) -> CGFloat?
     /// Places the children in a node of a size, whose top leading corner is the origin.
     func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize)
     /// Where a guide runs, if the rule says so.
@@ -22,6 +26,8 @@ package protocol LayoutRule: AnyObject {
 }
 
 extension LayoutRule {
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of node: LayoutNode) -> CGFloat? { nil }
+
     package func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {}
 
     package func explicitAlignment(
@@ -43,6 +49,8 @@ extension LayoutRule {
 package final class LayoutRuleBox<L: Layout>: LayoutRule {
     package let layout: L
     private var state: (subviews: LayoutSubviews, cache: L.Cache)?
+    private lazy var foreseeable = layout as? any ForeseeableLayout
+    private lazy var isContentAligned = layout is any ContentAlignedLayout
 
     package init(_ layout: L) {
         self.layout = layout
@@ -61,6 +69,10 @@ package final class LayoutRuleBox<L: Layout>: LayoutRule {
 
     package func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
         withState(of: node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of node: LayoutNode) -> CGFloat? {
+        foreseeable?.independentLength(offer, along: axis, of: node.children)
     }
 
     package func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
@@ -92,7 +104,7 @@ package final class LayoutRuleBox<L: Layout>: LayoutRule {
 
     /// A layout of somebody else's may have guides of its own.
     package func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
-        !(layout is any ContentAlignedLayout) || node.children.contains { $0.mayAlign(key) }
+        !isContentAligned || node.children.contains { $0.mayAlign(key) }
     }
 
     package func priority(of node: LayoutNode) -> Double {
@@ -111,6 +123,12 @@ package final class LayoutRuleBox<L: Layout>: LayoutRule {
 /// A layout whose container has a priority other than 0.
 package protocol PrioritizedLayout {
     func priority(of children: [LayoutNode]) -> Double
+}
+
+/// A layout that can tell a length without measuring, as far as its subviews can.
+package protocol ForeseeableLayout {
+    /// The length along an axis where it is the same whatever is offered across; nil where it is not, or cannot be told.
+    func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat?
 }
 
 /// A layout whose guides are those of its subviews.

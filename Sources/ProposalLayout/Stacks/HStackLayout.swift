@@ -1,5 +1,5 @@
 /// Places views side by side, the way `HStack` does.
-public struct HStackLayout: Layout, PrioritizedLayout {
+public struct HStackLayout: Layout, PrioritizedLayout, ForeseeableLayout {
     /// How the views are aligned across the stack.
     public var alignment: VerticalAlignment
     /// The gap between neighbours, in points; nil leaves it to what they prefer.
@@ -38,6 +38,10 @@ public struct HStackLayout: Layout, PrioritizedLayout {
 
     /// What the views at the ends and along the sides prefer.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
+
+    package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        stack.independentLength(offer, along: axis, of: children)
+    }
 
     package func priority(of children: [LayoutNode]) -> Double { StackAlgorithm.priority(of: children) }
 }

@@ -35,7 +35,7 @@ package struct LazyStackLayout: Layout {
         let content = stack.sizeThatFits(offer(proposal), subviews, cache.stack)[axis.other]
         func line(_ cross: CGFloat) -> CGFloat {
             let size = CGSize(0, along: axis, by: cross)
-            return ViewDimensions(.empty, size: size, proposal: ProposedViewSize(size))[alignment]
+            return ViewDimensions(nil, size: size, proposal: ProposedViewSize(size))[alignment]
         }
         var block = bounds
         let shift = line(bounds.size[axis.other]) - line(content)

@@ -71,7 +71,7 @@ struct StackAlgorithm {
         of main: CGFloat, across cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: Cache
     ) -> [CGFloat?] {
         func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
-            subviews[index].sizeThatFits(ProposedViewSize(offer, along: axis, by: cross))[axis]
+            subviews[index].node.length(in: ProposedViewSize(offer, along: axis, by: cross), along: axis)
         }
         var offers = [CGFloat?](repeating: nil, count: subviews.count)
         let minima = cache.groups.dropFirst().map { group in group.reduce(0) { $0 + length($1, 0) } }
@@ -98,6 +98,18 @@ struct StackAlgorithm {
         }
         let order = group.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
         return order.map { group[$0] }
+    }
+
+    /// The length across the stack, where no subview's depends on what it is offered along the stack, nor on guides.
+    func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {
+        guard axis == self.axis.other, alignment.isStandard else { return nil }
+        var longest: CGFloat = 0
+        for child in children {
+            guard !child.mayAlign(alignment), let length = child.independentLength(offer, along: axis), length.isFinite
+            else { return nil }
+            longest = max(longest, length)
+        }
+        return longest
     }
 
     // MARK: Across

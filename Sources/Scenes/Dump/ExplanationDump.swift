@@ -8,6 +8,8 @@ public struct ExplanationDump: Encodable {
     private let view: EncodedView
     private let lengths: [String: EncodedLength]
     private let lost: [EncodedReason]
+    private let asked: [EncodedExchange]?
+    private let conversation: [EncodedEvent]?
 
     /// Describes what decides the frame of a view in a scene of a file.
     public init(file: String, scene: SceneID, _ explanation: FrameExplanation) {
@@ -18,6 +20,8 @@ public struct ExplanationDump: Encodable {
             isPlacedByConstraints: explanation.isPlacedByConstraints)
         lengths = Dictionary(explanation.lengths.map { ($0.part.rawValue, EncodedLength($0)) }) { first, _ in first }
         lost = explanation.lost.map(EncodedReason.init)
+        asked = explanation.conversation?.asked.map(EncodedExchange.init)
+        conversation = explanation.conversation?.events.map(EncodedEvent.init)
     }
 
     /// The document as indented JSON with sorted keys and a final newline.
@@ -35,6 +39,65 @@ private struct EncodedView: Encodable {
     let `class`: String
     let name: String?
     let isPlacedByConstraints: Bool
+}
+
+/// A length that was offered or answered: a number, `"inf"`, or null where it is left open.
+private enum EncodedOffer: Encodable {
+    case length(Double)
+    case endless
+    case open
+
+    init(_ length: CGFloat?) {
+        guard let length else {
+            self = .open
+            return
+        }
+        self = length.isFinite ? .length(Double(length)) : .endless
+    }
+
+    static func pair(_ size: CGSize) -> [EncodedOffer] { [EncodedOffer(size.width), EncodedOffer(size.height)] }
+
+    static func pair(_ proposal: LayoutProposal) -> [EncodedOffer] {
+        [EncodedOffer(proposal.width), EncodedOffer(proposal.height)]
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .length(let length): try container.encode(length)
+        case .endless: try container.encode("inf")
+        case .open: try container.encodeNil()
+        }
+    }
+}
+
+private struct EncodedExchange: Encodable {
+    let proposal: [EncodedOffer]
+    let answer: [EncodedOffer]
+
+    init(_ exchange: LayoutConversation.Exchange) {
+        proposal = EncodedOffer.pair(exchange.proposal)
+        answer = EncodedOffer.pair(exchange.answer)
+    }
+}
+
+private struct EncodedEvent: Encodable {
+    let view: String
+    let depth: Int
+    let proposal: [EncodedOffer]?
+    let answer: [EncodedOffer]?
+    let repeated: Bool?
+
+    init(_ event: LayoutConversation.Event) {
+        switch event {
+        case .proposal(let view, let depth, let offer):
+            (self.view, self.depth, proposal) = (view, depth, EncodedOffer.pair(offer))
+            (answer, repeated) = (nil, nil)
+        case .answer(let view, let depth, let size, let isRepeated):
+            (self.view, self.depth, answer) = (view, depth, EncodedOffer.pair(size))
+            (proposal, repeated) = (nil, isRepeated)
+        }
+    }
 }
 
 private struct EncodedLength: Encodable {

@@ -3,13 +3,15 @@ import KeylineByteText
 import KeylineGraphics
 
 extension FrameExplanation: CustomStringConvertible {
-    /// The view, its four numbers with their reasons, then what gave way.
+    /// The view, its four numbers with their reasons, then what gave way, or what was said on the way to its size.
     public var description: String {
         let title = ["\(className.escaped(for: .line)) «\(view)»", name?.quoted].compactMap { $0 }.joined(
             separator: " ")
-        let placing = isPlacedByConstraints ? "" : "no constraint places this view: its frame was set\n"
+        let placing =
+            isPlacedByConstraints || conversation != nil ? "" : "no constraint places this view: its frame was set\n"
         let losses = lost.isEmpty ? "" : "not kept\n" + lost.map { "  \($0)\n" }.joined()
-        return title + "\n" + placing + lengths.map(\.description).joined() + losses
+        let said = conversation.map { "\($0.text)\n" } ?? ""
+        return title + "\n" + placing + lengths.map(\.description).joined() + losses + said
     }
 }
 

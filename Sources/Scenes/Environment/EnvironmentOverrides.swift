@@ -26,6 +26,16 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var contentSizing: ContentSizing?
     /// How far the keyboard reaches up from the bottom, in points.
     public var keyboardHeight: CGFloat?
+    /// How much of a pad's screen the window has.
+    public var splitView: SplitView?
+    /// The region whose dates, numbers and currencies are shown, as an ISO 3166 code such as `GB`, whatever the language's own.
+    public var region: String?
+    /// Whether the person asked for bold text.
+    public var legibilityWeight: LegibilityWeight?
+    /// Whether the person asked for more contrast.
+    public var contrast: ContrastLevel?
+    /// The system whose measures bars, lists and controls have.
+    public var system: SystemGeneration?
     /// Whether the bar of a call or a recording lengthens the status bar, on devices with a home button.
     public var showsCallInProgress = false
 
@@ -47,6 +57,9 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         result.textLength = textLength ?? base.textLength
         result.contentSizing = contentSizing ?? base.contentSizing
         result.keyboardHeight = keyboardHeight ?? base.keyboardHeight
+        result.legibilityWeight = legibilityWeight ?? base.legibilityWeight
+        result.contrast = contrast ?? base.contrast
+        result.system = system ?? base.system
         return result
     }
 
@@ -65,6 +78,10 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         } else if turned {
             environment.orientation = orientation ?? environment.orientation
             environment.size = CGSize(width: environment.size.height, height: environment.size.width)
+        }
+        if let splitView, environment.idiom == .pad {
+            let width = splitView.width(on: environment.size)
+            resize(&environment, to: CGSize(width: width, height: environment.size.height))
         }
         if let size { resize(&environment, to: size) }
         environment.scale = scale ?? environment.scale
@@ -93,6 +110,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
             environment.locale = locale
             environment.layoutDirection = SceneEnvironment.layoutDirection(ofLocale: locale)
         }
+        if let region { environment.locale = SceneEnvironment.locale(environment.locale, inRegion: region) }
         if !environment.pseudoLanguages.isDisjoint(with: [.rightToLeft, .rightToLeftStrings]) {
             environment.layoutDirection = .rightToLeft
         }

@@ -35,6 +35,12 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var contentSizing: ContentSizing
     /// How far the keyboard reaches up from the bottom, in points; 0 while there is none.
     public var keyboardHeight: CGFloat = 0
+    /// Whether the person asked for bold text.
+    public var legibilityWeight = LegibilityWeight.regular
+    /// Whether the person asked for more contrast.
+    public var contrast = ContrastLevel.normal
+    /// The system whose measures bars, lists and controls have.
+    public var system: SystemGeneration = .iOS18
 
     /// The environment of a device held one way: English, left to right, text size L, light.
     public init(device: Device, orientation: Orientation = .portrait) {
@@ -67,6 +73,18 @@ public struct SceneEnvironment: Hashable, Sendable {
         contentSizing = .measured
     }
 
+    /// A language in a region: `ar` in `EG` is `ar-EG`, whatever region the tag named before.
+    ///
+    /// - Parameters:
+    ///   - locale: A BCP 47 tag; its script stays.
+    ///   - region: An ISO 3166 code.
+    /// - Returns: The tag.
+    public static func locale(_ locale: String, inRegion region: String) -> String {
+        let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+        let script = parts.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+        return ([parts.first ?? locale] + [script].compactMap { $0 } + [region.uppercased()]).joined(separator: "-")
+    }
+
     /// The direction in which the language of a BCP 47 tag is laid out.
     public static func layoutDirection(ofLocale locale: String) -> LayoutDirection {
         Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -81,9 +99,13 @@ extension SceneEnvironment: CustomStringConvertible {
         let pseudo = pseudoLanguages.map(\.rawValue).sorted()
         let length = textLength == 1 ? nil : "text-\(Int((textLength * 100).rounded()))%"
         let keyboard = keyboardHeight > 0 ? "keyboard-\(Int(keyboardHeight.rounded()))" : nil
+        let wishes = [
+            legibilityWeight == .bold ? "bold-text" : nil, contrast == .increased ? "increased-contrast" : nil,
+        ]
+        let generation = system == .iOS18 ? nil : system.rawValue
         let words =
             [device?.name, "\(width)×\(height)", "@\(Int(scale))x", locale, layoutDirection.rawValue]
-            + [contentSizeCategory.rawValue, appearance.rawValue, keyboard, length] + pseudo
+            + [contentSizeCategory.rawValue, appearance.rawValue] + wishes + [generation, keyboard, length] + pseudo
         return words.compactMap { $0 }.joined(separator: " ")
     }
 }

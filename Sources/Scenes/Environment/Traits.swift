@@ -45,3 +45,19 @@ public enum ContentSizing: String, Hashable, Sendable, CaseIterable {
     /// From the frames that an Interface Builder file stores, to look at constraints apart from fonts.
     case recorded
 }
+
+/// Whether a person asked the system for bold text (Settings, Accessibility, Display & Text Size).
+public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
+    /// Text in the weights that layouts ask for.
+    case regular
+    /// Text of the system's font is heavier.
+    case bold
+}
+
+/// Whether a person asked the system for more contrast between content and what is behind it.
+public enum ContrastLevel: String, Hashable, Sendable, CaseIterable {
+    /// The usual colours.
+    case normal
+    /// The system's colours, and those of catalogs, in their variants for increased contrast.
+    case increased
+}

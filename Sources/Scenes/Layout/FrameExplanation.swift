@@ -83,10 +83,13 @@ public struct FrameExplanation: Hashable, Sendable {
     /// The constraints of the view that the layout does not keep: given up in a conflict, or missed because something more important
     /// stands against them.
     public var lost: [Reason]
+    /// How the view came by its size, where proposals and answers decide it in place of constraints.
+    public var conversation: LayoutConversation?
 
     /// Describes what decides a frame.
     public init(
-        view: ViewID, className: String, name: String?, isPlacedByConstraints: Bool, lengths: [Length], lost: [Reason]
+        view: ViewID, className: String, name: String?, isPlacedByConstraints: Bool, lengths: [Length], lost: [Reason],
+        conversation: LayoutConversation? = nil
     ) {
         self.view = view
         self.className = className
@@ -94,5 +97,6 @@ public struct FrameExplanation: Hashable, Sendable {
         self.isPlacedByConstraints = isPlacedByConstraints
         self.lengths = lengths
         self.lost = lost
+        self.conversation = conversation
     }
 }

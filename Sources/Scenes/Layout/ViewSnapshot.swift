@@ -64,6 +64,10 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var hostedSides: Set<Resizing.Axis>
     /// Whether the author chose a direction for its content, whatever the language's.
     public var keepsDirection: Bool
+    /// What the view around offered it, where proposals decide sizes; nil where constraints or frames do.
+    public var proposal: LayoutProposal?
+    /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
+    public var isIncomplete: Bool
     /// The place in the source.
     public var location: SourceLocation?
     /// The views inside, from back to front.
@@ -88,6 +92,7 @@ public struct ViewSnapshot: Hashable, Sendable {
         clipsContent = false
         hostedSides = []
         keepsDirection = false
+        isIncomplete = false
         children = []
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 
 /// The parts of a button that a style puts together.
 public struct ButtonStyleConfiguration {

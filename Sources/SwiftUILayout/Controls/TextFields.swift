@@ -225,6 +225,7 @@ private struct RoundedBorder: View {
             let shape = RoundedRectangle(cornerRadius: 5)
             content
                 .padding(.horizontal, 7)
+                .padding(.vertical, 6)
                 .frame(minHeight: 34)
                 .background {
                     shape.fill(Color(environment.isEnabled ? .systemBackground : .tertiarySystemFill))

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     }
 
     private enum ColorSchemeKey: EnvironmentKey { static let defaultValue: ColorScheme? = nil }
-    private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+    private enum ContrastKey: EnvironmentKey { static let defaultValue: ColorSchemeContrast? = nil }
     private enum DynamicTypeKey: EnvironmentKey { static let defaultValue: DynamicTypeSize? = nil }
     private enum DirectionKey: EnvironmentKey { static let defaultValue: LayoutDirection? = nil }
     private enum LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
@@ -15,7 +15,6 @@ extension EnvironmentValues {
     private enum TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
     private enum HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = nil }
     private enum VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = nil }
-    private enum GenerationKey: EnvironmentKey { static let defaultValue = SystemGeneration.iOS18 }
 
     /// The environment of the scene that is being made.
     var scene: SceneEnvironment {
@@ -24,10 +23,7 @@ extension EnvironmentValues {
     }
 
     /// The system whose metrics controls and lists have.
-    var systemGeneration: SystemGeneration {
-        get { self[GenerationKey.self] }
-        set { self[GenerationKey.self] = newValue }
-    }
+    var systemGeneration: SystemGeneration { scene.system }
 
     /// Light or dark.
     public var colorScheme: ColorScheme {
@@ -36,7 +32,9 @@ extension EnvironmentValues {
     }
 
     /// Whether colours are to differ more.
-    public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+    public var colorSchemeContrast: ColorSchemeContrast {
+        self[ContrastKey.self] ?? (scene.contrast == .increased ? .increased : .standard)
+    }
 
     /// Sets what `colorSchemeContrast` reads.
     mutating func setContrast(_ contrast: ColorSchemeContrast) { self[ContrastKey.self] = contrast }
@@ -106,12 +104,4 @@ extension EnvironmentValues {
         get { self[VerticalKey.self] ?? UserInterfaceSizeClass(scene.verticalSizeClass) }
         set { self[VerticalKey.self] = .some(newValue) }
     }
-}
-
-/// Whose metrics controls and lists have.
-package enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
-    /// Until iOS 18.
-    case iOS18 = "ios18"
-    /// From iOS 26 on.
-    case iOS26 = "ios26"
 }

@@ -6,6 +6,9 @@ protocol LeafContent {
     /// The size for a proposal, in points. Texts round theirs up to pixels; nothing else does.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+    /// The length along an axis where it is the same whatever is offered across, and can be told without measuring; nil otherwise.
+    func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat?
+
     /// Where a guide runs, if the content says so; nil for the default.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 
@@ -24,6 +27,8 @@ protocol LeafContent {
 }
 
 extension LeafContent {
+    func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? { nil }
+
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     var spacing: ViewSpacing { ViewSpacing() }
@@ -69,6 +74,10 @@ private final class LeafRule: LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
         content.sizeThatFits(proposal)
+    }
+
+    func independentLength(_ offer: CGFloat?, along axis: Axis, of node: LayoutNode) -> CGFloat? {
+        content.independentLength(offer, along: axis)
     }
 
     func explicitAlignment(

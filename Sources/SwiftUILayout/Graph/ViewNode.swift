@@ -15,6 +15,10 @@ final class ViewNode {
     weak var parent: ViewNode?
     /// The name of the node's coordinates.
     var spaceName: AnyHashable?
+    /// Which of the views inside decides size and guides, where the others only lie over or behind it.
+    var primaryIndex: Int?
+    /// The edge along which a view takes room from the safe area of the first view inside, as `safeAreaInset` does.
+    var insetEdge: Edge?
     /// Draws the node, and decides how what is inside is drawn; nil draws what is inside.
     var painter: (any NodePainter)?
     /// Called when the node knows its place in the scene and before its children get theirs, so that content that depends on it can be made.
@@ -42,6 +46,8 @@ final class ViewNode {
     var proposal = ProposedViewSize.unspecified
     /// The text that the node shows, asked for with its size.
     var textState: ((CGSize) -> ViewSnapshot.TextState?)?
+    /// The view of another layout system that stands here, as values.
+    var foreignSnapshot: (@MainActor (ViewNode) -> ViewSnapshot?)?
 
     /// A node of a rule.
     init(_ kind: String, rule: any LayoutRule, views: [ViewNode] = [], in context: _ViewContext) {

@@ -5,10 +5,14 @@ package import KeylineScenes
 
 /// Answers with the pictures and colours of an app.
 package protocol AssetSource {
-    /// The picture of a name in an environment; nil where there is none.
-    func picture(named name: String, in environment: SceneEnvironment) -> NamedPicture?
-    /// The colour of a name in an environment; nil where there is none.
-    func color(named name: String, in environment: SceneEnvironment) -> KeylineGraphics.Color?
+    /// The picture of a name in an environment; nil where there is none. The services take what is worth knowing.
+    func picture(
+        named name: String, in environment: SceneEnvironment, for services: SceneServices
+    ) -> NamedPicture?
+    /// The colour of a name in an environment; nil where there is none. The services take what is worth knowing.
+    func color(
+        named name: String, in environment: SceneEnvironment, for services: SceneServices
+    ) -> KeylineGraphics.Color?
 }
 
 /// A picture of an app's catalog or folder.
@@ -42,6 +46,11 @@ package struct NamedPicture: Sendable {
 package struct NoAssets: AssetSource {
     package init() {}
 
-    package func picture(named name: String, in environment: SceneEnvironment) -> NamedPicture? { nil }
-    package func color(named name: String, in environment: SceneEnvironment) -> KeylineGraphics.Color? { nil }
+    package func picture(
+        named name: String, in environment: SceneEnvironment, for services: SceneServices
+    ) -> NamedPicture? { nil }
+
+    package func color(
+        named name: String, in environment: SceneEnvironment, for services: SceneServices
+    ) -> KeylineGraphics.Color? { nil }
 }

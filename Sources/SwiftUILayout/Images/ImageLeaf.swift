@@ -24,6 +24,10 @@ struct ImageContent: LeafContent {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
     }
 
+    func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? {
+        isResizable ? offer ?? image.size[axis] : image.size[axis]
+    }
+
     /// The baseline of the text that a symbol stands beside.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard !isResizable, let offset = image.baselineOffset else { return nil }

@@ -43,7 +43,7 @@ struct ResolvedImage {
             baselineOffset = (size.height - capHeight) / 2
         case .named(let name):
             baselineOffset = nil
-            if let picture = environment.services.assets.picture(named: name, in: environment.shownScene) {
+            if let picture = environment.assetPicture(named: name) {
                 content = .picture(picture)
                 size = picture.size
                 let isTemplate = image.renderingMode.map { $0 == .template } ?? picture.isTemplate ?? false

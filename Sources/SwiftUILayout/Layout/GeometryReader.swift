@@ -49,16 +49,19 @@ nonisolated public struct GeometryProxy {
     /// The size, in points.
     public var size: CGSize { node.frame.size }
 
-    /// How far the safe area's edges reach into the view.
+    /// What lies outside of the safe area beside the view: on an edge where it touches the safe area's edge the room from there to the window's.
     public var safeAreaInsets: EdgeInsets {
         let frame = node.frame
-        let safe = scene.safeArea
+        let safe = node.safeArea(in: scene)
+        let window = scene.bounds
+        func room(_ touches: Bool, _ length: CGFloat) -> CGFloat { touches ? max(length, 0) : 0 }
+        let left = room(abs(frame.minX - safe.minX) < 0.5, safe.minX - window.minX)
+        let right = room(abs(frame.maxX - safe.maxX) < 0.5, window.maxX - safe.maxX)
         let isMirrored = node.layout.layoutDirection == .rightToLeft
-        let left = max(safe.minX - frame.minX, 0)
-        let right = max(frame.maxX - safe.maxX, 0)
         return EdgeInsets(
-            top: max(safe.minY - frame.minY, 0), leading: isMirrored ? right : left,
-            bottom: max(frame.maxY - safe.maxY, 0), trailing: isMirrored ? left : right)
+            top: room(abs(frame.minY - safe.minY) < 0.5, safe.minY - window.minY), leading: isMirrored ? right : left,
+            bottom: room(abs(frame.maxY - safe.maxY) < 0.5, window.maxY - safe.maxY),
+            trailing: isMirrored ? left : right)
     }
 
     /// The frame in the scene's coordinates, in points.

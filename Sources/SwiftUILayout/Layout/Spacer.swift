@@ -18,10 +18,14 @@ struct SpacerContent: LeafContent {
     let axis: Axis?
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        func length(_ own: Axis) -> CGFloat {
-            axis == own.other ? 0 : max(proposal[own] ?? minLength, minLength)
-        }
-        return CGSize(width: length(.horizontal), height: length(.vertical))
+        CGSize(
+            width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+    }
+
+    func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? { length(offer, along: axis) }
+
+    private func length(_ offer: CGFloat?, along own: Axis) -> CGFloat {
+        axis == own.other ? 0 : max(offer ?? minLength, minLength)
     }
 
     var spacing: ViewSpacing { .zero }

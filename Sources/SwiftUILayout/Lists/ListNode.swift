@@ -51,7 +51,7 @@ private struct ListPainter: NodePainter {
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         let environment = node.environment
         let frame = node.frame.snapped(to: environment.displayScale)
-        let reach = frame.extended(fromEdgesOf: scene.safeArea, to: scene.bounds)
+        let reach = frame.extended(fromEdgesOf: node.safeArea(in: scene), to: scene.bounds)
         if environment.scrollContentBackground != .hidden {
             let color: Color =
                 environment.listKind.isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground)

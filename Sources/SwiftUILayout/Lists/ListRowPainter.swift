@@ -56,9 +56,10 @@ struct ListRowPainter: NodePainter {
 }
 
 extension ViewNode {
-    /// The first text inside, in reading order.
+    /// The first text inside, in reading order. What only lies over or behind other views does not count.
     fileprivate var firstText: ViewNode? {
         if kind == "Text" { return self }
-        return views.lazy.compactMap(\.firstText).first
+        let inside = primaryIndex.map { views[$0...$0] } ?? views[...]
+        return inside.lazy.compactMap(\.firstText).first
     }
 }

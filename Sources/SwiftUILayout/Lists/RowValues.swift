@@ -48,6 +48,8 @@ extension View {
         modifier(RowValuesModifier(change: change))
     }
 
+    private func badge(text: Text?) -> some View { modifier(BadgeModifier(badge: RowBadge(text))) }
+
     /// The room around the content of a row, in points; nil for the list's own.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = $0.insets ?? insets } }
 
@@ -75,12 +77,12 @@ extension View {
     public func listItemTint(_ tint: Color?) -> some View { changing { if let tint { $0.accent = tint } } }
 
     /// A number at the end of a row or tab; 0 shows none.
-    public func badge(_ count: Int) -> some View { row { $0.badge = count == 0 ? nil : Text(count, format: .number) } }
+    public func badge(_ count: Int) -> some View { badge(text: count == 0 ? nil : Text(count, format: .number)) }
     /// A text at the end of a row or tab.
-    public func badge(_ label: Text?) -> some View { row { $0.badge = label } }
+    public func badge(_ label: Text?) -> some View { badge(text: label) }
     /// A text at the end of a row or tab.
-    public func badge(_ key: LocalizedStringKey?) -> some View { row { $0.badge = key.map { Text($0) } } }
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(text: key.map { Text($0) }) }
     /// A text at the end of a row or tab.
     @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S?) -> some View { row { $0.badge = label.map { Text($0) } } }
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(text: label.map { Text($0) }) }
 }

@@ -36,6 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack(spacing: 8) {
                     label
                     Spacer(minLength: 8)
+                    environment.rowBadge?.show().foregroundStyle(.secondary)
                     Image(systemName: "chevron.forward")
                         .font(.footnote.weight(.bold)).imageScale(.small)
                         .foregroundStyle(Color(.tertiaryLabel))

@@ -174,7 +174,7 @@ private struct NavigationPainter: NodePainter {
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         let environment = node.environment
         let frame = node.frame.snapped(to: environment.displayScale)
-        let reach = frame.extended(fromEdgesOf: scene.safeArea, to: scene.bounds)
+        let reach = frame.extended(fromEdgesOf: node.safeArea(in: scene), to: scene.bounds)
         let isGrouped = node.views.first?.showsGroupedList == true
         let color: Color = isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground)
         list.fill(reach, color: color.neutral(in: environment))

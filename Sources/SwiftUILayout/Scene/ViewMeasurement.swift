@@ -3,20 +3,37 @@ package import KeylineScenes
 
 /// How a view answers a proposal, measured apart from any window: for comparing the layout with numbers recorded elsewhere.
 package struct ViewMeasurement {
-    /// The answer, in points.
-    package let size: CGSize
-    /// The frames of the views that were given a name, in the outermost view's coordinates, in the tree's order.
-    package let frames: [(name: String, frame: CGRect)]
-    /// The first baseline from the top, in points.
-    package let firstTextBaseline: CGFloat
-    /// The last baseline from the top, in points.
-    package let lastTextBaseline: CGFloat
+    private let root: ViewNode
+    private let proposal: ProposedViewSize
     /// How many bodies were asked for.
     package let bodyCount: Int
+
+    /// The answer, in points.
+    package var size: CGSize { root.layout.size(in: proposal) }
+    /// The first baseline from the top, in points.
+    package var firstTextBaseline: CGFloat { dimensions[VerticalAlignment.firstTextBaseline] }
+    /// The last baseline from the top, in points.
+    package var lastTextBaseline: CGFloat { dimensions[VerticalAlignment.lastTextBaseline] }
+    /// The frames of the views that were given a name, in the outermost view's coordinates, in the tree's order.
+    package var frames: [(name: String, frame: CGRect)] {
+        nodes.compactMap { node in node.id.map { ($0.rawValue, node.frame) } }
+    }
     /// How many sizes were computed, for each node of the tree.
-    package let measurementCounts: [Int]
-    /// The bounds by which an answer may differ from the room the view stands in.
-    package let nodeCount: Int
+    package var measurementCounts: [Int] { nodes.map(\.layout.measurementCount) }
+    /// How many nodes the tree has.
+    package var nodeCount: Int { nodes.count }
+
+    private var dimensions: ViewDimensions { root.layout.dimensions(in: proposal) }
+
+    private var nodes: [ViewNode] {
+        var nodes: [ViewNode] = []
+        var waiting = [root]
+        while let node = waiting.popLast() {
+            nodes.append(node)
+            waiting += node.views.reversed()
+        }
+        return nodes
+    }
 
     /// Measures a view.
     ///
@@ -31,20 +48,8 @@ package struct ViewMeasurement {
         dividerThickness: CGFloat? = nil, @ViewBuilder content: @escaping () -> some View
     ) {
         let scene = ViewScene(environment: environment, services: services, content: content)
-        let root = scene.measuredRoot(proposal, dividerThickness: dividerThickness)
-        size = root.layout.size(in: proposal)
-        let dimensions = root.layout.dimensions(in: proposal)
-        firstTextBaseline = dimensions[VerticalAlignment.firstTextBaseline]
-        lastTextBaseline = dimensions[VerticalAlignment.lastTextBaseline]
-        var nodes: [ViewNode] = []
-        var waiting = [root]
-        while let node = waiting.popLast() {
-            nodes.append(node)
-            waiting += node.views.reversed()
-        }
-        frames = nodes.compactMap { node in node.id.map { ($0.rawValue, node.frame) } }
-        measurementCounts = nodes.map(\.layout.measurementCount)
-        nodeCount = nodes.count
+        root = scene.measuredRoot(proposal, dividerThickness: dividerThickness)
+        self.proposal = proposal
         bodyCount = scene.graph.bodyCount
     }
 }

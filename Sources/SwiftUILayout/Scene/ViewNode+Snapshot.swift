@@ -37,15 +37,25 @@ extension ViewNode {
     }
 
     /// The node and everything inside, as values.
-    func snapshot(in parent: CGRect) -> ViewSnapshot {
+    @MainActor func snapshot(in parent: CGRect) -> ViewSnapshot {
         let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)
         var result = ViewSnapshot(id: id ?? "", className: kind, frame: own)
         result.accessibilityIdentifier = accessibilityIdentifier
         result.location = location
+        result.proposal = LayoutProposal(proposal)
         result.text = textState?(frame.size)
         takeBaselines(into: &result)
-        result.children = views.map { $0.snapshot(in: frame) }
+        takeScrollableArea(into: &result)
+        result.children = views.map { $0.snapshot(in: frame) } + (foreignSnapshot?(self).map { [$0] } ?? [])
         return result
+    }
+
+    /// What scrolling brings into view, where the content is larger than the node that clips it.
+    private func takeScrollableArea(into snapshot: inout ViewSnapshot) {
+        guard painter is ClippingPainter else { return }
+        let content = views.reduce(frame) { $0.union($1.frame) }
+        guard content != frame else { return }
+        snapshot.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }
 
     private func takeBaselines(into snapshot: inout ViewSnapshot) {

@@ -38,7 +38,10 @@ package struct ViewScene {
     /// Makes and lays out the nodes, again as long as what happens once the scene stands changes something.
     func layOut() -> ViewNode {
         var root = makeRoot()
-        for _ in 1..<Self.passLimit where settle(root) { root = makeRoot() }
+        for _ in 1..<Self.passLimit {
+            guard settle(root) else { break }
+            root = makeRoot()
+        }
         return root
     }
 
@@ -100,7 +103,7 @@ package struct ViewScene {
     /// - Returns: The scene.
     /// - Throws: The error of a font that is missing or altered.
     package func makeScene(_ id: SceneID) throws -> Scene {
-        let root = layOutAppeared()
+        let root = layOut()
         root.nameTree()
         root.reportInvalidPositions(to: services)
         var list = DisplayListBuilder()
@@ -108,6 +111,7 @@ package struct ViewScene {
         root.paint(into: &list)
         let layout = LayoutSnapshot(root: root.snapshot(in: .zero))
         if let failure = services.typesetter.fonts.failures.first { throw failure }
+        if let failure = services.strings.failures.first { throw failure }
         return Scene(
             id: id, environment: environment, displayList: list.displayList(size: environment.size), layout: layout,
             diagnostics: services.diagnostics + layout.findings)

@@ -9,7 +9,7 @@ struct BleedingPainter: NodePainter {
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         let environment = node.environment
         let frame = node.frame.snapped(to: environment.displayScale)
-        let full = frame.extended(fromEdgesOf: scene.safeArea, to: scene.bounds)
+        let full = frame.extended(fromEdgesOf: node.safeArea(in: scene), to: scene.bounds)
         let isLeftToRight = environment.layoutDirection == .leftToRight
         let left = edges.contains(isLeftToRight ? .leading : .trailing) ? full.minX : frame.minX
         let right = edges.contains(isLeftToRight ? .trailing : .leading) ? full.maxX : frame.maxX

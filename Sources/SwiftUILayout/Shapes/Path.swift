@@ -53,7 +53,7 @@ public struct Path: Hashable, Sendable {
 
     /// The ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect) {
-        neutral = KeylineGraphics.Path(ellipseIn: rect)
+        neutral = .ellipse(in: rect)
     }
 
     /// Whether there are no segments.
@@ -110,7 +110,7 @@ public struct Path: Hashable, Sendable {
 
     /// Adds the ellipse that fills a rectangle.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        neutral.addPath(KeylineGraphics.Path(ellipseIn: rect).applying(transform))
+        neutral.addPath(KeylineGraphics.Path.ellipse(in: rect).applying(transform))
     }
 
     /// Adds an arc of a circle. As in Core Graphics the sense is that of axes whose `y` goes up: what is called clockwise runs counter-clockwise

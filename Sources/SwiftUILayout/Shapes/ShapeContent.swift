@@ -77,6 +77,8 @@ struct StyleContent: LeafContent {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? { offer ?? 10 }
+
     func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
         list.paint(
             KeylineGraphics.Path(frame), .fill, style.resolvedPaint(in: environment), in: frame,

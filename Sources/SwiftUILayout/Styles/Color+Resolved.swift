@@ -58,12 +58,12 @@ extension Color {
     static let textColors: [AdaptiveColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
     private static func catalogAccent(in environment: EnvironmentValues) -> Color {
-        environment.services.assets.color(named: "AccentColor", in: environment.shownScene).map { Color($0) } ?? .blue
+        environment.assetColor(named: "AccentColor").map { Color($0) } ?? .blue
     }
 
     /// A colour of the catalog. One that is not there is clear, as on Apple's systems, and noted.
     private static func named(_ name: String, in environment: EnvironmentValues) -> KeylineGraphics.Color {
-        if let color = environment.services.assets.color(named: name, in: environment.shownScene) { return color }
+        if let color = environment.assetColor(named: name) { return color }
         environment.services.report(
             .init(
                 .warning, .missingColor, message: "no color named \"\(name)\" was found",
@@ -88,6 +88,16 @@ extension EnvironmentValues {
     var accent: Color? {
         get { self[AccentKey.self] }
         set { self[AccentKey.self] = newValue }
+    }
+
+    /// A colour of the app's catalogs; nil where they have none of that name.
+    func assetColor(named name: String) -> KeylineGraphics.Color? {
+        services.assets.color(named: name, in: shownScene, for: services)
+    }
+
+    /// A picture of the app's catalogs; nil where they have none of that name.
+    func assetPicture(named name: String) -> NamedPicture? {
+        services.assets.picture(named: name, in: shownScene, for: services)
     }
 
     /// The environment of the scene as views changed it, for catalogs.

@@ -28,7 +28,7 @@ extension EnvironmentValues {
     private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
     private enum SpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
     private enum CaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
-    private enum LegibilityKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = .regular }
+    private enum LegibilityKey: EnvironmentKey { static let defaultValue: LegibilityWeight?? = nil }
     private enum RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 
     /// The font of text that has none of its own; nil for body text.
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 
     /// How thick text is to be.
     public var legibilityWeight: LegibilityWeight? {
-        get { self[LegibilityKey.self] }
+        get { self[LegibilityKey.self] ?? (scene.legibilityWeight == .bold ? .bold : .regular) }
         set { self[LegibilityKey.self] = newValue }
     }
 

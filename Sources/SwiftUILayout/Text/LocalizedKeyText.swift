@@ -23,7 +23,8 @@ struct LocalizedKeyText {
             }
         }
         let text = Self.text(of: key.key, arguments, table, in: environment)
-        markdown = PseudoLanguage.transform(text, by: environment.scene.pseudoLanguages)
+        markdown = PseudoLanguage.transform(
+            text, by: environment.scene.pseudoLanguages, length: Double(environment.scene.textLength))
         self.values = values
     }
 

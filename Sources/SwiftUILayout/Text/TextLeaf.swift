@@ -60,7 +60,25 @@ final class TextContent: LeafContent {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
 
+    /// No room takes no room; a text that fits on one line is as wide as it is, however high the room.
+    func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? {
+        guard axis == .horizontal else { return nil }
+        if offer == 0 { return 0 }
+        guard let line = oneLine, (offer ?? .infinity) >= line.size.width else { return nil }
+        return line.size.width
+    }
+
+    /// The answer of a text without line ends wherever there is room for it on one line; nil where its lines depend on more than the room.
+    private lazy var oneLine: Answer? = {
+        guard !text.text.isEmpty, environment.minimumScaleFactor >= 1, reservedLines <= 1 else { return nil }
+        let answer = makeAnswer(.unspecified)
+        guard answer.layout.lines.count == 1, !answer.layout.isTruncated, answer.size.width > 0 else { return nil }
+        latest[SizeKey(answer.size)] = answer
+        return answer
+    }()
+
     private func answer(_ proposal: ProposedViewSize) -> Answer {
+        if let line = oneLine, (proposal.width ?? .infinity) >= line.size.width { return line }
         if let answer = known[proposal] { return answer }
         let answer = makeAnswer(proposal)
         known[proposal] = answer
@@ -89,21 +107,27 @@ final class TextContent: LeafContent {
     private var reservedLines: Int { environment.lineLimits.reserved }
 
     private func layout(width: CGFloat, height: CGFloat?) -> TextLayout {
-        var most = environment.lineLimits.most.map { max($0, 1) } ?? 0
-        let least = reservedLines
-        if let height, height.isFinite, least == 0 {
-            let room = max(1, Int(((height + 0.01) / lineHeight).rounded(.down)))
-            most = most == 0 ? room : min(most, room)
+        let most = environment.lineLimits.most.map { max($0, 1) } ?? 0
+        guard let height, height.isFinite, reservedLines == 0 else {
+            return layout(width: width, height: height, maximumLines: most)
         }
+        // Lines far below the room need not be broken.
+        let bound = Int(max(height, 0) / lineHeight * 4) + 2
+        let whole = layout(width: width, height: height, maximumLines: most == 0 ? bound : min(most, bound))
+        let room = whole.lineCount(in: height)
+        return room < whole.lines.count ? layout(width: width, height: height, maximumLines: room) : whole
+    }
+
+    private func layout(width: CGFloat, height: CGFloat?, maximumLines: Int) -> TextLayout {
         let factor = environment.minimumScaleFactor
         if factor < 1, !text.text.isEmpty {
             let room = CGSize(width: width, height: height ?? .infinity)
             return environment.services.typesetter.fit(
-                text.text, style: style, locale: environment.localeTag, into: room, maximumLines: most,
+                text.text, style: style, locale: environment.localeTag, into: room, maximumLines: maximumLines,
                 minimumScale: factor
             ).layout
         }
-        return shaped.layout(width: width, maximumLines: most, reservedLines: least)
+        return shaped.layout(width: width, maximumLines: maximumLines, reservedLines: reservedLines)
     }
 
     private func answer(for size: CGSize, _ proposal: ProposedViewSize) -> Answer {
@@ -169,6 +193,16 @@ final class TextContent: LeafContent {
                 KeylineGraphics.Path(roundedRect: bar, cornerRadius: min(height / 4, 4)),
                 color: environment.textColor.multiplyingAlpha(by: 0.16))
         }
+    }
+}
+
+extension TextLayout {
+    /// How many lines there is room for in a height, in points: at least one. The height that a text answers is rounded up, so that it has room
+    /// for all of its lines.
+    fileprivate func lineCount(in height: CGFloat) -> Int {
+        let tolerance = 0.01
+        let count = lines.prefix { $0.top + $0.height <= height + tolerance }.count
+        return max(count, 1)
     }
 }
 

@@ -6,6 +6,13 @@ import Testing
 
 @MainActor
 struct ShapeTests {
+    @Test func `a circle begins at its right end and runs downwards`() {
+        let quarter = Circle().trim(from: 0, to: 0.25).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let bounds = quarter.boundingRect
+        #expect(abs(bounds.minX - 10) < 0.1 && abs(bounds.maxX - 20) < 0.1)
+        #expect(abs(bounds.minY - 10) < 0.1 && abs(bounds.maxY - 20) < 0.1)
+    }
+
     private let stage: Stage
 
     init() throws {

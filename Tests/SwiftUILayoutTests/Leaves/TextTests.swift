@@ -14,6 +14,22 @@ struct TextTests {
 
     private var lineHeight: CGFloat { stage.size(nil, nil) { Text(verbatim: "a") }.height }
 
+    @Test(arguments: [15, 17, 23, 36] as [CGFloat])
+    func `a text keeps the lines for which a stack around made room`(size: CGFloat) throws {
+        let texts = try stage.scene {
+            HStack(alignment: .top, spacing: 16) {
+                Color.red.frame(width: 44, height: 10)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: "Title").font(.headline)
+                    Text(verbatim: "Save whole regions before you leave").font(.system(size: size))
+                }
+            }
+            .frame(width: 240)
+        }.layout.placedViews.compactMap(\.view.text)
+        #expect(texts.count == 2)
+        #expect(texts.allSatisfy { !$0.isTruncated })
+    }
+
     @Test(.tags(.h1), arguments: [20, 40, 60, 100, 150, 220] as [CGFloat])
     func `text stays within the proposed width and has whole lines`(width: CGFloat) {
         let size = stage.size(width, nil) { sentence }

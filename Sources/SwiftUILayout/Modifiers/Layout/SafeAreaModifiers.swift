@@ -37,20 +37,21 @@ private nonisolated struct SafeAreaModifier: WrappingModifier {
         let node = ViewNode("ignoresSafeArea", around: view, rule: rule, in: context)
         let scene = context.scene
         node.willArrange = { node in
-            rule.outsets = outsets(of: node.frame, scene, node.layout.layoutDirection)
+            rule.outsets = outsets(of: node, scene)
             node.replaceViews(node.views)
         }
         return node
     }
 
     /// How far the view may reach out on each side.
-    private func outsets(of frame: CGRect, _ scene: SceneGraph, _ direction: LayoutDirection) -> EdgeInsets {
-        let safe = scene.safeArea
+    private func outsets(of node: ViewNode, _ scene: SceneGraph) -> EdgeInsets {
+        let frame = node.frame
+        let safe = node.safeArea(in: scene)
         let left = frame.minX <= safe.minX ? max(frame.minX - scene.bounds.minX, 0) : 0
         let right = frame.maxX >= safe.maxX ? max(scene.bounds.maxX - frame.maxX, 0) : 0
         let top = frame.minY <= safe.minY ? max(frame.minY - scene.bounds.minY, 0) : 0
         let bottom = frame.maxY >= safe.maxY ? max(scene.bounds.maxY - frame.maxY, 0) : 0
-        let isMirrored = direction == .rightToLeft
+        let isMirrored = node.layout.layoutDirection == .rightToLeft
         return EdgeInsets(
             top: edges.contains(.top) ? top : 0,
             leading: edges.contains(.leading) ? (isMirrored ? right : left) : 0,

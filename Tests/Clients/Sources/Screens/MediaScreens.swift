@@ -42,6 +42,20 @@ struct PlayerScreen: View {
 
 struct PhotoScreen: View {
     var body: some View {
+        NavigationStack {
+            grid
+                .frame(maxHeight: .infinity, alignment: .top)
+                .navigationTitle("Photos")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) {
+                        Button("Select") {}
+                    }
+                }
+        }
+    }
+
+    private var grid: some View {
         VStack(alignment: .leading, spacing: 2) {
             ForEach(0..<4) { row in
                 HStack(spacing: 2) {

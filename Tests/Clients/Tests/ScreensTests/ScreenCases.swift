@@ -43,8 +43,13 @@ enum ScreenCases {
         arabic.appearance = .dark
         var large = plain
         large.contentSizeCategory = .accessibilityLarge
+        var largest = plain
+        largest.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        var new = plain
+        new.system = .iOS26
         let others = [
             ("ar-dark", arabic, ["settings", "feed", "booking", "chart"]), ("AX2", large, ["settings", "sign-up"]),
+            ("AX5", largest, ["onboarding"]), ("ios26", new, ["settings"]),
         ]
         var cases = screens.map { picture($0, "", plain, fonts) }
         for (suffix, environment, names) in others {

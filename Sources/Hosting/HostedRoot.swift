@@ -1,0 +1,77 @@
+import KeylineGraphics
+import KeylineScenes
+import SwiftUILayout
+import UIKitLayout
+
+/// SwiftUI's views in a view of UIKit's: laid out in the host's bounds, with its safe area and its traits.
+@MainActor
+final class HostedRoot: HostedContent {
+    /// Makes the views; asked for each time that they are laid out.
+    var content: () -> AnyView
+    /// Whether the views' own size is the host's intrinsic one.
+    var hasIntrinsicSize: Bool
+    /// Whether what lies outside the safe area is kept free.
+    var respectsSafeArea = true
+
+    private var laidOut: (environment: SceneEnvironment, views: HostedViews)?
+    private var services: SceneServices?
+
+    init(hasIntrinsicSize: Bool, content: @escaping () -> AnyView) {
+        self.hasIntrinsicSize = hasIntrinsicSize
+        self.content = content
+    }
+
+    /// Forgets what was laid out, because the views have changed.
+    func invalidate() { laidOut = nil }
+
+    func size(width: CGFloat?, height: CGFloat?, in host: UIView) -> CGSize {
+        var environment = host.sceneEnvironment
+        (environment.size, environment.safeArea) = (CGSize(width: width ?? 0, height: height ?? 0), .zero)
+        let size = scene(environment).size(in: ProposedViewSize(width: width, height: height))
+        // UIKit lays out on pixels: a size that is less than the views ask for would cut them.
+        func whole(_ length: CGFloat) -> CGFloat {
+            guard length.isFinite else { return length }
+            return (length * environment.scale - 0.01).rounded(.up) / environment.scale
+        }
+        return CGSize(width: whole(size.width), height: whole(size.height))
+    }
+
+    /// Asked before the host has a size, too: then in that of the views.
+    func baselines(in host: UIView) -> (first: CGFloat, last: CGFloat)? {
+        guard host.bounds.isEmpty else { return views(in: host).baselines }
+        var environment = host.sceneEnvironment
+        (environment.size, environment.safeArea) = (size(width: nil, height: nil, in: host), .zero)
+        return scene(environment).hosted(in: environment.size).baselines
+    }
+
+    func draw(_ host: UIView, into list: inout DisplayListBuilder, at origin: CGPoint) {
+        let views = views(in: host)
+        views.name(after: host.source.id)
+        list.draw(views.displayList(), at: origin)
+        services?.diagnostics.forEach(SceneContext.current.report)
+    }
+
+    func snapshots(in host: UIView) -> [ViewSnapshot] {
+        let views = views(in: host)
+        views.name(after: host.source.id)
+        return views.snapshots()
+    }
+
+    private func views(in host: UIView) -> HostedViews {
+        var environment = host.sceneEnvironment
+        environment.size = host.bounds.size
+        environment.safeArea = respectsSafeArea ? host.sceneSafeArea : .zero
+        if let laidOut, laidOut.environment == environment { return laidOut.views }
+        let views = scene(environment).hosted(in: environment.size)
+        laidOut = (environment, views)
+        return views
+    }
+
+    private func scene(_ environment: SceneEnvironment) -> ViewScene {
+        let context = SceneContext.current
+        let services = SceneServices(
+            typesetter: context.typesetter, strings: context.strings, assets: ImageSourceAssets(context.images))
+        self.services = services
+        return ViewScene(environment: environment, services: services) { [content] in content() }
+    }
+}

@@ -1,0 +1,24 @@
+public import SwiftUILayout
+public import UIKitLayout
+
+extension SwiftUILayout.Image {
+    /// A picture of UIKit's.
+    public init(uiImage: UIImage) {
+        switch uiImage.content {
+        case .symbol(let name): self.init(systemName: name)
+        case .bitmap(let bitmap): self.init(bitmap, scale: uiImage.scale)
+        case .missing(let name): self.init(name)
+        case .vector(let drawing, _):
+            // As many pixels as the sharpest screens show.
+            let scale: CGFloat = 3
+            let (width, height) = (uiImage.size.width * scale, uiImage.size.height * scale)
+            let pixels = try? drawing.bitmap(width: max(Int(width), 1), height: max(Int(height), 1))
+            guard let pixels else {
+                self.init(systemName: "photo")
+                return
+            }
+            self.init(pixels, scale: scale)
+        }
+        if uiImage.renderingMode == .alwaysTemplate { self = renderingMode(.template) }
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUILayout
+import UIKitLayout
+
+/// The size of a view of UIKit's among SwiftUI's views.
+///
+/// Along each axis the view can be as small as its intrinsic size where it resists compression strongly (from 750 on), otherwise as small as
+/// nothing; and as large as its intrinsic size where it hugs strongly, otherwise as large as what is offered. So a label fills the
+/// width it is offered unless its hugging is raised, as in SwiftUI.
+@MainActor
+struct RepresentedSize {
+    private let view: UIView
+    private let isController: Bool
+    /// What views without a size of their own answer where nothing is offered. Source: shapes and colours do so too.
+    private static let ideal: CGFloat = 10
+
+    init(_ view: UIView, isController: Bool) {
+        (self.view, self.isController) = (view, isController)
+    }
+
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        let intrinsic = view.intrinsicContentSize
+        let width = length(proposal.width, intrinsic.width, .horizontal)
+        var height = intrinsic.height
+        if width < intrinsic.width, intrinsic.height != UIView.noIntrinsicMetric { height = fittingHeight(width) }
+        return CGSize(width: width, height: length(proposal.height, height, .vertical))
+    }
+
+    private func length(_ offer: CGFloat?, _ intrinsic: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard intrinsic != UIView.noIntrinsicMetric, !isController else {
+            let fitting = offer ?? fitting(axis)
+            return fitting.isFinite ? max(fitting, 0) : Self.ideal
+        }
+        guard let offer else { return intrinsic }
+        let hugs = view.contentHuggingPriority(for: axis) >= .defaultHigh
+        let resists = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh
+        if offer > intrinsic { return hugs || !offer.isFinite ? intrinsic : offer }
+        return resists ? intrinsic : max(offer, 0)
+    }
+
+    /// The height of the content at a width less than its own.
+    private func fittingHeight(_ width: CGFloat) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// What constraints inside ask for; a shape's ideal length where there are none.
+    private func fitting(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let length = axis == .horizontal ? size.width : size.height
+        return length > 0 ? length : Self.ideal
+    }
+}

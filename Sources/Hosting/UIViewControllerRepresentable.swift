@@ -1,0 +1,86 @@
+public import SwiftUILayout
+public import UIKitLayout
+
+/// A controller of UIKit's among SwiftUI's views.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The kind of controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// What acts on behalf of the controller, such as its delegate.
+    associatedtype Coordinator = Void
+    /// What the controller is made with.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    /// Makes the controller; once for each place in the tree.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Tells the controller what there is to show.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Makes the coordinator, before the controller.
+    func makeCoordinator() -> Coordinator
+    /// The size for a proposal, in points; nil for all that is offered.
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
+    /// Called when the controller is no longer needed, which no picture sees.
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+/// What a controller of UIKit's is made with.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The coordinator of the controller.
+    public let coordinator: Representable.Coordinator
+    /// What views in this place are told.
+    public let environment: EnvironmentValues
+    /// What is being animated: nothing in a still picture.
+    public var transaction = Transaction()
+}
+
+extension UIViewControllerRepresentable {
+    /// There is none.
+    public var body: Never { preconditionFailure("\(Self.self) has no body: it is a controller of UIKit's") }
+
+    /// Leaves the size to the controller.
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
+
+    /// Does nothing.
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+
+    /// Makes or updates the controller and adds its node.
+    public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        context.connect(self)
+        let environment = context.environmentValues
+        let place = context.kept("place") { RepresentedView(environment) }
+        place.enter(environment)
+        place.perform {
+            let kept = context.kept("UIViewController") { KeptController(self, environment) }
+            let own = Context(coordinator: kept.coordinator, environment: environment)
+            updateUIViewController(kept.controller, context: own)
+            place.show(kept.controller) { proposal in
+                sizeThatFits(proposal, uiViewController: kept.controller, context: own)
+            }
+        }
+        list.append(place, kind: "\(Self.self)", in: context)
+    }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Nothing.
+    public func makeCoordinator() {}
+}
+
+/// What a place in the tree keeps: the controller and its coordinator.
+private final class KeptController<Representable: UIViewControllerRepresentable> {
+    let coordinator: Representable.Coordinator
+    let controller: Representable.UIViewControllerType
+
+    @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
+        coordinator = representable.makeCoordinator()
+        controller = representable.makeUIViewController(
+            context: UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment))
+    }
+}

@@ -1,0 +1,78 @@
+public import SwiftUILayout
+public import UIKitLayout
+
+/// A view of UIKit's among SwiftUI's views.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The kind of view.
+    associatedtype UIViewType: UIView
+    /// What acts on behalf of the view, such as its delegate.
+    associatedtype Coordinator = Void
+    /// What the view is made with.
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Makes the view; once for each place in the tree.
+    func makeUIView(context: Context) -> UIViewType
+    /// Tells the view what there is to show.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Makes the coordinator, before the view.
+    func makeCoordinator() -> Coordinator
+    /// The size for a proposal, in points; nil for that of the view's intrinsic size and priorities.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// Called when the view is no longer needed, which no picture sees.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+/// What a view of UIKit's is made with.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator of the view.
+    public let coordinator: Representable.Coordinator
+    /// What views in this place are told.
+    public let environment: EnvironmentValues
+    /// What is being animated: nothing in a still picture.
+    public var transaction = Transaction()
+}
+
+extension UIViewRepresentable {
+    /// There is none.
+    public var body: Never { preconditionFailure("\(Self.self) has no body: it is a view of UIKit's") }
+
+    /// Leaves the size to the view.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    /// Does nothing.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+    /// Makes or updates the view and adds its node.
+    public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        context.connect(self)
+        let environment = context.environmentValues
+        let place = context.kept("place") { RepresentedView(environment) }
+        place.enter(environment)
+        place.perform {
+            let kept = context.kept("UIView") { KeptView(self, environment) }
+            let own = Context(coordinator: kept.coordinator, environment: environment)
+            updateUIView(kept.view, context: own)
+            place.show(kept.view) { sizeThatFits($0, uiView: kept.view, context: own) }
+        }
+        list.append(place, kind: "\(Self.self)", in: context)
+    }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// Nothing.
+    public func makeCoordinator() {}
+}
+
+/// What a place in the tree keeps: the view and its coordinator.
+private final class KeptView<Representable: UIViewRepresentable> {
+    let coordinator: Representable.Coordinator
+    let view: Representable.UIViewType
+
+    @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
+        coordinator = representable.makeCoordinator()
+        view = representable.makeUIView(
+            context: UIViewRepresentableContext(coordinator: coordinator, environment: environment))
+    }
+}

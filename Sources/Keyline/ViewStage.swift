@@ -1,0 +1,75 @@
+import KeylineGraphics
+import KeylineProjects
+import KeylineScenes
+import KeylineTypesetting
+import SwiftUILayout
+
+/// Where SwiftUI's views are laid out for a picture: in a window, or as large as they answer the device's width.
+@MainActor
+struct ViewStage: SceneStage {
+    private let layout: PictureLayout
+    private let environment: SceneEnvironment
+    private let services: SceneServices
+    private let content: () throws -> any View
+
+    init(
+        _ layout: PictureLayout, _ environment: SceneEnvironment, typesetter: Typesetter, resources: AppResources?,
+        content: @escaping () throws -> any View
+    ) {
+        self.layout = layout
+        self.environment = environment
+        self.content = content
+        guard let resources else {
+            services = SceneServices(typesetter: typesetter)
+            return
+        }
+        services = SceneServices(
+            typesetter: typesetter, strings: resources.strings(for: environment), assets: resources.assets)
+    }
+
+    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene { try scene().makeScene(id) }
+
+    func explainFrame(of view: ViewID) throws -> FrameExplanation? { try scene().explainFrame(of: view) }
+
+    func explainLayout() throws -> LayoutExplanation? { try scene().explainLayout() }
+
+    /// The views in a window of the size that the layout asks for.
+    private func scene() throws -> ViewScene {
+        let view = try made()
+        let size: CGSize
+        switch layout {
+        case .device: return ViewScene(environment: environment, services: services) { view }
+        case .sizeThatFits: size = fittingSize(of: view)
+        case .fixed(let width, let height): size = CGSize(width: width, height: height)
+        }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            throw PictureError.noSize("view")
+        }
+        var environment = environment
+        (environment.size, environment.safeArea) = (size, .zero)
+        return ViewScene(environment: environment, services: services) { view }
+    }
+
+    private func made() throws(PictureError) -> AnyView {
+        do {
+            return AnyView(erasing: try content())
+        } catch let error as PictureError {
+            throw error
+        } catch {
+            throw .content(error)
+        }
+    }
+
+    /// The ideal size, no wider than the screen, rounded up to pixels.
+    private func fittingSize(of view: AnyView) -> CGSize {
+        func answer(_ proposal: ProposedViewSize) -> CGSize {
+            ViewMeasurement(proposal, environment: environment, services: services) { view }.size
+        }
+        let width = environment.size.width
+        var size = answer(.unspecified)
+        if size.width > width { size = answer(ProposedViewSize(width: width, height: nil)) }
+        let scale = environment.scale
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+}

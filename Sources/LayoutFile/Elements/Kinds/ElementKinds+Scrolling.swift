@@ -1,0 +1,51 @@
+import SwiftUILayout
+
+extension ElementKinds {
+    static let scrolling = [
+        ElementKind(
+            "ScrollView", "Views that scroll.",
+            [
+                Parameter("axes", .choices(ElementWords.axes.map(\.0)), "The axes on which they scroll."), .content,
+            ], shorthand: "content"
+        ) { arguments in
+            ScrollView(arguments.set("axes", ElementWords.axes) ?? .vertical) { arguments.content() }
+        },
+        ElementKind("List", "Rows.", [.content], shorthand: "content") { arguments in
+            List { arguments.content() }
+        },
+        ElementKind("Form", "Rows of settings.", [.content], shorthand: "content") { arguments in
+            Form { arguments.content() }
+        },
+        ElementKind(
+            "Section", "Rows that belong together.",
+            [
+                Parameter("header", .label, "A text or views above."),
+                Parameter("footer", .label, "A text or views below."), .content,
+            ], shorthand: "content"
+        ) { arguments in
+            switch (arguments.has("header"), arguments.has("footer")) {
+            case (true, true):
+                Section {
+                    arguments.content()
+                } header: {
+                    arguments.content("header")
+                } footer: {
+                    arguments.content("footer")
+                }
+            case (true, false):
+                Section {
+                    arguments.content()
+                } header: {
+                    arguments.content("header")
+                }
+            case (false, true):
+                Section {
+                    arguments.content()
+                } footer: {
+                    arguments.content("footer")
+                }
+            case (false, false): Section { arguments.content() }
+            }
+        },
+    ]
+}

@@ -1,0 +1,73 @@
+import SwiftUILayout
+
+extension ElementKinds {
+    static let stacks = [
+        ElementKind(
+            "VStack", "Views below one another.", [.horizontalAlignment, .spacing, .content], shorthand: "content"
+        ) { arguments in
+            VStack(
+                alignment: arguments.choice("alignment", ElementWords.horizontal) ?? .center,
+                spacing: arguments.number("spacing")
+            ) { arguments.content() }
+        },
+        ElementKind(
+            "HStack", "Views beside one another.", [.verticalAlignment, .spacing, .content], shorthand: "content"
+        ) { arguments in
+            HStack(
+                alignment: arguments.choice("alignment", ElementWords.vertical) ?? .center,
+                spacing: arguments.number("spacing")
+            ) { arguments.content() }
+        },
+        ElementKind("ZStack", "Views over one another.", [.alignment, .content], shorthand: "content") { arguments in
+            ZStack(alignment: arguments.choice("alignment", ElementWords.alignments) ?? .center) {
+                arguments.content()
+            }
+        },
+        ElementKind(
+            "Grid", "Rows whose cells stand in columns.",
+            [
+                .alignment,
+                Parameter("horizontalSpacing", .number(0...10_000), "The distance between columns, in points."),
+                Parameter("verticalSpacing", .number(0...10_000), "The distance between rows, in points."), .content,
+            ], shorthand: "content"
+        ) { arguments in
+            Grid(
+                alignment: arguments.choice("alignment", ElementWords.alignments) ?? .center,
+                horizontalSpacing: arguments.number("horizontalSpacing"),
+                verticalSpacing: arguments.number("verticalSpacing")
+            ) { arguments.content() }
+        },
+        ElementKind("GridRow", "A row of a grid.", [.verticalAlignment, .content], shorthand: "content") { arguments in
+            GridRow(alignment: arguments.choice("alignment", ElementWords.vertical)) { arguments.content() }
+        },
+        ElementKind("Spacer", "Room that views beside it leave.", [minLength], shorthand: "minLength") { arguments in
+            Spacer(minLength: arguments.number("minLength"))
+        },
+        ElementKind("Divider", "A line between views.") { _ in Divider() },
+        ElementKind("Group", "Views that get the same modifiers.", [.content], shorthand: "content") { arguments in
+            Group { arguments.content() }
+        },
+        ElementKind(
+            "ForEach", "Views for each item of a list: $name stands for the item's value of that name.",
+            [
+                Parameter("in", .data, "The items: values, or mappings of values by name.", required: true),
+                Parameter("content", .template, "The views of an item.", required: true),
+            ]
+        ) { arguments in
+            let groups = arguments.groups()
+            return ForEach(0..<groups.count, id: \.self) { groups[$0] }
+        },
+        ElementKind(
+            "ViewThatFits", "The first of its views that fits.",
+            [Parameter("in", .choices(ElementWords.axes.map(\.0)), "The axes on which it must fit."), .content],
+            shorthand: "content"
+        ) { arguments in
+            ViewThatFits(in: arguments.set("in", ElementWords.axes) ?? [.horizontal, .vertical]) {
+                arguments.content()
+            }
+        },
+        ElementKind("EmptyView", "No view.") { _ in EmptyView() },
+    ]
+
+    private static let minLength = Parameter("minLength", .number(0...10_000), "The least room, in points.")
+}

@@ -1,0 +1,69 @@
+import SwiftUILayout
+
+extension ModifierKinds {
+    static let safeArea = [
+        ModifierKind(
+            "ignoresSafeArea", "The view reaches under bars to the edges of the screen.",
+            [Parameter("edges", .choices(ElementWords.edges.map(\.0)), "Which edges; all unless given.")],
+            shorthand: "edges"
+        ) { view, arguments in
+            view.ignoresSafeArea(edges: arguments.set("edges", ElementWords.edges) ?? .all)
+        },
+        ModifierKind(
+            "safeAreaInset", "Views that stay at an edge while what is inside makes room.",
+            [
+                Parameter(
+                    "edge", .choice(["top", "bottom", "leading", "trailing"]), "The edge.", required: true), .alignment,
+                .spacing, Parameter("content", .content, "The views.", required: true),
+            ]
+        ) { view, arguments in view.safeAreaInset(arguments) },
+        ModifierKind(
+            "safeAreaPadding", "Room between the content and the safe area.",
+            [
+                Parameter("edges", .choices(ElementWords.edges.map(\.0)), "On which sides; on all unless given."),
+                Parameter("amount", .number(0...10_000), "How much, in points."),
+            ], shorthand: "amount", "edges"
+        ) { view, arguments in
+            view.safeAreaPadding(arguments.set("edges", ElementWords.edges) ?? .all, arguments.number("amount"))
+        },
+    ]
+
+    static let grids = [
+        ModifierKind(
+            "gridCellColumns", "How many columns of a grid the view takes.",
+            [Parameter("count", .integer(1...1000), "How many.", required: true)], shorthand: "count"
+        ) { view, arguments in view.gridCellColumns(arguments.integer("count") ?? 1) },
+        ModifierKind(
+            "gridCellUnsizedAxes", "The view does not widen its column or row.",
+            [Parameter("axes", .choices(ElementWords.axes.map(\.0)), "On which axes.", required: true)],
+            shorthand: "axes"
+        ) { view, arguments in view.gridCellUnsizedAxes(arguments.set("axes", ElementWords.axes) ?? []) },
+        ModifierKind(
+            "gridColumnAlignment", "Where views of the column stand.",
+            [Parameter("alignment", .choice(ElementWords.horizontal.map(\.0)), "Where.", required: true)],
+            shorthand: "alignment"
+        ) { view, arguments in
+            view.gridColumnAlignment(arguments.choice("alignment", ElementWords.horizontal) ?? .center)
+        },
+        ModifierKind(
+            "gridCellAnchor", "Where the view stands in its cell.",
+            [Parameter("anchor", .point, "Where.", required: true)], shorthand: "anchor"
+        ) { view, arguments in view.gridCellAnchor(arguments.point("anchor") ?? .center) },
+    ]
+}
+
+@MainActor
+extension AnyView {
+    fileprivate func safeAreaInset(_ arguments: Arguments) -> any View {
+        let alignment = arguments.choice("alignment", ElementWords.alignments) ?? .center
+        let spacing = arguments.number("spacing")
+        switch arguments.word("edge") {
+        case "leading", "trailing":
+            let edge: HorizontalEdge = arguments.word("edge") == "leading" ? .leading : .trailing
+            return safeAreaInset(edge: edge, alignment: alignment.vertical, spacing: spacing) { arguments.content() }
+        default:
+            let edge: VerticalEdge = arguments.word("edge") == "top" ? .top : .bottom
+            return safeAreaInset(edge: edge, alignment: alignment.horizontal, spacing: spacing) { arguments.content() }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import SwiftUILayout
+
+extension ModifierKinds {
+    static let text = [
+        ModifierKind(
+            "font", "The font: a text style, a size, or more.",
+            [Parameter("font", .font, "The font.", required: true)], shorthand: "font"
+        ) { view, arguments in view.font(arguments.font("font")) },
+        choice("fontWeight", "weight", ElementWords.fontWeights, "The thickness of strokes.") { $0.fontWeight($1) },
+        choice("fontDesign", "design", ElementWords.fontDesigns, "The variant of the system font.") {
+            $0.fontDesign($1)
+        },
+        choice("fontWidth", "width", ElementWords.fontWidths, "The width of letters.") { $0.fontWidth($1) },
+        flag("bold", "Bold text.") { $0.bold($1) },
+        flag("italic", "Slanted text.") { $0.italic($1) },
+        flag("underline", "A line under text.") { $0.underline($1) },
+        flag("strikethrough", "A line through text.") { $0.strikethrough($1) },
+        flag("monospaced", "Characters of equal widths.") { $0.monospaced($1) },
+        ModifierKind("monospacedDigit", "Digits of equal widths.") { view, _ in view.monospacedDigit() },
+        number("kerning", -100...100, "Room added between letters, in points.") { $0.kerning($1) },
+        number("tracking", -100...100, "Room between letters, in points.") { $0.tracking($1) },
+        number("baselineOffset", -1000...1000, "How far text is raised, in points.") { $0.baselineOffset($1) },
+        number("lineSpacing", 0...1000, "Room between lines, in points.") { $0.lineSpacing($1) },
+        number("minimumScaleFactor", 0...1, "How far text shrinks before it is cut.") { $0.minimumScaleFactor($1) },
+        ModifierKind(
+            "lineLimit", "The greatest number of lines.",
+            [
+                Parameter("lines", .integer(1...10_000), "How many.", required: true),
+                Parameter("reservesSpace", .flag, "Whether there is room for as many even where there are fewer."),
+            ], shorthand: "lines"
+        ) { view, arguments in
+            view.lineLimit(arguments.integer("lines") ?? 1, reservesSpace: arguments.flag("reservesSpace") ?? false)
+        },
+        choice(
+            "multilineTextAlignment", "alignment", ElementWords.textAlignments, "Where lines stand."
+        ) { $0.multilineTextAlignment($1) },
+        choice("truncationMode", "mode", ElementWords.truncationModes, "Which end of a line gives way.") {
+            $0.truncationMode($1)
+        },
+        choice("textCase", "case", ElementWords.textCases, "Capitals or small letters.") { $0.textCase($1) },
+        flag("allowsTightening", "Letters move closer before text is cut.") { $0.allowsTightening($1) },
+        choice("dynamicTypeSize", "size", ElementWords.textSizes, "The text size inside.") { $0.dynamicTypeSize($1) },
+        ModifierKind(
+            "redacted", "Gray shapes in place of text and pictures.",
+            [Parameter("reason", .choice(["placeholder", "privacy"]), "Why; placeholder unless given.")],
+            shorthand: "reason"
+        ) { view, arguments in
+            view.redacted(reason: arguments.word("reason") == "privacy" ? .privacy : .placeholder)
+        },
+    ]
+}
+
+extension ModifierKinds {
+    /// A modifier that takes one of some words.
+    static func choice<Value: Sendable>(
+        _ name: String, _ parameter: String, _ words: [(String, Value)], _ summary: String,
+        apply: @escaping @MainActor @Sendable (AnyView, Value) -> any View
+    ) -> ModifierKind {
+        ModifierKind(
+            name, summary, [Parameter(parameter, .choice(words.map(\.0)), summary, required: true)],
+            shorthand: parameter
+        ) { view, arguments in
+            arguments.choice(parameter, words).map { apply(view, $0) } ?? view
+        }
+    }
+
+    /// A modifier that is on unless it says `false`.
+    static func flag(
+        _ name: String, _ summary: String, apply: @escaping @MainActor @Sendable (AnyView, Bool) -> any View
+    ) -> ModifierKind {
+        ModifierKind(
+            name, summary, [Parameter("isActive", .flag, "Whether it applies; true unless given.")],
+            shorthand: "isActive"
+        ) { view, arguments in apply(view, arguments.flag("isActive") ?? true) }
+    }
+
+    /// A modifier that takes a number.
+    static func number(
+        _ name: String, _ range: ClosedRange<Double>, _ summary: String,
+        apply: @escaping @MainActor @Sendable (AnyView, CGFloat) -> any View
+    ) -> ModifierKind {
+        ModifierKind(
+            name, summary, [Parameter("amount", .number(range), summary, required: true)], shorthand: "amount"
+        ) { view, arguments in apply(view, arguments.number("amount") ?? 0) }
+    }
+}

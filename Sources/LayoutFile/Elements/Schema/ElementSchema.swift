@@ -1,0 +1,76 @@
+/// The JSON Schema of layouts with a SwiftUI tree, by which editors complete and check them while somebody types.
+///
+/// It is made of the same tables that the reader uses, so the two cannot disagree.
+public enum ElementSchema {
+    /// The schema (JSON Schema, draft 2020-12) as indented JSON with a final newline.
+    public static func json() -> String {
+        JSONText.lines(of: document, indent: "") + "\n"
+    }
+
+    private static var document: JSONText {
+        .object([
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("title", .string("Keyline views")),
+            ("description", .string("A screen of SwiftUI's views.")),
+            ("type", .string("object")),
+            ("required", .array([.string("keyline"), .string("body")])),
+            ("additionalProperties", .bool(false)),
+            (
+                "properties",
+                .object(
+                    DocumentSchema.commonKeys + [
+                        ("body", .described(.reference("content"), "The views: one, or a list of them."))
+                    ])
+            ),
+            ("$defs", .object(definitions)),
+        ])
+    }
+
+    private static var definitions: [(String, JSONText)] {
+        [
+            ("content", .either(.reference("view"), .list(of: .reference("view")))), ("view", view),
+            ("modifier", modifier),
+        ] + ElementValueSchema.definitions + ElementKinds.all.map { ("view." + $0.name, arguments(of: $0)) }
+            + ModifierKinds.all.map { ("modifier." + $0.name, arguments(of: $0)) }
+    }
+
+    private static var view: JSONText {
+        let own: [(String, JSONText)] = [
+            ("id", .described(.reference("id"), "The name by which dumps and explanations speak of the view.")),
+            (
+                "modifiers",
+                .described(.list(of: .reference("modifier")), "What is done to the view, in order.")
+            ),
+        ]
+        let kinds = ElementKinds.all.map { ($0.name, JSONText.reference("view." + $0.name)) }
+        return .either(
+            .strings(ElementKinds.all.filter(\.canStandAlone).map(\.name)), .mapping(own + kinds, required: []))
+    }
+
+    private static var modifier: JSONText {
+        let kinds = ModifierKinds.all.map { ($0.name, JSONText.reference("modifier." + $0.name)) }
+        return .either(
+            .strings(ModifierKinds.all.filter(\.canStandAlone).map(\.name)), single(.mapping(kinds, required: [])))
+    }
+
+    /// A mapping of one key.
+    private static func single(_ mapping: JSONText) -> JSONText {
+        guard case .object(let entries) = mapping else { return mapping }
+        return .object(entries + [("minProperties", .integer(1)), ("maxProperties", .integer(1))])
+    }
+
+    /// What may stand behind a name: nothing, a value that needs no name, or values by name.
+    private static func arguments(of taker: some ArgumentTaking) -> JSONText {
+        let keys = taker.parameters.map {
+            ($0.name, JSONText.described(ElementValueSchema.schema(of: $0.kind), $0.summary))
+        }
+        var choices: [JSONText] = taker.canStandAlone ? [.object([("type", .string("null"))])] : []
+        choices += taker.shorthands.compactMap { taker.parameter($0) }.map {
+            .described(ElementValueSchema.schema(of: $0.kind), $0.summary)
+        }
+        if !keys.isEmpty {
+            choices.append(.mapping(keys, required: taker.parameters.filter(\.isRequired).map(\.name)))
+        }
+        return .object([("description", .string(taker.summary)), ("anyOf", .array(choices))])
+    }
+}

@@ -1,0 +1,127 @@
+/// The kinds of arguments as JSON Schema.
+enum ElementValueSchema {
+    /// A value, or in a `ForEach` the item's value of a name.
+    static func schema(of kind: ArgumentKind) -> JSONText {
+        switch kind {
+        case .text, .string, .date, .data: plainSchema(of: kind)
+        default: .either(plainSchema(of: kind), .reference("itemValue"))
+        }
+    }
+
+    private static func plainSchema(of kind: ArgumentKind) -> JSONText {
+        switch kind {
+        case .text: .reference("text")
+        case .string, .date: .reference("word")
+        case .number(let range): number("number", .number(range.lowerBound), .number(range.upperBound))
+        case .integer(let range): number("integer", .integer(range.lowerBound), .integer(range.upperBound))
+        case .length: .reference("length")
+        case .lengths: .list(of: type("number"))
+        case .flag: type("boolean")
+        case .choice(let words): .strings(words)
+        case .choices(let words): .either(.strings(words), .list(of: .strings(words)))
+        case .color: .reference("color")
+        case .style: .either(.reference("color"), .strings(ElementWords.styleNames), .reference("gradient"))
+        case .font: .reference("font")
+        case .shape: .reference("shape")
+        case .content, .template: .reference("content")
+        case .label: .either(.reference("text"), .reference("content"))
+        case .point: .reference("point")
+        case .range: .reference("range")
+        case .insets: .reference("insets")
+        case .columns: .reference("columns")
+        case .stops: .list(of: .either(.reference("color"), stop))
+        case .toolbar: .list(of: .either(.reference("view"), .reference("toolbarItem")))
+        case .data: type("array")
+        }
+    }
+
+    /// The shared kinds by name.
+    static var definitions: [(String, JSONText)] {
+        [
+            ("id", .object([("type", .array(["string", "integer"].map(JSONText.string)))])),
+            ("size", .pattern("^[0-9.]+[x×][0-9.]+$")), ("itemValue", .pattern("^\\$[A-Za-z]")), ("word", scalar),
+            ("text", text), ("length", length),
+            ("color", color), ("gradient", views(ElementWords.gradients)), ("shape", shape), ("font", font),
+            ("point", point), ("range", range), ("insets", insets), ("columns", columns), ("toolbarItem", toolbarItem),
+        ]
+    }
+
+    private static func type(_ name: String) -> JSONText { .object([("type", .string(name))]) }
+
+    private static func number(_ type: String, _ minimum: JSONText, _ maximum: JSONText) -> JSONText {
+        .object([("type", .string(type)), ("minimum", minimum), ("maximum", maximum)])
+    }
+
+    private static func words<Value>(_ words: [(String, Value)]) -> JSONText { .strings(words.map(\.0)) }
+
+    /// Plain words, numbers and flags of YAML all are texts where a text is meant.
+    private static let scalar = JSONText.object([
+        ("type", .array(["string", "number", "boolean"].map(JSONText.string)))
+    ])
+
+    private static let keyed = JSONText.mapping([("key", type("string")), ("default", scalar)], required: ["key"])
+    private static let text = JSONText.either(
+        scalar, keyed, .mapping([("markdown", .either(scalar, keyed))], required: ["markdown"]))
+
+    private static let length = JSONText.either(
+        number("number", .number(0), .number(100_000)), .strings(["infinity"]))
+
+    private static let opacity = number("number", .number(0), .number(1))
+    private static let color = JSONText.either(
+        .strings(ElementWords.colorNames), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        .mapping([("color", .reference("color")), ("opacity", opacity)], required: ["color"]),
+        .mapping([("asset", type("string")), ("opacity", opacity)], required: ["asset"]),
+        .mapping(
+            [("light", .reference("color")), ("dark", .reference("color")), ("opacity", opacity)],
+            required: ["light", "dark"]))
+
+    private static let stop = JSONText.mapping(
+        [("color", .reference("color")), ("location", opacity)], required: ["color", "location"])
+
+    private static let shapes = ElementKinds.shapes.map(\.name)
+    private static let shape = JSONText.either(
+        .strings(ElementKinds.shapes.filter(\.canStandAlone).map(\.name)), views(shapes))
+
+    /// A mapping of one key, a view's name.
+    private static func views(_ names: [String]) -> JSONText {
+        .mapping(names.map { ($0, JSONText.reference("view." + $0)) }, required: [])
+    }
+
+    private static let font = JSONText.either(
+        words(ElementWords.textStyles), number("number", .number(1), .number(1000)),
+        .mapping(
+            [
+                ("style", words(ElementWords.textStyles)), ("size", number("number", .number(1), .number(1000))),
+                ("weight", words(ElementWords.fontWeights)), ("design", words(ElementWords.fontDesigns)),
+                ("family", type("string")), ("italic", type("boolean")), ("monospacedDigit", type("boolean")),
+            ], required: []))
+
+    private static let point = JSONText.either(
+        words(ElementWords.points),
+        .mapping([("x", type("number")), ("y", type("number"))], required: ["x", "y"]))
+
+    private static let range = JSONText.object([
+        ("type", .string("array")), ("items", type("number")), ("minItems", .integer(2)), ("maxItems", .integer(2)),
+    ])
+
+    private static let inset = JSONText.either(type("number"), .strings(["default"]))
+    private static let insets = JSONText.either(
+        type("number"), .strings(ElementWords.insetKeys), .list(of: .strings(ElementWords.insetKeys)),
+        .mapping(ElementWords.insetKeys.map { ($0, inset) }, required: []))
+
+    private static let limits = JSONText.either(
+        type("number"), .mapping([("minimum", .reference("length")), ("maximum", .reference("length"))], required: []))
+    private static let columns = JSONText.either(
+        number("integer", .integer(1), .integer(100)),
+        .list(
+            of: .either(
+                .strings(["flexible"]),
+                .mapping(
+                    [
+                        ("fixed", type("number")), ("flexible", limits), ("adaptive", limits),
+                        ("spacing", type("number")), ("alignment", words(ElementWords.alignments)),
+                    ], required: []))))
+
+    private static let toolbarItem = JSONText.mapping(
+        [("placement", words(ElementWords.placements)), ("content", .reference("content"))], required: ["content"])
+}
