@@ -113,21 +113,6 @@ void cpixels_add_coverage(uint8_t *target, ptrdiff_t target_stride, const uint8_
     }
 }
 
-static inline uint8_t distance(uint8_t a, uint8_t b) { return a > b ? a - b : b - a; }
-static inline uint8_t greater(uint8_t a, uint8_t b) { return a > b ? a : b; }
-
-uint8_t cpixels_difference(const uint8_t *left, const uint8_t *right, uint8_t *difference, size_t count) {
-    uint8_t greatest = 0;
-    for (size_t i = 0; i < count; i++) {
-        const uint8_t *l = left + 4 * i, *r = right + 4 * i;
-        uint8_t colour = greater(distance(l[0], r[0]), greater(distance(l[1], r[1]), distance(l[2], r[2])));
-        uint8_t most = (l[3] | r[3]) == 0 ? 0 : greater(colour, distance(l[3], r[3]));
-        difference[i] = most;
-        greatest = greater(greatest, most);
-    }
-    return greatest;
-}
-
 void cpixels_dim(const uint8_t *rgba, uint8_t *grey, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const uint8_t *p = rgba + 4 * i;

@@ -17,7 +17,9 @@ struct FailureFiles {
     }
 
     private func isFailureFile(_ file: String) -> Bool {
-        guard let kind = GoldenCase.Kind(name: file) else { return file == "report.html" }
+        guard let kind = GoldenCase.Kind(name: file) else {
+            return ["report.html", GoldenResults.fileName].contains(file)
+        }
         let stem = file.dropLast(kind.rawValue.count)
         return [".expected", ".actual", ".difference"].contains { stem.hasSuffix($0) }
     }

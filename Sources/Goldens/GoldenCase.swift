@@ -25,8 +25,12 @@ public struct GoldenCase: Sendable {
     public var origin: String
     /// Lays the scene out.
     public var make: @Sendable @MainActor () throws -> Scene
-    /// What is drawn over the scene.
-    public var overlays: OverlayPainter
+    /// What is drawn over the scene; nil for nothing.
+    public var overlays: OverlayPainter?
+    /// The files and folders that decide what it looks like.
+    public var inputs: [String] = []
+    /// How its picture is compared.
+    public var tolerance = PictureTolerance()
 
     /// Describes a case.
     ///
@@ -45,5 +49,36 @@ public struct GoldenCase: Sendable {
         self.origin = origin
         self.make = make
         self.overlays = overlays
+    }
+
+    /// Describes a case of a scene that is there.
+    ///
+    /// - Parameters:
+    ///   - name: The golden's path in the golden folder.
+    ///   - kind: What is recorded.
+    ///   - origin: What the result is made from, in words.
+    ///   - scene: The scene, over which nothing is drawn.
+    public init(name: String, kind: Kind, origin: String, scene: Scene) {
+        self.init(name: name, kind: kind, origin: origin, overlays: nil) { scene }
+    }
+
+    private init(
+        name: String, kind: Kind, origin: String, overlays: OverlayPainter?,
+        make: @escaping @Sendable @MainActor () throws -> Scene
+    ) {
+        (self.name, self.kind, self.origin, self.overlays, self.make) = (name, kind, origin, overlays, make)
+    }
+}
+
+extension GoldenCase {
+    /// Whether a name is a path inside the folder, written with the letters that are the same everywhere.
+    public static func isName(_ text: String) -> Bool {
+        guard let kind = Kind(name: text), text.utf8.count > kind.rawValue.utf8.count else { return false }
+        let letters = text.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "._-/".utf8.contains(byte)
+        }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        return letters && parts.allSatisfy { !$0.isEmpty && $0.first != "." }
     }
 }

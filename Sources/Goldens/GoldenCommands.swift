@@ -1,12 +1,19 @@
-/// The commands that a person types to settle a failure; each takes the name of a golden.
+/// The commands that a person types to settle failures.
 public struct GoldenCommands: Sendable {
-    /// Records a golden.
+    /// Records a golden, by its name.
     public var accept: @Sendable (String) -> String
+    /// Records all goldens that failed for one reason, by the reason's words.
+    public var acceptGroup: @Sendable (String) -> String
+    /// Records all goldens that failed.
+    public var acceptAll: String
     /// Removes all goldens that no case claims.
     public var prune: String
 
     /// Names commands.
-    public init(prune: String, accept: @escaping @Sendable (String) -> String) {
-        (self.accept, self.prune) = (accept, prune)
+    public init(
+        prune: String, acceptAll: String, acceptGroup: @escaping @Sendable (String) -> String,
+        accept: @escaping @Sendable (String) -> String
+    ) {
+        (self.accept, self.acceptGroup, self.acceptAll, self.prune) = (accept, acceptGroup, acceptAll, prune)
     }
 }

@@ -1,16 +1,20 @@
 import Foundation
+import KeylineChecksums
 import KeylineGraphics
 import KeylineImageCoding
+import KeylinePictureComparison
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
 
-/// Compares results with their goldens, exactly, and leaves the files of those that differ. Used by any number of threads at once.
+/// Compares results with their goldens and leaves the files of those that differ. Used by any number of threads at once.
 struct GoldenComparison: Sendable {
     let folder: GoldenFolder
     /// Where the files of failures go.
     let output: String
     let renderer: BitmapRenderer
+    /// Pictures that were drawn before; nil to draw them all.
+    let cache: GoldenCache?
 
     func verdict(on subject: GoldenSubject) throws -> GoldenVerdict {
         guard let expected = try folder.bytes(of: subject.golden.name) else { return .missing }
@@ -31,35 +35,66 @@ struct GoldenComparison: Sendable {
         try write(actual.bytes, to: files.actual)
         return .different(
             GoldenDifference(
-                summary: lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ", regions: [],
-                lines: lines.lines, libraryChange: expected.libraries.change(to: actual.libraries),
+                summary: lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ",
+                causes: GoldenCause.causes(of: lines.lines), regions: [], lines: lines.lines,
+                libraryChange: expected.libraries.change(to: actual.libraries),
                 pixelSize: (0, 0), files: files))
     }
 
     // MARK: Pictures
 
     private func verdict(on subject: GoldenSubject, expectedPicture bytes: [UInt8]) throws -> GoldenVerdict {
-        let expected: Bitmap
-        do { expected = try PNGDecoder().decode(bytes) } catch {
-            throw ImageCodingError.inFile(folder.file(subject.golden.name), error)
+        let tolerance = subject.golden.tolerance
+        if let name = tolerance.unusedMasks(in: subject.scene.layout).first {
+            throw GoldenError.unusedMask(name, golden: subject.golden.name)
         }
-        let actual = try subject.bitmap(renderer)
-        let comparison = BitmapComparison()
-        guard let difference = comparison.difference(expected: expected, actual: actual) else { return .same }
+        guard let actual = try picture(of: subject, unless: bytes) else { return .same }
+        let (expected, drawn) = (try decode(bytes, of: subject.golden), try decode(actual, of: subject.golden))
+        let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
+        guard let marks = comparison.marks(expected: expected, actual: drawn), !marks.difference.isTolerated else {
+            return .same
+        }
+        return .different(try report(marks, of: subject, expected: bytes, actual: actual))
+    }
+
+    /// The file that a subject gives now, from the cache where it was drawn before; nil where it is the golden's, byte for byte.
+    private func picture(of subject: GoldenSubject, unless golden: [UInt8]) throws -> [UInt8]? {
+        guard let cache else {
+            let drawn = try subject.bytes(renderer)
+            return drawn == golden ? nil : drawn
+        }
+        let fingerprint = cache.fingerprint(subject)
+        if let known = cache.knownPicture(fingerprint) {
+            if known.size == golden.count, known.hash == SHA256Digest(of: golden).hexadecimal { return nil }
+            if let kept = cache.picture(known) { return kept }
+        }
+        let drawn = try subject.bytes(renderer)
+        cache.keep(drawn, as: fingerprint)
+        return drawn == golden ? nil : drawn
+    }
+
+    private func decode(_ bytes: [UInt8], of golden: GoldenCase) throws -> Bitmap {
+        do { return try PNGDecoder().decode(bytes) } catch {
+            throw ImageCodingError.inFile(folder.file(golden.name), error)
+        }
+    }
+
+    /// Leaves the files of a failure and says what differs.
+    private func report(
+        _ marks: DifferenceMarks, of subject: GoldenSubject, expected: [UInt8], actual: [UInt8]
+    ) throws -> GoldenDifference {
         let files = GoldenDifference.Files(subject.golden)
-        let scale = subject.scene.environment.scale
-        try write(bytes, to: files.expected)
-        try write(GoldenSubject.picture(actual, scale: scale), to: files.actual)
+        try write(expected, to: files.expected)
+        try write(actual, to: files.actual)
         if let file = files.difference {
-            let picture = comparison.picture(expected: expected, actual: actual)
-            try write(PNGEncoder().encode(picture, scale: scale), to: file)
+            let scale = subject.scene.environment.scale
+            try write(PNGEncoder(effort: .fast).encode(marks.picture, scale: scale), to: file)
         }
-        return .different(
-            GoldenDifference(
-                summary: Self.summary(of: difference, expected, actual),
-                regions: regions(of: difference, in: subject), lines: [],
-                libraryChange: RecordedLibraries(picture: bytes).change(to: .current(for: .picture)),
-                pixelSize: (max(expected.width, actual.width), max(expected.height, actual.height)), files: files))
+        let regions = regions(of: marks.difference, in: subject)
+        return GoldenDifference(
+            summary: Self.summary(of: marks), causes: GoldenCause.causes(of: marks, in: regions), regions: regions,
+            lines: [], libraryChange: RecordedLibraries(picture: expected).change(to: .current(for: .picture)),
+            pixelSize: (marks.width, marks.height), files: files)
     }
 
     private func regions(of difference: BitmapDifference, in subject: GoldenSubject) -> [GoldenDifference.Region] {
@@ -73,14 +108,14 @@ struct GoldenComparison: Sendable {
         }
     }
 
-    private static func summary(of difference: BitmapDifference, _ expected: Bitmap, _ actual: Bitmap) -> String {
-        let count = difference.pixelCount
-        let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
-        let places = difference.regions.count == 1 ? "1 place" : "\(difference.regions.count) places"
+    private static func summary(of marks: DifferenceMarks) -> String {
+        let difference = marks.difference
+        let movement = difference.movement.map { "; \($0)" } ?? ""
+        let (old, new) = (marks.expectedSize, marks.actualSize)
         let sizes =
             difference.sizesDiffer
-            ? "; the size was \(expected.width)×\(expected.height), it is \(actual.width)×\(actual.height)" : ""
-        return "\(pixels) by up to \(difference.greatestDelta), in \(places)\(sizes)"
+            ? "; the size was \(old.width)×\(old.height), it is \(new.width)×\(new.height)" : ""
+        return difference.summary + movement + sizes
     }
 
     private func write(_ bytes: [UInt8], to name: String) throws {

@@ -4,21 +4,16 @@ public struct GoldenCounts: Sendable {
     private let total: Int
 
     /// Counts.
-    public init(_ outcome: GoldenTest.Outcome) {
-        var (same, missing, different, failed) = (0, 0, 0, 0)
-        for (_, verdict) in outcome.verdicts {
-            switch verdict {
-            case .same: same += 1
-            case .missing: missing += 1
-            case .different: different += 1
-            case .failed: failed += 1
-            }
-        }
-        total = outcome.verdicts.count
-        counts = [
-            (same, "the same"), (different, "different"), (missing, "missing"), (failed, "failed"),
-            (outcome.unclaimed.count, "unclaimed"),
+    public init(_ results: GoldenResults) {
+        let states = results.results.map(\.state)
+        let words: [(GoldenResult.State, String)] = [
+            (.same, "the same"), (.different, "different"), (.missing, "missing"), (.failed, "failed"),
         ]
+        total = states.count
+        counts =
+            words.map { state, word in (states.count { $0 == state }, word) } + [
+                (results.unclaimed.count, "unclaimed"), (results.oversized.count, "too large"),
+            ]
     }
 
     /// Such as `5 goldens: 3 the same, 1 different, 1 missing`.

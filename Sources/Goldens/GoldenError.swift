@@ -6,11 +6,28 @@ public enum GoldenError: InputError, Equatable {
     case unreadable(file: String)
     /// A golden cannot be removed.
     case notRemovable(file: String, reason: String)
+    /// A part's results are not there.
+    case missingResults(file: String)
+    /// A file holds no results.
+    case notResults(file: String)
+    /// Results are of different lists of cases.
+    case differentLists
+    /// Cases have no result in any part.
+    case incompleteResults(missing: [String])
+    /// A case masks views that are not there.
+    case unusedMask(String, golden: String)
 
     /// What is wrong.
     public var message: String {
         switch self {
         case .unreadable: "the golden cannot be read"
+        case .missingResults: "there are no results"
+        case .notResults: "these are no results of `keyline golden test`"
+        case .differentLists: "the parts are of different lists of cases"
+        case .incompleteResults(let missing):
+            "\(missing.count == 1 ? "1 case has" : "\(missing.count) cases have") no result: "
+                + missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
+        case .unusedMask(let name, let golden): "\(golden) masks “\(name)”, which no view is called"
         case .notRemovable(_, let reason): "the golden cannot be removed: \(reason)"
         }
     }
@@ -19,9 +36,19 @@ public enum GoldenError: InputError, Equatable {
     public var location: SourceLocation? {
         switch self {
         case .unreadable(let file), .notRemovable(let file, _): SourceLocation(file: file)
+        case .missingResults(let file), .notResults(let file): SourceLocation(file: file)
+        case .unusedMask, .differentLists, .incompleteResults: nil
         }
     }
 
     /// What to do next.
-    public var hint: String? { "check that you may read and write it" }
+    public var hint: String? {
+        switch self {
+        case .unreadable, .notRemovable: "check that you may read and write it"
+        case .missingResults, .notResults: "name the folder that `keyline golden test --shard i/n -o FOLDER` filled"
+        case .differentLists: "compare every part at the same commit"
+        case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"
+        case .unusedMask: "a mask names an id, an accessibility identifier or a class; `keyline dump` lists them"
+        }
+    }
 }

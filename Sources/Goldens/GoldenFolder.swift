@@ -27,6 +27,16 @@ public struct GoldenFolder: Sendable {
         return names.filter { !claimed.contains($0) }
     }
 
+    /// The goldens with more than some bytes, with their sizes.
+    public func goldens(largerThan most: Int) -> [String: Int] {
+        var result: [String: Int] = [:]
+        for name in names {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file(name))
+            if let size = attributes?[.size] as? Int, size > most { result[name] = size }
+        }
+        return result
+    }
+
     /// The path of a golden.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
@@ -46,6 +56,28 @@ public struct GoldenFolder: Sendable {
     func write(_ bytes: [UInt8], as name: String) throws {
         try OutputFolder.make(for: file(name))
         try OutputFile.write(bytes, to: file(name))
+    }
+
+    /// The goldens that no case claims and that show, byte for byte, what newly recorded ones do: they were renamed.
+    public func renames(to new: [String], cases: [GoldenCase]) throws -> [(old: String, new: String)] {
+        let stale = unclaimed(by: cases)
+        guard !stale.isEmpty else { return [] }
+        var byContent: [[UInt8]: String] = [:]
+        for name in new { if let bytes = try bytes(of: name) { byContent[bytes] = name } }
+        return try stale.compactMap { name in
+            try bytes(of: name).flatMap { byContent[$0] }.map { (name, $0) }
+        }
+    }
+
+    /// Removes the temporary files of recorders that were ended half-way: those of no process that runs.
+    func removeLeftovers() {
+        let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        for file in files {
+            guard let match = file.wholeMatch(of: /.*\.(?:png|txt)\.(\d+)-\d+\.part/),
+                !FileManager.default.fileExists(atPath: "/proc/\(match.1)")
+            else { continue }
+            try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
+        }
     }
 
     /// Removes a golden.

@@ -15,7 +15,7 @@ struct GoldenSubject: Sendable {
     init(_ golden: GoldenCase) throws {
         self.golden = golden
         scene = try golden.make()
-        list = golden.overlays.overlaid(scene)
+        list = golden.overlays?.overlaid(scene) ?? scene.displayList
     }
 
     /// The pixels.

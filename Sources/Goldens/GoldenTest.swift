@@ -6,6 +6,10 @@ import KeylineScenes
 
 /// Compares cases with their goldens. Nothing in the golden folder is ever written.
 public struct GoldenTest: Sendable {
+    /// Pictures that were drawn before; nil to draw them all.
+    public var cache: GoldenCache?
+    /// The most bytes that a golden may have; nil for any number.
+    public var mostBytes: Int?
     private let folder: GoldenFolder
     private let output: String
     private let renderer: BitmapRenderer
@@ -15,12 +19,31 @@ public struct GoldenTest: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The goldens.
-    ///   - output: Where the files of failures and the report go.
+    ///   - output: Where the files of failures, the results and the report go.
     ///   - fonts: The fonts of the pictures.
     ///   - jobs: How many cases are compared at once, at least 1.
     public init(_ folder: GoldenFolder, output: String, fonts: any FontDataSource, jobs: Int) {
         (self.folder, self.output, self.jobs) = (folder, output, jobs)
         renderer = BitmapRenderer(fonts: fonts)
+    }
+
+    /// Compares one case at once, without a report.
+    @MainActor
+    public func compare(_ golden: GoldenCase) -> GoldenResult {
+        let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
+        let verdict = Result { try comparison.verdict(on: GoldenSubject(golden)) }
+        switch verdict {
+        case .success(let verdict): return GoldenResult(golden, verdict)
+        case .failure(let error): return GoldenResult(golden, .failed(error))
+        }
+    }
+
+    /// Records one case at once.
+    ///
+    /// - Returns: Whether the golden changed.
+    @MainActor
+    public func record(_ golden: GoldenCase) throws -> Bool {
+        try GoldenRecorder.record(GoldenSubject(golden), in: folder, renderer)
     }
 
     /// What a test showed.
@@ -29,12 +52,17 @@ public struct GoldenTest: Sendable {
         public var verdicts: [(golden: GoldenCase, verdict: GoldenVerdict)]
         /// The goldens that no case claims.
         public var unclaimed: [String]
+        /// The goldens that are larger than is allowed, with their sizes in bytes.
+        public var oversized: [String: Int] = [:]
+        /// The seconds that each case took, by name.
+        public var costs: [String: Double] = [:]
         /// The report; nil where all is well.
         public var report: String?
 
         /// Whether all is well.
         public var hasPassed: Bool {
-            unclaimed.isEmpty && verdicts.allSatisfy { if case .same = $0.verdict { true } else { false } }
+            unclaimed.isEmpty && oversized.isEmpty
+                && verdicts.allSatisfy { if case .same = $0.verdict { true } else { false } }
         }
     }
 
@@ -52,20 +80,49 @@ public struct GoldenTest: Sendable {
         _ cases: [GoldenCase], of all: [GoldenCase], commands: GoldenCommands, finished: @MainActor () -> Void = {}
     ) async throws -> Outcome {
         FailureFiles(output).clear()
-        let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer)
+        let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
         let results = await Pipeline.run(
-            cases, jobs: jobs, make: { try GoldenSubject($0) }, work: { try comparison.verdict(on: $0) },
+            cases, jobs: jobs, make: { golden in try Self.timed { try GoldenSubject(golden) } },
+            work: { subject in
+                let (verdict, seconds) = try Self.timed { try comparison.verdict(on: subject.value) }
+                return (verdict: verdict, seconds: subject.seconds + seconds)
+            },
             finished: finished)
         let verdicts = zip(cases, results).map { golden, result in
-            (golden, (try? result.get()) ?? .failed(result.error ?? CancellationError()))
+            (golden, (try? result.get().verdict) ?? .failed(result.error ?? CancellationError()))
         }
-        var outcome = Outcome(verdicts: verdicts, unclaimed: folder.unclaimed(by: all), report: nil)
+        var outcome = Outcome(verdicts: verdicts, unclaimed: folder.unclaimed(by: all))
+        outcome.oversized = mostBytes.map(folder.goldens(largerThan:)) ?? [:]
+        for (golden, result) in zip(cases, results) { outcome.costs[golden.name] = try? result.get().seconds }
         guard !outcome.hasPassed else { return outcome }
+        outcome.report = try GoldenResults(outcome, of: all.map(\.name)).writeReport(to: output, commands: commands)
+        return outcome
+    }
+
+    private static func timed<Value>(_ body: () throws -> Value) rethrows -> (value: Value, seconds: Double) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let value = try body()
+        return (
+            value,
+            Double((clock.now - start).components.attoseconds) / 1e18 + Double((clock.now - start).components.seconds)
+        )
+    }
+}
+
+extension GoldenResults {
+    /// Writes the page about what failed.
+    ///
+    /// - Parameters:
+    ///   - output: The folder of failures, which has their files.
+    ///   - commands: The commands that the page names.
+    /// - Returns: The page's path.
+    /// - Throws: An `InputError` where it cannot be written.
+    public func writeReport(to output: String, commands: GoldenCommands) throws -> String {
         let report = "\(output)/report.html"
         try OutputFolder.make(output)
-        try OutputFile.write(GoldenReport(outcome, commands: commands).html, to: report)
-        outcome.report = report
-        return outcome
+        try OutputFile.write(GoldenReport(self, commands: commands).html(), to: report)
+        return report
     }
 }
 

@@ -1,4 +1,4 @@
-public import KeylineImageCoding
+public import KeylinePictureComparison
 
 /// What comparing a case with its golden showed.
 public enum GoldenVerdict: Sendable {
@@ -24,6 +24,8 @@ public struct GoldenDifference: Sendable {
 
     /// What differs, in words.
     public var summary: String
+    /// What brought it about.
+    public var causes: [GoldenCause]
     /// The parts of a picture that changed, from the top.
     public var regions: [Region]
     /// The lines of a text that changed, with those around them.

@@ -28,7 +28,8 @@ final class GoldenRoom {
     var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: fonts, jobs: 2) }
 
     /// The commands as the report names them.
-    let commands = GoldenCommands(prune: "prune it") { "accept \($0)" }
+    let commands = GoldenCommands(
+        prune: "prune it", acceptAll: "accept all", acceptGroup: { "accept group \($0)" }, accept: { "accept \($0)" })
 
     /// A case: a square of a colour at a place of white paper.
     func golden(

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineGraphics
 import KeylineImageCoding
+import KeylinePictureComparison
 import KeylineScenes
 import Testing
 
@@ -130,13 +131,13 @@ import Testing
         let report = try #require(try await room.run(cases).report)
         let page = try String(contentsOfFile: report, encoding: .utf8)
         #expect(!page.contains("http:") && !page.contains("https:"))
-        for file in page.matches(of: /src="([^"]*)"/).map({ String($0.1) }) {
-            #expect(FileManager.default.fileExists(atPath: "\(room.output)/\(file)"))
+        for file in ["a.expected.png", "a.actual.png", "a.difference.png"] {
+            #expect(page.contains("\"\(file)\"") && FileManager.default.fileExists(atPath: "\(room.output)/\(file)"))
         }
         for text in [
-            "UIImageView “Logo” «square»", "accept a.png", "accept new.png", "prune it", "old.png",
-            "- └─ UIImageView «square» (10, 10; 20×20) name &quot;Logo&quot;",
-            "+ └─ UIImageView «square» (20, 10; 20×20) name &quot;Logo&quot;",
+            "UIImageView “Logo” «square»", "accept a.png", "accept new.png", "prune it", "old.png", "moved by (20, 0)",
+            #"└─ UIImageView «square» (10, 10; 20×20) name \"Logo\""#,
+            #"└─ UIImageView «square» (20, 10; 20×20) name \"Logo\""#,
         ] { #expect(page.contains(text)) }
     }
 

@@ -8,17 +8,25 @@ enum Drawings {
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)">\#(content)</svg>"#.utf8)
     }
 
+    /// An object of a PDF file with a stream.
+    static func stream(_ content: String, _ entries: String = "") -> String {
+        "<< \(entries) /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream"
+    }
+
     /// A page of 8 by 4 points that shows what a content stream says: a red square in its left half.
-    static func pdf(_ content: String = "1 0 0 rg 0 0 4 4 re f", resources: String = "", box: String = "0 0 8 4")
-        -> [UInt8]
-    {
-        let objects = [
-            "<< /Type /Catalog /Pages 2 0 R >>",
-            "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-            "<< /Type /Page /Parent 2 0 R /MediaBox [\(box)] /Contents 4 0 R /Resources << \(resources) >> >>",
-            "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
-            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-        ]
+    /// Further objects have numbers from 6 on.
+    static func pdf(
+        _ content: String = "1 0 0 rg 0 0 4 4 re f", resources: String = "", box: String = "0 0 8 4",
+        more: [String] = []
+    ) -> [UInt8] {
+        let objects =
+            [
+                "<< /Type /Catalog /Pages 2 0 R >>",
+                "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+                "<< /Type /Page /Parent 2 0 R /MediaBox [\(box)] /Contents 4 0 R /Resources << \(resources) >> >>",
+                stream(content),
+                "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+            ] + more
         var file = "%PDF-1.4\n"
         var table = "0000000000 65535 f \n"
         for (index, object) in objects.enumerated() {

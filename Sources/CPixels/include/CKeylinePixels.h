@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CKeylinePixelComparison.h"
+
 void cpixels_premultiply(const uint8_t *rgba, uint32_t *argb, size_t count);
 // Source and target may be the same.
 void cpixels_unpremultiply(const uint32_t *argb, uint32_t *rgba, size_t count);
@@ -28,10 +30,6 @@ void cpixels_pack_grey(const uint8_t *rgba, uint8_t *grey, size_t count);
 // Adds 8-bit coverage to 8-bit coverage; full stays full.
 void cpixels_add_coverage(uint8_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t source_stride,
                           size_t width, size_t height);
-
-// The greatest difference in any channel of two pixels, for each pixel; two transparent pixels do not differ.
-// Answers with the greatest of all.
-uint8_t cpixels_difference(const uint8_t *left, const uint8_t *right, uint8_t *difference, size_t count);
 
 // The grey of a pixel over white, moved towards white so that it can serve as a background: for each pixel one byte.
 void cpixels_dim(const uint8_t *rgba, uint8_t *grey, size_t count);

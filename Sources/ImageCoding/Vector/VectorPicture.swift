@@ -12,6 +12,8 @@ public struct VectorPicture: Hashable, Sendable {
     public let size: CGSize
     /// How large it may be drawn.
     public var limits: ImageLimits
+    /// The file's path, which errors name; nil where the bytes come from elsewhere.
+    public var path: String? { file.path }
 
     private let file: VectorFile
 
@@ -21,11 +23,12 @@ public struct VectorPicture: Hashable, Sendable {
     ///   - bytes: The whole file.
     ///   - format: Its format.
     ///   - limits: How large it may be drawn.
+    ///   - path: The path of the file, for errors.
     /// - Throws: What is wrong with the bytes, or that reading them takes too much.
     public init(
-        _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard
+        _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard, path: String? = nil
     ) throws(ImageCodingError) {
-        file = VectorFile(bytes: bytes)
+        file = VectorFile(bytes: bytes, path: path)
         (self.format, self.limits) = (format, limits)
         // Readers of PDF mend a file that was cut off, and would show a part of it.
         if format == .pdf, !file.hasPDFEnd { throw .damagedDrawing(format, reason: "it ends before its last object") }
@@ -52,37 +55,70 @@ public struct VectorPicture: Hashable, Sendable {
     /// - Returns: The pixels on transparent ground.
     /// - Throws: What is wrong with the drawing, or that it would be too large.
     public func bitmap(width: Int, height: Int) throws(ImageCodingError) -> Bitmap {
+        do {
+            return try drawn(width: width, height: height)
+        } catch {
+            guard let path else { throw error }
+            throw .inFile(path, error)
+        }
+    }
+
+    private func drawn(width: Int, height: Int) throws(ImageCodingError) -> Bitmap {
         guard width > 0, height > 0 else { throw .empty }
         guard limits.allow(width: width, height: height) else {
             throw .tooLarge(width: width, height: height, limits: limits)
         }
-        return try file.kept(width: width, height: height) { () throws(ImageCodingError) in
-            try VectorReader.bitmap(file.bytes, format: format, limits: limits, width: width, height: height)
+        if let kept = try file.kept(width: width, height: height) { return kept }
+        do {
+            let bitmap = try VectorReader.bitmap(
+                file.bytes, format: format, limits: limits, width: width, height: height)
+            file.keep(bitmap)
+            return bitmap
+        } catch {
+            file.keep(error)
+            throw error
         }
     }
 }
 
-/// The bytes of a drawing, and what was drawn of them last.
+/// The bytes of a drawing, where they come from, and what was drawn of them last.
 private final class VectorFile: Hashable, Sendable {
     let bytes: [UInt8]
+    let path: String?
     private let lock = NSLock()
     // Only ever touched under the lock.
     nonisolated(unsafe) private var last: Bitmap?
+    nonisolated(unsafe) private var failure: ImageCodingError?
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: [UInt8], path: String?) {
+        (self.bytes, self.path) = (bytes, path)
+    }
 
-    static func == (left: VectorFile, right: VectorFile) -> Bool { left === right || left.bytes == right.bytes }
+    static func == (left: VectorFile, right: VectorFile) -> Bool {
+        left === right || left.path == right.path && left.bytes == right.bytes
+    }
 
     func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-    /// A page that shows a picture again and again shows it at one size mostly.
-    func kept(
-        width: Int, height: Int, draw: () throws(ImageCodingError) -> Bitmap
-    ) throws(ImageCodingError) -> Bitmap {
-        if let last = lock.withLock({ last }), last.width == width, last.height == height { return last }
-        let drawn = try draw()
-        lock.withLock { last = drawn }
-        return drawn
+    /// The drawing in a size, where it was drawn in that last: a page that shows a picture again and again shows it at one size mostly.
+    ///
+    /// - Throws: What was wrong before, where it took too much.
+    func kept(width: Int, height: Int) throws(ImageCodingError) -> Bitmap? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let last, last.width == width, last.height == height { return last }
+        if let failure { throw failure }
+        return nil
+    }
+
+    func keep(_ bitmap: Bitmap) {
+        lock.withLock { last = bitmap }
+    }
+
+    /// What took too much once is not tried again.
+    func keep(_ error: ImageCodingError) {
+        guard case .tooExpensive = error else { return }
+        lock.withLock { failure = error }
     }
 
     /// Whether the end is marked among the last 1024 bytes, as far as Adobe's readers look (ISO 32000-1, Annex H.3.18).

@@ -1,5 +1,6 @@
 import KeylineGraphics
 import KeylineImageCoding
+import KeylinePictureComparison
 import Testing
 
 @Suite struct BitmapComparisonTests {

@@ -4,22 +4,12 @@ struct ConnectedPatches {
     private static let side = 16
 
     private let squaresPerRow: Int
-    /// Squares in rows from the top; nil where none of a square's pixels was inserted.
-    private var squares: [PixelRect?] = []
+    /// Squares in rows from the top; nil where nothing differs in a square.
+    private let squares: [PixelRect?]
 
-    init(columnCount: Int) {
-        squaresPerRow = (columnCount + Self.side - 1) / Self.side
-    }
-
-    /// Inserts a pixel.
-    mutating func insert(column: Int, row: Int) {
-        let square = row / Self.side * squaresPerRow + column / Self.side
-        if square >= squares.count {
-            let rowEnd = (row / Self.side + 1) * squaresPerRow
-            squares += [PixelRect?](repeating: nil, count: rowEnd - squares.count)
-        }
-        let pixel = PixelRect(x: column, y: row, width: 1, height: 1)
-        squares[square] = squares[square]?.union(pixel) ?? pixel
+    init(_ plane: MarkPlane) {
+        squaresPerRow = (plane.width + Self.side - 1) / Self.side
+        squares = plane.squareBounds(side: Self.side)
     }
 
     /// The rectangles around the patches, from the top and then from the left.

@@ -1,0 +1,262 @@
+#include "CKeylinePixelComparison.h"
+
+#include <string.h>
+
+#include "distance.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+// Wide vectors where the processor has them; the loader chooses.
+#if defined(__x86_64__) && defined(__linux__)
+#define FOR_WIDE_VECTORS __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_WIDE_VECTORS
+#endif
+
+enum { block = 16 };  // pixels that are looked at together
+
+typedef struct {
+    const uint32_t *pixels;
+    size_t stride;
+} picture;
+
+typedef struct {
+    picture left, right;
+    size_t width, height;
+    const cpixels_judgement *judgement;
+} comparison;
+
+// MARK: Neighbourhoods
+
+// A pixel and its neighbours, column by column, as pixelmatch goes through them: of equal extremes the first counts. Places outside
+// the picture hold the pixel itself, which is never an extreme.
+typedef struct {
+    uint32_t words[9];
+    // Equal neighbours; at the edge of the picture one more.
+    unsigned equal;
+} neighbourhood;
+
+enum { middle = 4 };
+
+static inline bool is_inner(const comparison *c, size_t x, size_t y) {
+    return x > 0 && y > 0 && x + 1 < c->width && y + 1 < c->height;
+}
+
+static inline neighbourhood inner_neighbourhood(const picture *p, size_t x, size_t y) {
+    neighbourhood n;
+    const uint32_t *above = p->pixels + (y - 1) * p->stride + x - 1, *row = above + p->stride, *below = row + p->stride;
+    for (size_t i = 0; i < 3; i++) {
+        n.words[3 * i] = above[i];
+        n.words[3 * i + 1] = row[i];
+        n.words[3 * i + 2] = below[i];
+    }
+    uint32_t own = row[1];
+    n.equal = (above[0] == own) + (above[1] == own) + (above[2] == own) + (row[0] == own) + (row[2] == own)
+        + (below[0] == own) + (below[1] == own) + (below[2] == own);
+    return n;
+}
+
+static neighbourhood edge_neighbourhood(const comparison *c, const picture *p, size_t x, size_t y) {
+    neighbourhood n = {.equal = 1};
+    uint32_t own = p->pixels[y * p->stride + x];
+    for (size_t i = 0; i < 9; i++) {
+        size_t column = x + i / 3, row = y + i % 3;  // one too far, so that no number is negative
+        bool is_inside = column > 0 && row > 0 && column <= c->width && row <= c->height;
+        n.words[i] = is_inside ? p->pixels[(row - 1) * p->stride + column - 1] : own;
+        n.equal += is_inside && i != middle && n.words[i] == own;
+    }
+    return n;
+}
+
+static inline neighbourhood neighbourhood_at(const comparison *c, const picture *p, size_t x, size_t y) {
+    return is_inner(c, x, y) ? inner_neighbourhood(p, x, y) : edge_neighbourhood(c, p, x, y);
+}
+
+static inline bool is_opaque(const neighbourhood *n) {
+    uint32_t all = 0xFF000000;
+    for (size_t i = 0; i < 9; i++) all &= n->words[i];
+    return all == 0xFF000000;
+}
+
+// MARK: Antialiasing
+
+// Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", as pixelmatch applies it: a pixel between a darker and
+// a brighter neighbour, with few equal ones, where the darkest or the brightest lies in a plain area of both pictures.
+
+static inline bool lies_in_plain_area(const comparison *c, size_t x, size_t y) {
+    return neighbourhood_at(c, &c->left, x, y).equal > 2 && neighbourhood_at(c, &c->right, x, y).equal > 2;
+}
+
+// Places among the neighbours.
+typedef struct {
+    size_t darkest, brightest;
+    bool has_both;
+} extremes;
+
+static inline bool is_plain_at(const comparison *c, size_t x, size_t y, size_t place) {
+    return lies_in_plain_area(c, x + place / 3 - 1, y + place % 3 - 1);
+}
+
+// Brightness in units of 1e-8: whole numbers, whose order is that of pixelmatch's floating point for opaque colours, because no
+// two of them but equal ones have the same.
+static inline extremes opaque_extremes(const neighbourhood *n) {
+    int64_t levels[9], least, most;
+    for (size_t i = 0; i < 9; i++) {
+        uint64_t r = n->words[i] & 255, g = n->words[i] >> 8 & 255, b = n->words[i] >> 16 & 255;
+        levels[i] = (int64_t)(r * 29889531 + g * 58662247 + b * 11448223);
+    }
+    least = most = levels[middle];
+    extremes e = {middle, middle, false};
+    for (size_t i = 0; i < 9; i++) {  // a darker neighbour has the greater delta
+        e.darkest = levels[i] < least ? i : e.darkest;
+        least = levels[i] < least ? levels[i] : least;
+        e.brightest = levels[i] > most ? i : e.brightest;
+        most = levels[i] > most ? levels[i] : most;
+    }
+    e.has_both = least < levels[middle] && most > levels[middle];
+    return e;
+}
+
+// With transparency the brightness of a neighbour depends on the pattern below the pixel in the middle, and colours that differ may
+// look equal on it.
+static extremes transparent_extremes(const comparison *c, neighbourhood *n, size_t x, size_t y) {
+    background ground = background_at(y * c->width + x, c->judgement->uses_checkerboard);
+    extremes e = {middle, middle, false};
+    double least = 0, most = 0;
+    for (size_t i = 0; i < 9; i++) {
+        if (n->words[i] == n->words[middle]) continue;
+        double delta = brightness_delta(n->words[middle], n->words[i], ground);
+        n->equal += delta == 0;
+        if (delta < least) {
+            least = delta;
+            e.brightest = i;
+        } else if (delta > most) {
+            most = delta;
+            e.darkest = i;
+        }
+    }
+    e.has_both = least < 0 && most > 0;
+    return e;
+}
+
+static inline bool is_antialiased(const comparison *c, const picture *p, size_t x, size_t y) {
+    neighbourhood n = neighbourhood_at(c, p, x, y);
+    if (n.equal > 2) return false;  // the cheapest test decides most
+    extremes e = is_opaque(&n) ? opaque_extremes(&n) : transparent_extremes(c, &n, x, y);
+    return n.equal <= 2 && e.has_both && (is_plain_at(c, x, y, e.darkest) || is_plain_at(c, x, y, e.brightest));
+}
+
+// MARK: Distances
+
+static inline bool is_beyond(const comparison *c, uint32_t left, uint32_t right, size_t index) {
+    const cpixels_judgement *judgement = c->judgement;
+    switch (judgement->metric) {
+        case cpixels_by_channel: return channel_distance(left, right) > judgement->most;
+        case cpixels_by_yiq:
+            return yiq_distance(left, right, background_at(index, judgement->uses_checkerboard)) > judgement->most;
+        case cpixels_by_oklab:
+            return oklab_distance(left, right, background_at(index, judgement->uses_checkerboard)) > judgement->most;
+    }
+    return true;
+}
+
+// The squared YIQ distances of a block of opaque pixels in single precision, which is wrong by less than `yiq_error`.
+static const float yiq_error = 0.25f;
+
+static inline void estimate_yiq(const uint32_t *left, const uint32_t *right, float *distances) {
+    for (size_t i = 0; i < block; i++) {
+        float r = (float)(int32_t)((left[i] & 255) - (right[i] & 255));
+        float g = (float)(int32_t)((left[i] >> 8 & 255) - (right[i] >> 8 & 255));
+        float b = (float)(int32_t)((left[i] >> 16 & 255) - (right[i] >> 16 & 255));
+        float y = r * 0.29889531f + g * 0.58662247f + b * 0.11448223f;
+        float in_phase = r * 0.59597799f - g * 0.27417610f - b * 0.32180189f;
+        float quadrature = r * 0.21147017f - g * 0.52261711f + b * 0.31114694f;
+        distances[i] = 0.5053f * y * y + 0.299f * in_phase * in_phase + 0.1957f * quadrature * quadrature;
+    }
+}
+
+// Which of a block's pixels lie beyond what is tolerated, and which differ at all: a bit for each.
+FOR_WIDE_VECTORS
+static unsigned beyond_in_block(const comparison *c, const uint32_t *left, const uint32_t *right, size_t index,
+                                unsigned *unequal) {
+    uint32_t alphas = 0xFF000000;
+    unsigned different = 0;
+    for (size_t i = 0; i < block; i++) {
+        alphas &= left[i] & right[i];
+        different |= (unsigned)(left[i] != right[i]) << i;
+    }
+    *unequal = different;
+    unsigned beyond = 0, unsure = different;
+    if (c->judgement->metric == cpixels_by_yiq && alphas == 0xFF000000) {
+        float distances[block], most = (float)c->judgement->most;
+        estimate_yiq(left, right, distances);
+        unsure = 0;
+        for (size_t i = 0; i < block; i++) {
+            beyond |= (unsigned)(distances[i] > most + yiq_error) << i;
+            unsure |= (unsigned)(distances[i] <= most + yiq_error && distances[i] >= most - yiq_error) << i;
+        }
+        beyond &= different;
+        unsure &= different;
+    }
+    for (unsigned rest = unsure; rest != 0; rest &= rest - 1) {
+        unsigned i = (unsigned)__builtin_ctz(rest);
+        if (is_beyond(c, left[i], right[i], index + i)) beyond |= 1u << i;
+    }
+    return beyond;
+}
+
+// MARK: The whole
+
+static void judge(const comparison *c, size_t x, size_t y, unsigned unequal, unsigned beyond, uint8_t *marks,
+                  cpixels_counts *counts) {
+    for (unsigned rest = unequal; rest != 0; rest &= rest - 1) {
+        unsigned i = (unsigned)__builtin_ctz(rest);
+        uint8_t mark = cpixels_mark_tolerated;
+        if (beyond >> i & 1) {
+            bool is_edge = c->judgement->ignores_antialiasing
+                && (is_antialiased(c, &c->left, x + i, y) || is_antialiased(c, &c->right, x + i, y));
+            mark = is_edge ? cpixels_mark_antialiased : cpixels_mark_different;
+        }
+        counts->different += mark == cpixels_mark_different;
+        counts->antialiased += mark == cpixels_mark_antialiased;
+        counts->tolerated += mark == cpixels_mark_tolerated;
+        if (marks != NULL) marks[x + i] = mark;
+    }
+}
+
+static inline bool is_equal_block(const uint32_t *left, const uint32_t *right) {
+    uint32_t changes = 0;
+    for (size_t i = 0; i < block; i++) changes |= left[i] ^ right[i];
+    return changes == 0;
+}
+
+static void compare_row(const comparison *c, size_t y, uint8_t *marks, cpixels_counts *counts) {
+    const uint32_t *left = c->left.pixels + y * c->left.stride, *right = c->right.pixels + y * c->right.stride;
+    size_t x = 0;
+    for (; x + block <= c->width; x += block) {
+        if (is_equal_block(left + x, right + x)) continue;
+        unsigned unequal, beyond = beyond_in_block(c, left + x, right + x, y * c->width + x, &unequal);
+        judge(c, x, y, unequal, beyond, marks, counts);
+    }
+    for (; x < c->width; x++) {
+        if (left[x] == right[x]) continue;
+        judge(c, x, y, 1, is_beyond(c, left[x], right[x], y * c->width + x), marks, counts);
+    }
+}
+
+void cpixels_compare(const cpixels_pair *pair, const cpixels_judgement *judgement, uint8_t *marks, size_t marks_stride,
+                     cpixels_counts *counts) {
+    *counts = (cpixels_counts){0, 0, 0};
+    size_t row = pair->width * sizeof(uint32_t);
+    if (pair->left_stride == pair->width && pair->right_stride == pair->width
+        && memcmp(pair->left, pair->right, row * pair->height) == 0) return;
+    comparison c = {
+        .left = {(const uint32_t *)(const void *)pair->left, pair->left_stride},
+        .right = {(const uint32_t *)(const void *)pair->right, pair->right_stride},
+        .width = pair->width, .height = pair->height, .judgement = judgement};
+    for (size_t y = 0; y < c.height; y++) {
+        const uint32_t *left = c.left.pixels + y * c.left.stride, *right = c.right.pixels + y * c.right.stride;
+        if (memcmp(left, right, row) == 0) continue;
+        compare_row(&c, y, marks == NULL ? NULL : marks + y * marks_stride, counts);
+    }
+}

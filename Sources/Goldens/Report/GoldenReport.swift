@@ -1,0 +1,87 @@
+import Foundation
+import KeylinePreviews
+
+/// One page about what failed, which works without a network: a list of failures by cause, and six ways to look at each.
+struct GoldenReport {
+    private let results: GoldenResults
+    private let commands: GoldenCommands
+
+    init(_ results: GoldenResults, commands: GoldenCommands) {
+        (self.results, self.commands) = (results, commands)
+    }
+
+    /// The document.
+    ///
+    /// - Throws: Never for texts and numbers, of which its data consists.
+    func html() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(GoldenReportData(results, commands: commands))
+        return PageDocument(
+            title: "Keyline goldens", data: data, style: Self.style, script: Self.script, fallback: fallback
+        ).html
+    }
+
+    /// What failed and what to do, for who reads the page without its script.
+    private var fallback: HTML {
+        let failures = results.results.filter { $0.state != .same }.map { result -> HTML in
+            let words = result.words(commands).map { "<div>\($0)</div>" as HTML }
+            return "<li><strong>\(result.name)</strong> \(result.state.rawValue)\(words)</li>\n"
+        }
+        return "<noscript><p>\(GoldenCounts(results).text)</p><ul>\(failures)</ul></noscript>"
+    }
+}
+
+/// What the script of the page shows.
+struct GoldenReportData: Encodable {
+    struct Failure: Encodable {
+        let name: String
+        let origin: String
+        let state: String
+        let summary: String
+        let causes: [String]
+        let group: Int
+        let regions: [GoldenResult.Region]
+        let lines: [GoldenResult.Line]
+        let library: String?
+        let size: [Int]
+        /// Paths of pictures or texts as links, relative to the page.
+        let expected: String?
+        let actual: String?
+        let difference: String?
+        let command: String
+    }
+
+    struct Group: Encodable {
+        let title: String
+        let command: String
+    }
+
+    let counts: String
+    let failures: [Failure]
+    let groups: [Group]
+    let unclaimed: [String]
+    let oversized: [String]
+    let acceptAll: String
+    let prune: String
+
+    init(_ results: GoldenResults, commands: GoldenCommands) {
+        counts = GoldenCounts(results).text
+        let (known, titles) = (results.groups, results.groupTitles)
+        let places = Dictionary(known.indices.map { (known[$0].title, $0) }) { first, _ in first }
+        groups = known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) }
+        failures = results.results.filter { $0.state != .same }.map { result in
+            Failure(
+                name: result.name, origin: result.origin, state: result.state.rawValue, summary: result.summary,
+                causes: result.causes.map(\.description), group: titles[result.name].flatMap { places[$0] } ?? 0,
+                regions: result.regions,
+                lines: result.lines, library: result.libraryChange, size: result.pixelSize,
+                expected: result.files.map { HTML.link($0.expected) },
+                actual: result.files.map { HTML.link($0.actual) },
+                difference: result.files?.difference.map(HTML.link), command: commands.accept(result.name))
+        }
+        unclaimed = results.unclaimed
+        oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }
+        (acceptAll, prune) = (commands.acceptAll, commands.prune)
+    }
+}

@@ -1,0 +1,120 @@
+import KeylineGraphics
+import KeylinePictureComparison
+
+/// What brought a difference about, in words. Failures of several environments that share a cause belong together.
+public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// What changed: a view, or the picture as a whole.
+    public var subject: String
+    /// How it changed, without numbers that differ from environment to environment.
+    public var change: String
+
+    /// Such as `UILabel «title»: colour #1D1D1F → #6E6E73`.
+    public var description: String { "\(subject): \(change)" }
+}
+
+extension GoldenCause {
+    /// The causes of a difference between pictures.
+    static func causes(of marks: DifferenceMarks, in regions: [GoldenDifference.Region]) -> [GoldenCause] {
+        let difference = marks.difference
+        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "another size")] }
+        if let movement = difference.movement {
+            let views = Set(regions.compactMap(\.views.first)).sorted()
+            return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
+        }
+        return unique(
+            regions.prefix(16).map { region in
+                let recolouring = marks.recolouring(in: region.pixels)
+                let change = recolouring.map { "colour \($0.old) → \($0.new)" } ?? "drawn differently"
+                return GoldenCause(subject: region.views.first.map(bare) ?? "background", change: change)
+            })
+    }
+
+    /// A view's class and id without its text, which differs from language to language.
+    private static func bare(_ view: String) -> String {
+        guard let start = view.firstRange(of: " “"), let end = view.ranges(of: "” «").last,
+            start.lowerBound < end.lowerBound
+        else { return view }
+        return view[..<start.lowerBound] + " " + view[view.index(after: view.index(after: end.lowerBound))...]
+    }
+
+    /// The causes of a difference between layouts, what brings others about first: findings and constraints, then texts, then
+    /// frames. Lines of views are compared by the views' ids.
+    static func causes(of lines: [LineDifference.Line]) -> [GoldenCause] {
+        var old: [String: LayoutLine] = [:]
+        var new: [LayoutLine] = []
+        var (gone, added): ([String], [String]) = ([], [])
+        for line in lines {
+            switch line {
+            case .removed(let text):
+                if let line = LayoutLine(text) { old[line.id] = line } else { gone.append(words(of: text)) }
+            case .added(let text):
+                if let line = LayoutLine(text) { new.append(line) } else { added.append(words(of: text)) }
+            case .kept, .skipped: break
+            }
+        }
+        let changed = new.map { line in
+            GoldenCause(subject: line.subject, change: old.removeValue(forKey: line.id).map(line.change) ?? "is new")
+        }
+        let lost = old.values.sorted { $0.subject < $1.subject }.map {
+            GoldenCause(subject: $0.subject, change: "is gone")
+        }
+        let texts = changed.filter { $0.change.hasPrefix("text") }
+        let others = changed.filter { !$0.change.hasPrefix("text") }
+        return Array(unique(statements(from: gone, to: added) + texts + others + lost).prefix(16))
+    }
+
+    /// Constraints and findings that changed: those that begin alike are one that changed.
+    private static func statements(from gone: [String], to added: [String]) -> [GoldenCause] {
+        var rest = added
+        let changed = gone.map { before -> GoldenCause in
+            let start = before.prefix { $0 != " " }
+            guard let place = rest.firstIndex(where: { $0.hasPrefix(start + " ") }) else {
+                return statement("gone: \(before)", before)
+            }
+            return statement("\(before) → \(rest.remove(at: place))", before)
+        }
+        return changed + rest.map { statement("new: \($0)", $0) }
+    }
+
+    private static func statement(_ change: String, _ line: String) -> GoldenCause {
+        let isFinding = ["note", "warning", "error"].contains { line.hasPrefix($0 + ":") }
+        return GoldenCause(subject: isFinding ? "finding" : "constraint", change: String(change.prefix(200)))
+    }
+
+    private static func words(of line: String) -> String { String(line.drop { !$0.isLetter && !$0.isNumber }) }
+
+    private static func unique(_ causes: [GoldenCause]) -> [GoldenCause] {
+        var seen: Set<GoldenCause> = []
+        return causes.filter { seen.insert($0).inserted }
+    }
+}
+
+/// A view's line of a layout: `UILabel «title» (16, 184; 343×33.5) baseline 26.6 "Welcome"`.
+private struct LayoutLine {
+    let subject: String
+    let id: String
+    private let frame: String
+    private let text: String?
+    private let rest: String
+
+    init?(_ line: String) {
+        let words = line.drop { !$0.isLetter }
+        guard let match = words.wholeMatch(of: /([^ «]+) «([^»]*)» \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
+            return nil
+        }
+        subject = "\(match.1) «\(match.2)»"
+        id = String(match.2)
+        frame = String(match.3)
+        text = match.5.map(String.init)
+        rest = String(match.4) + String(match.6 ?? "")
+    }
+
+    /// What became of an older line of the same view.
+    func change(from old: LayoutLine) -> String {
+        if let text, let before = old.text, text != before {
+            return "text “\(before.prefix(40))” → “\(text.prefix(40))”"
+        }
+        if frame != old.frame { return "another frame" }
+        return rest == old.rest ? "another place in the tree" : "another baseline, alignment or state"
+    }
+}

@@ -1,0 +1,136 @@
+import KeylinePictureComparison
+
+/// What comparing one case with its golden showed, as a value that can be written to a file and read on another machine.
+public struct GoldenResult: Codable, Hashable, Sendable {
+    /// What became of a case.
+    public enum State: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Something differs.
+        case different
+        /// Nothing is recorded.
+        case missing
+        /// There is nothing to compare.
+        case failed
+        /// Nothing differs.
+        case same
+    }
+
+    /// A part of a picture that changed.
+    public struct Region: Codable, Hashable, Sendable {
+        /// x, y, width and height in pixels.
+        public var pixels: [Int]
+        /// The views that draw there now, those in front first, in words.
+        public var views: [String]
+    }
+
+    /// A line of a text that changed, or one beside it.
+    public struct Line: Codable, Hashable, Sendable {
+        /// What happened to a line.
+        public enum Kind: String, Codable, Sendable {
+            case kept
+            case removed
+            case added
+            case skipped
+        }
+
+        /// What happened to it.
+        public var kind: Kind
+        /// The line; how many there are where they are skipped.
+        public var text: String
+    }
+
+    /// The files that a failure left, relative to the folder of failures.
+    public struct Files: Codable, Hashable, Sendable {
+        /// A copy of the golden.
+        public var expected: String
+        /// The result of now.
+        public var actual: String
+        /// Nil for a text.
+        public var difference: String?
+    }
+
+    /// The golden's name.
+    public var name: String
+    /// What the result is made from, in words.
+    public var origin: String
+    /// What became of it.
+    public var state: State
+    /// What differs or went wrong, in words; empty where all is well.
+    public var summary = ""
+    /// What brought it about, in words; equal for what changed for one reason in several environments.
+    public var causes: [GoldenCause] = []
+    /// The parts of a picture that changed, from the top.
+    public var regions: [Region] = []
+    /// The lines of a text that changed, with those around them.
+    public var lines: [Line] = []
+    /// How the libraries that made the golden differ from those that run now; nil where they do not.
+    public var libraryChange: String?
+    /// The width and height of the larger picture, in pixels; empty for a text.
+    public var pixelSize: [Int] = []
+    /// What was left in the folder of failures; nil where nothing differs.
+    public var files: Files?
+}
+
+extension GoldenResult {
+    /// Describes a verdict.
+    init(_ golden: GoldenCase, _ verdict: GoldenVerdict) {
+        (name, origin) = (golden.name, golden.origin)
+        switch verdict {
+        case .same: state = .same
+        case .missing: (state, summary) = (.missing, "nothing is recorded")
+        case .failed(let error): (state, summary) = (.failed, "\(error)")
+        case .different(let difference):
+            state = .different
+            take(difference)
+        }
+    }
+
+    private mutating func take(_ difference: GoldenDifference) {
+        summary = difference.summary
+        causes = difference.causes
+        regions = difference.regions.map { region in
+            let rect = region.pixels
+            return Region(pixels: [rect.x, rect.y, rect.width, rect.height], views: region.views)
+        }
+        lines = difference.lines.map(Line.init)
+        libraryChange = difference.libraryChange
+        if difference.files.difference != nil { pixelSize = [difference.pixelSize.width, difference.pixelSize.height] }
+        let left = difference.files
+        files = Files(expected: left.expected, actual: left.actual, difference: left.difference)
+    }
+
+    /// What differs, in which views, and what to do about it, a line each.
+    ///
+    /// - Parameter commands: The commands that settle failures.
+    /// - Returns: The lines.
+    public func words(_ commands: GoldenCommands) -> [String] {
+        switch state {
+        case .same: []
+        case .failed: words
+        case .missing: words + ["record it with: \(commands.accept(name))"]
+        case .different: words + ["accept it with: \(commands.accept(name))"]
+        }
+    }
+
+    /// What differs or went wrong, and in which views, a line each.
+    public var words: [String] {
+        var lines = [summary]
+        lines += regions.prefix(8).map { region in
+            let rect = PixelRect(
+                x: region.pixels[0], y: region.pixels[1], width: region.pixels[2], height: region.pixels[3])
+            return "\(rect)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
+        }
+        if regions.count > 8 { lines.append("… and \(regions.count - 8) more places") }
+        return lines + [libraryChange].compactMap { $0 }
+    }
+}
+
+extension GoldenResult.Line {
+    init(_ line: LineDifference.Line) {
+        switch line {
+        case .kept(let text): self.init(kind: .kept, text: text)
+        case .removed(let text): self.init(kind: .removed, text: text)
+        case .added(let text): self.init(kind: .added, text: text)
+        case .skipped(let count): self.init(kind: .skipped, text: "\(count)")
+        }
+    }
+}

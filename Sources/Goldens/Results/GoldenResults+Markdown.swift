@@ -1,0 +1,78 @@
+import KeylineByteText
+
+extension GoldenResults {
+    /// A summary for a pull request: the counts, then what failed, grouped by what brought it about.
+    ///
+    /// - Parameter commands: The commands that settle failures.
+    /// - Returns: Markdown as GitHub and GitLab show it, at most some hundred lines.
+    public func markdown(_ commands: GoldenCommands) -> String {
+        var lines = ["### \(hasPassed ? "✅" : "❌") Goldens", "", GoldenCounts(self).text + ".", ""]
+        for group in groups.prefix(40) {
+            lines.append(
+                "**\(group.title.escapedForMarkdown)** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
+            )
+            lines.append("")
+            lines += group.names.prefix(12).map { "- `\($0)`" }
+            if group.names.count > 12 { lines.append("- … and \(group.names.count - 12) more") }
+            lines += ["", "```sh", group.names.prefix(12).map(commands.accept).joined(separator: "\n"), "```", ""]
+        }
+        if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
+        lines += unclaimed.isEmpty ? [] : ["Unclaimed: " + unclaimed.map { "`\($0)`" }.joined(separator: ", "), ""]
+        let large = oversized.sorted { $0.key < $1.key }.map { "`\($0.key)` (\($0.value) bytes)" }
+        lines += large.isEmpty ? [] : ["Too large: " + large.joined(separator: ", "), ""]
+        return lines.joined(separator: "\n")
+    }
+
+    /// Failures that belong together.
+    public struct Group: Hashable, Sendable {
+        /// What brought them about.
+        public var title: String
+        /// The goldens.
+        public var names: [String]
+    }
+
+    /// The failures by cause, the largest groups first. Of several causes of a failure the one counts that most failures share.
+    public var groups: [Group] {
+        let titles = groupTitles
+        var names: [String: [String]] = [:]
+        for result in results where result.state != .same {
+            names[titles[result.name] ?? "", default: []].append(result.name)
+        }
+        return names.map { Group(title: $0.key, names: $0.value) }.sorted {
+            ($1.names.count, $0.title) < ($0.names.count, $1.title)
+        }
+    }
+
+    /// The group of each failure, by the golden's name.
+    var groupTitles: [String: String] {
+        var shares: [GoldenCause: Int] = [:]
+        for cause in results.flatMap(\.causes) { shares[cause, default: 0] += 1 }
+        var titles: [String: String] = [:]
+        for result in results where result.state != .same { titles[result.name] = result.groupTitle(shares) }
+        return titles
+    }
+}
+
+extension GoldenResult {
+    /// What failures must share to belong together.
+    fileprivate func groupTitle(_ shares: [GoldenCause: Int]) -> String {
+        switch state {
+        case .same: return ""
+        case .missing: return "nothing is recorded"
+        case .failed: return summary.textLines.first ?? "failed"
+        case .different:
+            let most = causes.map { shares[$0, default: 0] }.max() ?? 0
+            return causes.first { shares[$0] == most }?.description ?? summary
+        }
+    }
+}
+
+extension String {
+    /// The text with the signs quoted that Markdown gives a meaning to.
+    fileprivate var escapedForMarkdown: String {
+        reduce(into: "") { text, letter in
+            if "\\`*_{}[]<>()#+-.!|".contains(letter) { text.append("\\") }
+            text.append(letter == "\n" ? " " : letter)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import KeylineGraphics
+
+/// Draws frames over a picture of a difference.
+struct DifferenceCanvas {
+    private static let frameColor: [UInt8] = [0xFF, 0x95, 0x00]
+
+    private let width: Int
+    private let height: Int
+    private var pixels: [UInt8]
+
+    init(_ expected: Bitmap, _ actual: Bitmap, marks: [UInt8], width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        pixels = DifferenceRows.pixels(of: expected, and: actual, marks: marks, width: width, height: height)
+    }
+
+    var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels) }
+
+    /// Draws a thin frame at a little distance around a region.
+    mutating func frame(_ region: PixelRect) {
+        let (left, right) = (region.x - 3, region.columns.upperBound + 2)
+        let (top, bottom) = (region.y - 3, region.rows.upperBound + 2)
+        for column in left...right {
+            dot(column, top)
+            dot(column, bottom)
+        }
+        for row in top...bottom {
+            dot(left, row)
+            dot(right, row)
+        }
+    }
+
+    private mutating func dot(_ column: Int, _ row: Int) {
+        guard (0..<width).contains(column), (0..<height).contains(row) else { return }
+        let start = (row * width + column) * 4
+        pixels.replaceSubrange(start..<start + 3, with: Self.frameColor)
+    }
+}

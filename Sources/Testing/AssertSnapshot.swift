@@ -1,0 +1,51 @@
+public import Foundation
+public import Keyline
+import KeylinePictureComparison
+
+/// `expectGolden` under the name that swift-snapshot-testing uses, so that tests written for it compile.
+///
+/// Unlike there, what is missing is not recorded on the first run: pass `record: .missing` once.
+@MainActor
+public func assertSnapshot<Content: PictureContent>(
+    of value: @autoclosure @escaping @MainActor () throws -> Content,
+    as snapshotting: GoldenFormat,
+    named name: String? = nil,
+    record: RecordMode = .never,
+    fileID: String = #fileID, file filePath: String = #filePath, testName: String = #function, line: Int = #line,
+    column: Int = #column
+) {
+    expectGolden(
+        of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, filePath: filePath, line: line,
+        column: column, test: testName)
+}
+
+extension GoldenFormat {
+    /// A picture, under the names that swift-snapshot-testing uses.
+    ///
+    /// - Parameters:
+    ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
+    ///   - size: The size in points.
+    /// - Returns: The format.
+    public static func image(perceptualPrecision: Double = 1, size: CGSize) -> GoldenFormat {
+        .image(
+            layout: .device, in: PictureEnvironment(size: size), comparison: comparison(perceptualPrecision))
+    }
+
+    /// A picture of a device's screen, under the names that swift-snapshot-testing uses.
+    ///
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
+    /// - Returns: The format.
+    public static func image(on device: Device, perceptualPrecision: Double = 1) -> GoldenFormat {
+        .image(in: PictureEnvironment(device: device), comparison: comparison(perceptualPrecision))
+    }
+
+    /// The tree of views as text.
+    public static var recursiveDescription: GoldenFormat { .layout }
+
+    private static func comparison(_ perceptualPrecision: Double) -> BitmapComparison {
+        perceptualPrecision < 1
+            ? BitmapComparison(.oklab(threshold: 1 - max(perceptualPrecision, 0))) : BitmapComparison()
+    }
+}

@@ -1,0 +1,61 @@
+import KeylineGoldens
+public import Keyline
+public import KeylinePictureComparison
+
+/// What is recorded of a view, and in which environment.
+///
+/// ```swift
+/// expectGolden(of: ProfileView(), as: .image(layout: .width(343), in: .init(locale: "ar", appearance: .dark)))
+/// expectGolden(of: ProfileViewController(), as: .layout)
+/// ```
+public struct GoldenFormat: Sendable {
+    let kind: GoldenCase.Kind
+    let layout: PictureLayout
+    let environment: PictureEnvironment
+    let tolerance: PictureTolerance
+
+    /// Pixels.
+    public static var image: GoldenFormat { .image() }
+
+    /// Frames, constraints and diagnostics as text.
+    public static var layout: GoldenFormat { .layout() }
+
+    /// Pixels.
+    ///
+    /// - Parameters:
+    ///   - layout: How large the view is.
+    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - comparison: What is tolerated; nothing, unless said otherwise.
+    ///   - masks: Ids, accessibility identifiers or classes of views that are not compared.
+    /// - Returns: The format.
+    public static func image(
+        layout: PictureLayout = .device, in environment: PictureEnvironment = PictureEnvironment(),
+        comparison: BitmapComparison = BitmapComparison(), masking masks: [String] = []
+    ) -> GoldenFormat {
+        GoldenFormat(
+            kind: .picture, layout: layout, environment: environment,
+            tolerance: PictureTolerance(comparison, masks: masks.map { .view($0) }))
+    }
+
+    /// Frames, constraints and diagnostics as text.
+    ///
+    /// - Parameters:
+    ///   - layout: How large the view is.
+    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    /// - Returns: The format.
+    public static func layout(
+        _ layout: PictureLayout = .device, in environment: PictureEnvironment = PictureEnvironment()
+    ) -> GoldenFormat {
+        GoldenFormat(kind: .layout, layout: layout, environment: environment, tolerance: PictureTolerance())
+    }
+}
+
+/// Whether an expectation writes goldens.
+public enum RecordMode: Sendable {
+    /// Nothing is ever written: a golden that is missing fails. What continuous integration needs, and the usual mode.
+    case never
+    /// What is missing is recorded, and fails once, so that somebody looks at it.
+    case missing
+    /// Everything that differs is recorded anew, and fails once.
+    case all
+}
