@@ -11,6 +11,8 @@ struct ScreenReading {
     let items: [DrawnItem]
     /// The texts among it.
     let texts: [DrawnText]
+    /// The colours behind it.
+    let behind: ColorsBehind
     private let indices: [ViewID: Int]
     private let parents: [ViewID: ViewID]
 
@@ -22,6 +24,8 @@ struct ScreenReading {
             views.flatMap { around in around.view.children.map { ($0.id, around.view.id) } }
         ) { first, _ in first }
         items = DisplayListReader(scene.displayList, scrollAreas: Self.scrollAreas(views)).items
+        behind = ColorsBehind(
+            items: items, bitmaps: scene.displayList.bitmaps, paper: scene.paperColor, size: scene.displayList.size)
         let pictures = Set(views.filter { Self.pictureViews.contains($0.view.className) }.map(\.view.id))
         texts = items.enumerated().compactMap { DrawnText($1, order: $0) }
             .filter { text in !(text.item.view.map(pictures.contains) ?? false) }

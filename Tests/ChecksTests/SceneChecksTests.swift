@@ -106,6 +106,47 @@ import Testing
         #expect(findings(screen, .overlap).isEmpty)
     }
 
+    @Test func `a text over two others is told with both`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20)
+        screen.label("b", "there", at: 100, 20)
+        screen.label("c", "Long enough for both", at: 40, 25, width: 200)
+        #expect(findings(screen, .overlap).map(\.view) == ["c", "c"])
+    }
+
+    @Test func `of many texts on one spot each is told with the nearest below`() {
+        var screen = Screen()
+        for index in 0..<40 { screen.label(ViewID("l\(index)"), "Text \(index)", at: 20, 20) }
+        let found = findings(screen, .overlap)
+        #expect(found.filter { $0.view == "l39" }.map { $0.message.contains("\"Text 38\"") } == [false, false, true])
+        #expect(found.count == 1 + 2 + 37 * 3)
+    }
+
+    @Test func `texts overlap wherever they lie on the paper, and only there`() {
+        var screen = Screen()
+        var inks: [CGRect] = []
+        var expected: [String] = []
+        for index in 0..<70 {
+            let (x, y) = (CGFloat(index * 37 % 250), CGFloat(index * 53 % 440))
+            screen.label(ViewID("l\(index)"), "Texts", at: x, y)
+            let ink = CGRect(x: x, y: y + 15 - 16 * 0.72, width: 40, height: 16 * 0.92)
+            for other in inks.map({ $0.intersection(ink) }) where !other.isNull && other.width > 3 && other.height > 3 {
+                expected.append("l\(index)")
+            }
+            inks.append(ink)
+        }
+        #expect(!expected.isEmpty)
+        #expect(findings(screen, .overlap).compactMap { $0.view?.rawValue } == expected)
+    }
+
+    @Test func `what hides a text hides it from every text above`() {
+        var screen = Screen()
+        for index in 0..<5 { screen.label(ViewID("l\(index)"), "Text", at: 20, 20) }
+        screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 100), color: .white)
+        for index in 5..<7 { screen.label(ViewID("l\(index)"), "Text", at: 20, 20) }
+        #expect(findings(screen, .overlap).compactMap { $0.view?.rawValue }.filter { $0 > "l4" } == ["l6"])
+    }
+
     // MARK: Touch targets
 
     @Test(arguments: [(44.0, nil), (30.0, Diagnostic.Severity.note), (20.0, .warning)])
@@ -138,6 +179,28 @@ import Testing
         screen.label("a", "Hello", at: 20, 20, color: .white)
         screen.label("b", "Hello", at: 20, 60, color: .white)
         #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `many thin veils behind a text count together`() {
+        var screen = Screen()
+        for _ in 0..<60 {
+            screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 480), color: Color(white: 0, alpha: 0.05))
+        }
+        screen.label("a", "Hello", at: 20, 20)
+        #expect(findings(screen, .contrast).map(\.severity) == [.warning])
+    }
+
+    @Test func `text of a stand-in, and on one, is not judged`() {
+        var screen = Screen()
+        var picture = Screen.view("picture", "UIImageView", CGRect(x: 0, y: 0, width: 320, height: 50))
+        picture.isIncomplete = true
+        screen.root.children.append(picture)
+        screen.builder.view = "picture"
+        screen.builder.fill(picture.frame, color: Color(hexadecimal: 0xE5E5EA))
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        screen.label("b", "Hello", at: 20, 60, color: .white) { $0.isIncomplete = true }
+        screen.label("c", "Hello", at: 20, 100, color: .white)
+        #expect(findings(screen, .contrast).map(\.view) == ["c"])
     }
 
     @Test func `text on a picture is judged by the picture's pixels`() {
@@ -175,6 +238,11 @@ import Testing
         var screen = Screen()
         screen.label("a", text, at: 20, 20)
         #expect(findings(screen, .leftover).first?.message.contains(placeholder) == true)
+    }
+
+    /// Ends at once where the lengths of numbers are bounded; each zero could otherwise belong to either of two numbers.
+    @Test func `a text of a sign and many zeros is searched in one pass`() {
+        #expect(Placeholder.first(in: "%" + String(repeating: "0", count: 200_000)) == nil)
     }
 
     @Test(arguments: ["100 %", "50% off", "20 % de descuento", "5%", "{ }", "$5", "a@b.c"])

@@ -36,6 +36,20 @@ import Testing
         #expect(pieces.reduce(CGRect.null) { $0.union($1) } == CGRect(x: 20, y: 20, width: 100, height: 40))
     }
 
+    @Test func `what was offered is dashed around what was chosen, and both stand in numbers`() throws {
+        var small = view("a", 20, 20, 60, 20)
+        small.proposal = LayoutProposal(width: 100, height: 40)
+        var endless = view("b", 20, 80, 60, 20)
+        endless.proposal = LayoutProposal(width: nil, height: .infinity)
+        let list = try overlay([.proposals], of: scene(views: [small, endless, view("c", 150, 20, 9, 9)]))
+        let texts = list.items.compactMap { item -> String? in
+            if case .glyphs(let run) = item.content { run.text } else { nil }
+        }
+        #expect(texts == ["100×40 → 60×20", "nil×inf → 60×20"])
+        let shown = Set(list.items.compactMap(\.view))
+        #expect(shown == ["a", "b"])
+    }
+
     @Test(arguments: [1, 2, 3] as [CGFloat])
     func `every line stands on whole pixels`(scale: CGFloat) throws {
         var rows = SplitMix(state: 7)

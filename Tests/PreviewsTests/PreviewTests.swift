@@ -44,6 +44,21 @@ import KeylineTypesetting
         #expect(picture.height == 120)
     }
 
+    @Test func `more pictures than anyone sees on a sheet have none, and the page has them all`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let sizes = (1...Preview.sheetLimit + 1).map { VariationAxis.Value.size(CGSize(width: $0, height: 2)) }
+        let fonts = try FontCollection.bundled()
+        let matrix = SceneMatrix(
+            Array(StubSource().references.prefix(1)), across: [VariationAxis(.sizes, sizes)],
+            over: EnvironmentOverrides())
+        let overlays = OverlayPainter([], typesetter: Typesetter(fonts: fonts))
+        let outcome = try await Preview(matrix, overlays: overlays, fonts: fonts, jobs: 2).write(to: folder)
+        #expect(outcome.sheet == nil)
+        #expect(files(in: folder)["contact-sheet.png"] == nil)
+        #expect(String(decoding: outcome.data, as: UTF8.self).contains("\(Preview.sheetLimit + 1)×2"))
+    }
+
     @Test func `the same preview has the same bytes with any number of jobs`() async throws {
         let (one, _) = try await write(jobs: 1)
         let (many, _) = try await write(jobs: 4)

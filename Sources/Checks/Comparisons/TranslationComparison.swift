@@ -47,7 +47,9 @@ extension Scene {
     fileprivate var language: String { String(environment.locale.prefix { $0 != "-" && $0 != "_" }).lowercased() }
 
     /// Whether it is known already that there are no texts for the language.
-    fileprivate var lacksStrings: Bool { diagnostics.contains { $0.kind == .missingString && $0.view == nil } }
+    fileprivate var lacksStrings: Bool {
+        diagnostics.contains { $0.kind == .missingString && $0.view == nil && $0.message.contains("no texts for") }
+    }
 
     fileprivate var isWrittenInLatin: Bool { !Self.otherScripts.contains(language) }
 

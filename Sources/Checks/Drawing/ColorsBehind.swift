@@ -4,47 +4,109 @@ import KeylineGraphics
 
 /// Mixes the colours that lie behind a point.
 struct ColorsBehind {
-    let items: [DrawnItem]
-    let bitmaps: [Bitmap.ID: Bitmap]
     /// The colour of the paper.
-    let paper: Color
+    private let paper: Color
+    private let bitmaps: [Bitmap.ID: Bitmap]
+    private var layers: [Layer] = []
+    private var grid: PaperGrid
+
+    init(items: [DrawnItem], bitmaps: [Bitmap.ID: Bitmap], paper: Color, size: CGSize) {
+        self.paper = paper
+        self.bitmaps = bitmaps
+        grid = PaperGrid(paper: size)
+        for (order, item) in items.enumerated() {
+            guard let layer = Layer(item, order: order) else { continue }
+            grid.insert(layers.count, at: layer.extent)
+            layers.append(layer)
+        }
+    }
+
+    /// Something that fills an area with colour.
+    private struct Layer {
+        let view: ViewID?
+        let order: Int
+        let content: DisplayItem.Content
+        let opacity: Double
+        /// From the paper's coordinates to the item's.
+        let inverse: CGAffineTransform
+        /// Where it can be seen at all.
+        let extent: CGRect
+
+        init?(_ item: DrawnItem, order: Int) {
+            let bounds: CGRect
+            switch item.content {
+            case .path(let path):
+                if case .stroke = path.style { return nil }
+                bounds = path.path.controlPointBounds
+            case .image(let image): bounds = image.destination
+            case .group, .glyphs: return nil
+            }
+            extent = bounds.applying(item.transform).intersection(item.visible)
+            guard !extent.isNull, item.opacity > 0 else { return nil }
+            (view, content, opacity, self.order) = (item.view, item.content, item.opacity, order)
+            inverse = item.transform.inverted()
+        }
+    }
+
+    /// What lies behind less than this share of light, or behind this many layers, is not seen.
+    private static let faintest = 1.0 / 1024
+    private static let mostLayers = 1000
 
     /// The colour below the item of an order at a point of the paper, and the views whose items made it.
     func color(at point: CGPoint, below order: Int) -> (color: Color, views: Set<ViewID>) {
-        var color = paper
-        var views: Set<ViewID> = []
-        for item in items[..<order] where item.visible.holds(point) {
-            guard let over = self.color(of: item, at: point), over.alpha > 0 else { continue }
-            if over.alpha >= 0.999 { views = [] }
-            if let view = item.view { views.insert(view) }
-            color = over.over(color)
+        var seen: [(color: Color, view: ViewID?)] = []
+        var light = 1.0
+        grid.search(point, below: layerCount(below: order)) { number in
+            let layer = layers[number]
+            guard let over = color(of: layer, at: point), over.alpha > 0 else { return true }
+            seen.append((over, layer.view))
+            light *= over.alpha >= 0.999 ? 0 : 1 - over.alpha
+            return light > Self.faintest && seen.count < Self.mostLayers
         }
-        return (color, views)
+        return (seen.reversed().reduce(paper) { $1.color.over($0) }, Set(seen.compactMap(\.view)))
     }
 
     /// Whether something opaque hides a rectangle between two orders.
     func covers(_ rect: CGRect, after lower: Int, before upper: Int) -> Bool {
-        guard lower + 1 < upper else { return false }
-        let corners = [
-            CGPoint(x: rect.minX + 1, y: rect.minY + 1), CGPoint(x: rect.maxX - 1, y: rect.maxY - 1),
-            CGPoint(x: rect.midX, y: rect.midY),
-        ]
-        return items[(lower + 1)..<upper].contains { item in
-            corners.allSatisfy { point in
-                item.visible.holds(point) && (color(of: item, at: point)?.alpha ?? 0) > 0.9
-            }
-        }
+        cover(of: rect, before: upper).map { $0 > lower } ?? false
     }
 
-    private func color(of item: DrawnItem, at point: CGPoint) -> Color? {
-        let place = point.applying(item.transform.inverted())
+    /// The order of the topmost item before another one that hides a rectangle; nil where none does.
+    func cover(of rect: CGRect, before upper: Int) -> Int? {
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        let places = [
+            CGPoint(x: rect.minX + 1, y: rect.minY + 1), CGPoint(x: rect.maxX - 1, y: rect.maxY - 1), middle,
+        ]
+        var (found, visited): (Int?, Int) = (nil, 0)
+        grid.search(middle, below: layerCount(below: upper)) { number in
+            visited += 1
+            let layer = layers[number]
+            if places.allSatisfy({ (color(of: layer, at: $0)?.alpha ?? 0) > 0.9 }) { found = layer.order }
+            return found == nil && visited < Self.mostLayers
+        }
+        return found
+    }
+
+    /// How many layers are drawn before the item of an order.
+    private func layerCount(below order: Int) -> Int {
+        var (low, high) = (0, layers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if layers[middle].order < order { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func color(of layer: Layer, at point: CGPoint) -> Color? {
+        guard layer.extent.holds(point) else { return nil }
+        let place = point.applying(layer.inverse)
         let color: Color? =
-            switch item.content {
+            switch layer.content {
             case .path(let path): path.contains(place) ? path.color : nil
             case .image(let image): bitmaps[image.bitmap].flatMap { image.color(at: place, in: $0) }
             case .group, .glyphs: nil
             }
-        return color?.multiplyingAlpha(by: item.opacity)
+        return color?.multiplyingAlpha(by: layer.opacity)
     }
 }
 

@@ -11,15 +11,13 @@ import KeylineScenes
 /// contrast asks the system for it, and they change.
 struct ContrastCheck {
     private let screen: ScreenReading
-    private let behind: ColorsBehind
     private let uncertain: Set<ViewID>
 
     init(_ screen: ScreenReading) {
         self.screen = screen
-        behind = ColorsBehind(
-            items: screen.items, bitmaps: screen.scene.displayList.bitmaps, paper: screen.scene.paperColor)
         let kinds: Set<Diagnostic.Kind> = [.missingImage, .missingColor, .unknownClass]
-        uncertain = Set(screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view))
+        let reported = screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view)
+        uncertain = Set(reported).union(screen.views.filter(\.view.isIncomplete).map(\.view.id))
     }
 
     private static let large: CGFloat = 18
@@ -73,7 +71,7 @@ struct ContrastCheck {
         let points = shares.map { CGPoint(x: text.ink.minX + text.ink.width * $0, y: y) }
         var found: [(ratio: Double, ink: Color, paper: Color)] = []
         for point in points where text.item.visible.holds(point) {
-            let (paper, views) = behind.color(at: point, below: text.order)
+            let (paper, views) = screen.behind.color(at: point, below: text.order)
             guard isKnown(views, behind: text) else { return nil }
             let ink = text.run.color.multiplyingAlpha(by: text.item.opacity).over(paper)
             found.append((ink.contrast(with: paper), ink, paper))

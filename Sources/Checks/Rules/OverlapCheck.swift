@@ -5,42 +5,63 @@ import KeylineScenes
 /// Finds texts that lie over one another so that neither can be read.
 ///
 /// Texts that lie wholly over one another are usually states of a screen of which code shows one: a note. So are those in rows and
-/// views whose size a host decides.
+/// views whose size a host decides. A text is told with the nearest few below it: where hundreds lie on one spot, it is the spot that
+/// is wrong.
 struct OverlapCheck {
     private let screen: ScreenReading
-    private let behind: ColorsBehind
 
     init(_ screen: ScreenReading) {
         self.screen = screen
-        behind = ColorsBehind(
-            items: screen.items, bitmaps: screen.scene.displayList.bitmaps, paper: screen.scene.paperColor)
     }
 
     /// Letters touch where ink rectangles share this many points in each direction.
     private static let least: CGFloat = 3
+    /// So many findings has one text at most, and so many texts below it are looked at.
+    private static let mostFindings = 3
+    private static let mostTouching = 64
+
+    private typealias SeenText = (text: DrawnText, seen: CGRect)
 
     var findings: [Diagnostic] {
         var pairs: Set<Set<ViewID>> = []
         var found: [Diagnostic] = []
-        let texts = screen.texts.map { (text: $0, seen: $0.ink.intersection($0.item.visible)) }
-        for (index, upper) in texts.enumerated() {
-            for lower in texts[..<index] {
+        var grid = PaperGrid(paper: screen.scene.displayList.size)
+        let texts: [SeenText] = screen.texts.map { ($0, $0.ink.intersection($0.item.visible)) }
+        for (index, upper) in texts.enumerated() where !upper.seen.isNull {
+            var below: [Diagnostic] = []
+            for lower in touching(upper, of: texts, grid) where below.count < Self.mostFindings {
                 let shared = upper.seen.intersection(lower.seen)
-                guard !shared.isNull, shared.width > Self.least, shared.height > Self.least,
-                    let finding = finding(upper.text, over: lower.text, shared, &pairs)
-                else { continue }
-                found.append(finding)
+                if let finding = finding(upper.text, over: lower.text, shared, &pairs) { below.append(finding) }
             }
+            found += below.reversed()
+            grid.insert(index, at: upper.seen)
         }
         return found
+    }
+
+    /// The texts below one that share some of its place, the uppermost first.
+    private func touching(_ upper: SeenText, of texts: [SeenText], _ grid: PaperGrid) -> [SeenText] {
+        let floor = screen.behind.cover(of: upper.seen, before: upper.text.order) ?? -1
+        var numbers: Set<Int> = []
+        grid.search(upper.seen) { number in
+            let lower = texts[number]
+            guard lower.text.order > floor, numbers.count < Self.mostTouching else { return false }
+            let shared = upper.seen.intersection(lower.seen)
+            if !shared.isNull, shared.width > Self.least, shared.height > Self.least,
+                upper.text.item.view != lower.text.item.view
+            {
+                numbers.insert(number)
+            }
+            return true
+        }
+        return numbers.sorted(by: >).map { texts[$0] }
     }
 
     private func finding(
         _ upper: DrawnText, over lower: DrawnText, _ shared: CGRect, _ pairs: inout Set<Set<ViewID>>
     ) -> Diagnostic? {
         guard let one = upper.item.view.flatMap(screen.owner), let other = lower.item.view.flatMap(screen.owner),
-            one.view.id != other.view.id, upper.item.view != lower.item.view,
-            !behind.covers(shared, after: lower.order, before: upper.order),
+            one.view.id != other.view.id, !screen.behind.covers(shared, after: lower.order, before: upper.order),
             pairs.insert([one.view.id, other.view.id]).inserted
         else { return nil }
         let smaller = min(upper.ink.width * upper.ink.height, lower.ink.width * lower.ink.height)

@@ -49,6 +49,7 @@ struct SceneComparisons {
 
     /// Compares the first environment of each language with the same one in the source's own language.
     private func translated() throws -> [Located] {
+        guard scene.source.hasTranslations else { return [] }
         let own = scene.description.environment.locale
         var seen: Set<String> = [own]
         return try variations.indices.flatMap { index -> [Located] in

@@ -31,9 +31,29 @@ public struct SceneReference: Sendable {
     ///
     /// - Parameter overrides: What is asked of the environment, over what the source asks for.
     /// - Returns: The scene.
-    /// - Throws: An `InputError` where something that the scene needs cannot be read.
+    /// - Throws: An `InputError` where something that the scene needs cannot be read, or the environment is none.
     @MainActor
     public func make(_ overrides: EnvironmentOverrides) throws -> Scene {
-        try source.makeScene(description.id, in: overrides.resolved(over: description.environment))
+        try source.makeScene(description.id, in: environment(overrides))
+    }
+
+    /// Tells what decides its frames; nil where the source does not know.
+    ///
+    /// - Parameter overrides: What is asked of the environment, over what the source asks for.
+    /// - Returns: The explanation.
+    /// - Throws: As `make(_:)` does.
+    @MainActor
+    public func explainLayout(_ overrides: EnvironmentOverrides) throws -> LayoutExplanation? {
+        try source.explainLayout(of: description.id, environment: environment(overrides))
+    }
+
+    /// The environment that results; one that no device has is an error.
+    private func environment(_ overrides: EnvironmentOverrides) throws -> SceneEnvironment {
+        let environment = overrides.resolved(over: description.environment)
+        if let part = overrides.splitView, part != .full, environment.idiom != .pad {
+            let device = environment.device?.name ?? "the window"
+            throw EnvironmentError.noSplitView(part, device: device, file: source.file)
+        }
+        return environment
     }
 }

@@ -13,6 +13,12 @@ extension VariationAxis.Value: CustomStringConvertible {
         case .direction(let direction): direction.rawValue
         case .pseudo(let kind): kind.rawValue
         case .size(let size): Decimals.text(size)
+        case .split(let part): part.rawValue
+        case .region(let code): code
+        case .textWeight(let weight): weight.rawValue
+        case .contrast(let level): level.rawValue
+        case .keyboard(let height): Decimals.text(height)
+        case .call(let isShown): isShown ? "on" : "off"
         }
     }
 
@@ -27,6 +33,12 @@ extension VariationAxis.Value: CustomStringConvertible {
         case .direction(let direction): overrides.layoutDirection = direction
         case .pseudo(let kind): overrides.pseudoLanguages.insert(kind)
         case .size(let size): overrides.size = size
+        case .split(let part): overrides.splitView = part
+        case .region(let code): overrides.region = code
+        case .textWeight(let weight): overrides.legibilityWeight = weight
+        case .contrast(let level): overrides.contrast = level
+        case .keyboard(let height): overrides.keyboardHeight = height
+        case .call(let isShown): overrides.showsCallInProgress = isShown
         }
     }
 }

@@ -21,6 +21,18 @@ public struct VariationAxis: Hashable, Sendable {
         case pseudo
         /// Sizes of the window.
         case sizes
+        /// Parts of a pad's screen.
+        case splits
+        /// Regions whose dates, numbers and currencies are shown.
+        case regions
+        /// Regular and bold text.
+        case textWeights = "text-weights"
+        /// The usual and increased contrast.
+        case contrasts
+        /// How far the keyboard reaches up.
+        case keyboards
+        /// With and without the bar of a call.
+        case calls
     }
 
     /// One value.
@@ -41,6 +53,18 @@ public struct VariationAxis: Hashable, Sendable {
         case pseudo(PseudoLanguage)
         /// The size of the window, in points.
         case size(CGSize)
+        /// A part of a pad's screen.
+        case split(SplitView)
+        /// A region as an ISO 3166 code.
+        case region(String)
+        /// Regular or bold text.
+        case textWeight(LegibilityWeight)
+        /// The usual or increased contrast.
+        case contrast(ContrastLevel)
+        /// How far the keyboard reaches up, in points.
+        case keyboard(CGFloat)
+        /// Whether the bar of a call shows.
+        case call(Bool)
     }
 
     /// Which part of the environment varies.

@@ -44,14 +44,6 @@ struct ConstraintsOverlay {
     private func draw(labelOf figure: ConstraintFigure, _ labels: inout LabelSetter, with pen: inout PixelPen) {
         guard let text = figure.label else { return }
         pen.builder.view = figure.view
-        let label = labels.place(text, pen) { figure.labelCenters(for: $0) }
-        let radius = label.rect.height / 3
-        let outline = label.rect.insetBy(dx: -pen.hairline, dy: -pen.hairline)
-        pen.builder.fill(Path(roundedRect: outline, cornerRadius: radius + pen.hairline), color: OverlayInk.halo)
-        pen.builder.fill(Path(roundedRect: label.rect, cornerRadius: radius), color: figure.color)
-        let inset = (label.rect.width - label.text.size.width) / 2
-        let top = (label.rect.height - label.text.size.height) / 2
-        let rect = CGRect(origin: CGPoint(x: label.rect.minX + inset, y: label.rect.minY + top), size: label.text.size)
-        label.text.draw(into: &pen.builder, in: rect, scale: pen.scale)
+        labels.place(text, pen) { figure.labelCenters(for: $0) }.draw(on: figure.color, with: &pen)
     }
 }

@@ -30,6 +30,17 @@ struct LabelSetter {
     struct Label {
         let rect: CGRect
         let text: TextLayout
+
+        /// Draws the label on a ground of a colour, with a halo that tells it from what is below.
+        func draw(on color: Color, with pen: inout PixelPen) {
+            let radius = rect.height / 3
+            let outline = rect.insetBy(dx: -pen.hairline, dy: -pen.hairline)
+            pen.builder.fill(Path(roundedRect: outline, cornerRadius: radius + pen.hairline), color: OverlayInk.halo)
+            pen.builder.fill(Path(roundedRect: rect, cornerRadius: radius), color: color)
+            let origin = CGPoint(
+                x: rect.midX - text.size.width / 2, y: rect.midY - text.size.height / 2)
+            text.draw(into: &pen.builder, in: CGRect(origin: origin, size: text.size), scale: pen.scale)
+        }
     }
 
     /// Finds the place for a label.

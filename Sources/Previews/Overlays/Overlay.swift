@@ -10,6 +10,8 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case baselines
     /// The constraints that people wrote, drawn as Interface Builder's canvas does.
     case constraints
+    /// What views of SwiftUI were offered and what they chose, as frames and in numbers.
+    case proposals
     /// What lies outside the window: the paper grows, and all but the window is shaded.
     case offscreen
 }

@@ -37,6 +37,10 @@ public struct OverlayPainter: Sendable {
             let overlay = ConstraintsOverlay(geometry, scene: scene, paper: paper(of: scene), selecting: selectedView)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
+        if overlays.contains(.proposals) {
+            let overlay = ProposalsOverlay(geometry, paper: paper(of: scene), selecting: selectedView)
+            overlay.draw(with: &pen, typesetter: typesetter)
+        }
         return pen.displayList(size: scene.displayList.size)
     }
 

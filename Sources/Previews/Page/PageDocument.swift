@@ -15,6 +15,8 @@ package struct PageDocument: Sendable {
     package var script: String
     /// What stands in the page for readers without scripts.
     package var fallback: HTML
+    /// Whether the page asks the server that it came from for news.
+    package var isLive = false
 
     /// Puts a page together.
     package init(title: String, data: Data, style: String, script: String, fallback: HTML) {
@@ -33,6 +35,7 @@ package struct PageDocument: Sendable {
             <meta http-equiv="Content-Security-Policy" content="\(policy(style: rules, script: code))">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="generator" content="Keyline">
+            <link rel="icon" href="data:,">
             <title>\(title)</title>
             <style>\(HTML(verbatim: rules))</style>
             </head>
@@ -50,7 +53,7 @@ package struct PageDocument: Sendable {
     /// Nothing is loaded but pictures beside the page, and only this style and this script count.
     private func policy(style: String, script: String) -> String {
         "default-src 'none'; img-src 'self' file: data:; style-src \(Self.hash(style)); script-src \(Self.hash(script)); "
-            + "base-uri 'none'; form-action 'none'"
+            + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
     }
 
     /// Source: Content Security Policy Level 3, "hash-source".

@@ -54,6 +54,7 @@ package enum PageStyle {
         h1 { font-size: 17px; margin: 0; }
         h2 { font-size: 15px; margin: 0 0 2px; }
         p { margin: 0; }
+        a { color: var(--accent); }
         code { font: 12px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
         .faint { color: var(--faint); }
         .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-left: auto; }

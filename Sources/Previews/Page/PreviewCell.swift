@@ -20,6 +20,8 @@ public struct PreviewCell: Sendable {
         public var size: CGSize
         /// The environment in words.
         public var environment: String
+        /// How often the file was drawn again since the page was opened; 0 for a page that stays as it is.
+        public var revision = 0
     }
 
     /// The picture; why there is none, where there is none.
@@ -28,6 +30,8 @@ public struct PreviewCell: Sendable {
     public var marks: [Mark]
     /// The place, among the matrix's cells, of the neighbour that looks the same and whose picture is shown; nil for one of its own.
     public var same: Int?
+    /// The inspector's page of the scene, relative to this page; nil where there is none.
+    public var inspector: String?
 }
 
 /// Why a cell has no picture.

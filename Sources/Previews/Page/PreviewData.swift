@@ -48,6 +48,10 @@ struct PreviewData: Encodable {
         /// The cell that looks the same.
         var same: Int?
         var command: String
+        /// The command that writes the inspector's page.
+        var inspect: String
+        /// That page.
+        var inspector: String?
         var marks: [Mark]
     }
 
@@ -58,8 +62,13 @@ struct PreviewData: Encodable {
     let grid: Grid
     private(set) var findings: [FindingData] = []
     private(set) var cells: [Cell] = []
+    /// Files that cannot be shown, and why.
+    let problems: [PreviewProblem]
+    /// The number of the state that the page shows; nil for a page that stays as it is.
+    let version: Int?
 
-    init(_ matrix: SceneMatrix, cells shown: [PreviewCell]) {
+    init(_ matrix: SceneMatrix, cells shown: [PreviewCell], problems: [PreviewProblem] = [], version: Int? = nil) {
+        (self.problems, self.version) = (problems, version)
         scenes = matrix.scenes.map { SceneData(name: $0.title, file: $0.source.file) }
         axes = matrix.axes.map { Axis(name: $0.name.words, values: $0.values.map(\.description)) }
         variations = matrix.variations.map { $0.values.map(\.description) }
@@ -72,12 +81,14 @@ struct PreviewData: Encodable {
         _ shown: PreviewCell, of cell: SceneMatrix.Cell, _ indices: inout [FindingKey: Int]
     ) {
         let marks = shown.marks.map { mark(of: $0, in: cell, &indices) }
-        var data = Cell(command: RenderCall(cell).text, marks: marks)
+        let call = RenderCall(cell)
+        var data = Cell(command: call.text("render"), inspect: call.text("inspect"), marks: marks)
         data.same = shown.same
+        data.inspector = shown.inspector.map { HTML.link($0) }
         switch shown.picture {
         case .failure(let failure): data.failure = failure.message
         case .success(let picture):
-            data.file = HTML.link(picture.file)
+            data.file = HTML.link(picture.file) + (picture.revision > 0 ? "?v=\(picture.revision)" : "")
             (data.w, data.h) = (Double(picture.size.width), Double(picture.size.height))
             data.environment = picture.environment
         }
@@ -120,6 +131,12 @@ extension VariationAxis.Name {
         case .directions: "Direction"
         case .pseudo: "Pseudo-language"
         case .sizes: "Size"
+        case .splits: "Split view"
+        case .regions: "Region"
+        case .textWeights: "Text weight"
+        case .contrasts: "Contrast"
+        case .keyboards: "Keyboard"
+        case .calls: "Call"
         }
     }
 }

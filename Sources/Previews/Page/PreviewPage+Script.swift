@@ -2,16 +2,19 @@ extension PreviewPage {
     static let script = #"""
         const severities = ["error", "warning", "note"];
         const words = kind => kind.replace(/[A-Z]/g, letter => " " + letter.toLowerCase());
-        data.cells.forEach((cell, index) => {
-          cell.index = index;
-          cell.scene = Math.floor(index / data.variations.length);
-          cell.variation = index % data.variations.length;
-          cell.findings = (cell.marks || []).map(mark => ({...data.findings[mark.finding], ...mark}));
-          cell.worst = Math.min(3, ...cell.findings.map(found => severities.indexOf(found.severity)));
-          cell.text = [data.scenes[cell.scene].name, data.scenes[cell.scene].file, ...data.variations[cell.variation],
-            ...cell.findings.flatMap(found => [found.kind, found.message, found.view, found.viewName])]
-            .join(" ").toLowerCase();
-        });
+        function prepare() {
+          data.cells.forEach((cell, index) => {
+            cell.index = index;
+            cell.scene = Math.floor(index / data.variations.length);
+            cell.variation = index % data.variations.length;
+            cell.findings = (cell.marks || []).map(mark => ({...data.findings[mark.finding], ...mark}));
+            cell.worst = cell.failure ? 0 : Math.min(3, ...cell.findings.map(found => severities.indexOf(found.severity)));
+            cell.text = [data.scenes[cell.scene].name, data.scenes[cell.scene].file, ...data.variations[cell.variation],
+              ...cell.findings.flatMap(found => [found.kind, found.message, found.view, found.viewName])]
+              .join(" ").toLowerCase();
+          });
+        }
+        prepare();
         const state = {scene: "", kind: "", severity: "", axes: data.axes.map(() => ""), search: "", order: "table",
           marks: true, zoom: 0.5, hideSame: false};
         const viewer = {open: null, pinned: null, mode: "one", share: 0.5, view: new View()};
@@ -131,27 +134,27 @@ extension PreviewPage {
           return make("header", {},
             make("h1", {}, "Preview"), make("p", {class: "faint", id: "counts"}),
             make("div", {class: "tools", id: "filters"},
-              make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search",
+              make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search", value: state.search,
                 oninput: event => { state.search = event.target.value; render(); },
                 onsearch: event => { state.search = event.target.value; render(); }}),
-              select("Finding", kinds.map(kind => [kind, `${words(kind)} ${number(kind)}`]), "", value => state.kind = value),
-              select("Severity", severities.map(severity => [severity, severity === "note" ? "any" : `${severity} or worse`]), "",
+              select("Finding", kinds.map(kind => [kind, `${words(kind)} ${number(kind)}`]), state.kind, value => state.kind = value),
+              select("Severity", severities.map(severity => [severity, severity === "note" ? "any" : `${severity} or worse`]), state.severity,
                 value => state.severity = value),
-              ...data.axes.map((axis, index) => select(axis.name, axis.values.map(value => [value, value]), "",
+              ...data.axes.map((axis, index) => select(axis.name, axis.values.map(value => [value, value]), state.axes[index],
                 value => state.axes[index] = value)),
-              make("button", {class: "chip", id: "order", "aria-pressed": "false", onclick: event => {
+              make("button", {class: "chip", id: "order", "aria-pressed": String(state.order === "broken"), onclick: event => {
                 state.order = state.order === "broken" ? "table" : "broken";
                 event.target.setAttribute("aria-pressed", state.order === "broken");
                 render();
               }}, "Broken first"),
-              data.cells.some(cell => cell.same !== undefined) ? make("button", {class: "chip", "aria-pressed": "false", onclick: event => {
+              data.cells.some(cell => cell.same !== undefined) ? make("button", {class: "chip", id: "fold", "aria-pressed": String(state.hideSame), onclick: event => {
                 state.hideSame = !state.hideSame;
                 event.target.setAttribute("aria-pressed", state.hideSame);
                 render();
               }}, "Fold equal ones") : null,
-              make("label", {}, make("input", {type: "checkbox", id: "marks", checked: true, onchange: event => {
+              make("label", {}, make("input", {type: "checkbox", id: "marks", checked: state.marks, onchange: event => {
                 state.marks = event.target.checked; render(); }}), "Marks"),
-              make("label", {}, "Size ", make("input", {type: "range", id: "zoom", min: 0.1, max: 1, step: 0.05, value: 0.5,
+              make("label", {}, "Size ", make("input", {type: "range", id: "zoom", min: 0.1, max: 1, step: 0.05, value: state.zoom,
                 oninput: event => { state.zoom = event.target.value; document.documentElement.style.setProperty("--zoom", state.zoom); }})),
               make("button", {class: "chip", onclick: () => byId("help").showModal(), "aria-label": "Help"}, "?")));
         }
@@ -166,6 +169,44 @@ extension PreviewPage {
           const broken = index => data.cells.filter(cell => (index === null || cell.scene === index) && cell.worst < 2).length;
           return make("nav", {id: "scenes", "aria-label": "Scenes"}, entry("", "All scenes", broken(null)),
             ...data.scenes.map((scene, index) => entry(String(index), scene.name, broken(index))));
+        }
+
+        /** Files that cannot be shown, above all else. */
+        function problems() {
+          return make("div", {id: "problems", role: "alert"}, ...data.problems.map(problem => make("p", {class: "error"},
+            problem.place ? make("code", {class: "place"}, problem.place) : null, " ", problem.message,
+            problem.hint ? make("span", {class: "faint"}, ` (${problem.hint})`) : null)));
+        }
+
+        // A live page asks its server for news and shows them where the reader is
+
+        function refresh() {
+          prepare();
+          if (state.axes.length !== data.axes.length) state.axes = data.axes.map(() => "");
+          if (+state.scene >= data.scenes.length) state.scene = "";
+          const isSearching = document.activeElement === byId("search");
+          document.querySelector("header").replaceWith(header());
+          if (isSearching) byId("search").focus();
+          byId("problems").replaceWith(problems());
+          byId("scenes").replaceWith(sceneList());
+          render();
+          if (viewer.pinned) viewer.pinned = data.cells[viewer.pinned.index] || null;
+          if (byId("viewer").open && data.cells[viewer.open.index]) show(data.cells[viewer.open.index]);
+        }
+
+        async function follow() {
+          for (;;) {
+            try {
+              const answer = await fetch(`changes?since=${data.version}`);
+              if (!answer.ok) throw new Error(answer.statusText);
+              if ((await answer.json()).version === data.version) continue;
+              Object.assign(data, await (await fetch("data.json")).json());
+              refresh();
+            } catch {
+              byId("counts").textContent = "The server does not answer; start it again with the same port and load the page.";
+              await new Promise(resolve => setTimeout(resolve, 1000));
+            }
+          }
         }
 
         // The viewer
@@ -186,9 +227,20 @@ extension PreviewPage {
               make("p", {class: "message"}, found.message),
               ...(found.hints || []).map(hint => make("p", {class: "faint"}, hint)),
               found.place ? make("p", {}, make("code", {class: "place"}, found.place)) : null))),
+            inspection(cell),
             make("h3", {}, "Draw this picture"),
             make("p", {class: "command"}, make("code", {}, cell.command),
               make("button", {class: "chip", onclick: event => copy(cell.command, event.target)}, "Copy")));
+        }
+
+        /** The way to the inspector: its page where there is one, otherwise the command that writes it. */
+        function inspection(cell) {
+          if (cell.failure) return null;
+          const page = cell.inspector || (data.version !== undefined ? `inspect?cell=${cell.index}` : null);
+          return make("div", {}, make("h3", {}, "Take it apart"),
+            page ? make("p", {}, make("a", {class: "inspect", href: page, target: "_blank", rel: "noopener"}, "Open the inspector  i"))
+              : make("p", {class: "command"}, make("code", {}, cell.inspect),
+                make("button", {class: "chip", onclick: event => copy(cell.inspect, event.target)}, "Copy")));
         }
 
         function show(cell) {
@@ -229,10 +281,10 @@ extension PreviewPage {
         }
 
         const keys = [["/", "search"], ["b", "broken first"], ["m", "marks on and off"], ["← → or j k", "the picture before, the next one"],
-          ["p", "pin a picture, to compare it with another one"], ["1 2 3", "side by side, swipe, overlay"], ["+ − 0", "zoom in, out, fit"],
+          ["p", "pin a picture, to compare it with another one"], ["1 2 3", "side by side, swipe, overlay"], ["+ − 0", "zoom in, out, fit"], ["i", "open the inspector"],
           ["Esc", "close"], ["?", "this list"]];
 
-        document.querySelector("main").replaceChildren(header(), make("div", {class: "columns"}, sceneList(), make("div", {id: "cells"})),
+        document.querySelector("main").replaceChildren(header(), problems(), make("div", {class: "columns"}, sceneList(), make("div", {id: "cells"})),
           make("dialog", {id: "viewer", "aria-label": "Picture"}),
           make("dialog", {id: "help", "aria-label": "Help"}, make("h2", {}, "Keys"),
             make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
@@ -267,12 +319,14 @@ extension PreviewPage {
             "-": () => viewer.view.zoom(0.8), "0": () => { viewer.view.reset(); viewer.view.apply(); },
             "1": () => { viewer.mode = "side"; show(viewer.open); }, "2": () => { viewer.mode = "swipe"; show(viewer.open); },
             "3": () => { viewer.mode = "over"; show(viewer.open); },
+            i: () => { const link = document.querySelector("#viewer .inspect"); if (link) link.click(); },
           };
           const action = (inViewer && viewing[event.key]) || actions[event.key];
           if (!action) return;
           event.preventDefault();
           action();
         });
+        if (data.version !== undefined) follow();
 
         """#
 }

@@ -2,6 +2,7 @@ extension PreviewPage {
     static let style = """
         .columns { display: grid; grid-template-columns: 220px 1fr; align-items: start; }
         #cells { min-width: 0; }
+        #problems p { padding: 8px 24px; white-space: pre-line; overflow-wrap: anywhere; }
         #scenes { position: sticky; top: var(--head, 60px); max-height: calc(100vh - 60px); overflow: auto; padding: 16px 8px 16px 16px; }
         #scenes a {
           display: flex; gap: 6px; justify-content: space-between; padding: 4px 8px; border-radius: 6px; color: inherit;

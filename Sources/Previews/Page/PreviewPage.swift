@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import KeylineGraphics
 package import KeylineScenes
 
@@ -7,28 +7,44 @@ package import KeylineScenes
 public struct PreviewPage: Sendable {
     private let matrix: SceneMatrix
     private let cells: [PreviewCell]
+    private let problems: [PreviewProblem]
+    private let version: Int?
 
     /// Lays out a page.
     ///
     /// - Parameters:
     ///   - matrix: The scenes and environments.
     ///   - cells: What is shown of each of the matrix's cells, in their order.
-    public init(_ matrix: SceneMatrix, cells: [PreviewCell]) {
+    ///   - problems: Files that cannot be shown, and why.
+    ///   - version: The number of the state that the page shows, by which it asks its server for a later one; nil for a page
+    ///     that stays as it is.
+    public init(
+        _ matrix: SceneMatrix, cells: [PreviewCell], problems: [PreviewProblem] = [], version: Int? = nil
+    ) {
         precondition(cells.count == matrix.scenes.count * matrix.variations.count, "every cell of a matrix is shown")
         self.matrix = matrix
         self.cells = cells
+        self.problems = problems
+        self.version = version
     }
 
     /// The document.
     ///
     /// - Throws: Never for texts and numbers, of which its data consists.
     public func html() throws -> String {
+        var document = PageDocument(
+            title: "Keyline preview", data: try data(), style: Self.style, script: Self.script, fallback: fallback)
+        document.isLive = version != nil
+        return document.html
+    }
+
+    /// What the page's script shows, as JSON: a live page asks for it again.
+    ///
+    /// - Throws: Never for texts and numbers, of which it consists.
+    public func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(PreviewData(matrix, cells: cells))
-        return PageDocument(
-            title: "Keyline preview", data: data, style: Self.style, script: Self.script, fallback: fallback
-        ).html
+        return try encoder.encode(PreviewData(matrix, cells: cells, problems: problems, version: version))
     }
 
     /// The pictures by name, for who reads the page without its script.

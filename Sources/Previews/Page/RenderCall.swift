@@ -2,16 +2,19 @@ import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 
-/// The command that draws one cell of a matrix again.
+/// The commands that draw or take apart one cell of a matrix again.
 struct RenderCall {
-    /// The command, quoted for a shell.
-    let text: String
+    private let words: [String]
 
     init(_ cell: SceneMatrix.Cell) {
-        var words = ["keyline", "render", cell.scene.source.file]
+        var words = [cell.scene.source.file]
         if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
-        text = (words + Self.options(cell.variation.overrides)).map { $0.escaped(for: .shellWord) }.joined(
-            separator: " ")
+        self.words = words + Self.options(cell.variation.overrides)
+    }
+
+    /// The command, quoted for a shell.
+    func text(_ command: String) -> String {
+        (["keyline", command] + words).map { $0.escaped(for: .shellWord) }.joined(separator: " ")
     }
 
     private static func options(_ overrides: EnvironmentOverrides) -> [String] {
@@ -27,6 +30,11 @@ struct RenderCall {
         add("direction", overrides.layoutDirection?.rawValue)
         add("text-size", overrides.contentSizeCategory?.rawValue)
         add("appearance", overrides.appearance?.rawValue)
+        add("split", overrides.splitView?.rawValue)
+        add("region", overrides.region)
+        add("contrast", overrides.contrast?.rawValue)
+        if overrides.legibilityWeight == .bold { words.append("--bold-text") }
+        if overrides.showsCallInProgress { words.append("--call") }
         add("keyboard", overrides.keyboardHeight.map { Decimals.text($0) })
         add("content-size", overrides.contentSizing?.rawValue)
         for kind in overrides.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }

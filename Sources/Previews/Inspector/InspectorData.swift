@@ -1,0 +1,211 @@
+import Foundation
+import KeylineByteText
+import KeylineChecks
+import KeylineGraphics
+import KeylineScenes
+
+/// What the inspector's script shows.
+struct InspectorData: Encodable {
+    struct View: Encodable {
+        let id: String
+        /// What Xcode's outline calls it.
+        let name: String
+        let `class`: String
+        let parent: Int?
+        let depth: Int
+        /// x, y, width and height in the picture, in points.
+        let frame: [Double]
+        /// The same in the view around.
+        let local: [Double]
+        let alignment: [Double]
+        /// The content's own width and height; null along an axis where it has none.
+        let content: [Double?]
+        let isHidden: Bool
+        let isVisible: Bool
+        let isAmbiguous: Bool
+        let clips: Bool
+        let text: String?
+        let place: String?
+        var slice: Slice?
+        /// Places in the list of constraints.
+        let constraints: [Int]
+        let lengths: [Length]
+        /// Where proposals decide sizes: what the container asked, and what was said inside.
+        let conversation: String?
+        let lost: [Reason]
+        let findings: [Finding]
+        /// The frame in the other solution, where it differs.
+        let other: [Double]?
+    }
+
+    struct Slice: Encodable {
+        let frame: [Double]
+        let image: String
+    }
+
+    struct Constraint: Encodable {
+        let equation: String
+        let identifier: String?
+        let priority: Double
+        let state: String
+        let isSystem: Bool
+        /// Whether leading is right.
+        let isReversed: Bool
+        let place: String?
+        /// The views of both sides and their attributes.
+        let sides: [Side]
+    }
+
+    struct Side: Encodable {
+        let view: Int
+        let attribute: String
+        let guide: String?
+    }
+
+    struct Length: Encodable {
+        let part: String
+        let value: Double
+        let isOpen: Bool
+        let reasons: [Reason]
+    }
+
+    struct Reason: Encodable {
+        let equation: String
+        let maker: String
+        let priority: Double
+        let state: String
+        let missedBy: Double
+        let place: String?
+    }
+
+    struct Finding: Encodable {
+        let severity: String
+        let kind: String
+        let message: String
+        let hints: [String]
+    }
+
+    let scene: String
+    let file: String
+    let environment: String
+    let size: [Double]
+    let background: String
+    /// The command that prints what decides a view's frame; the view's id follows.
+    let explain: String
+    private(set) var views: [View] = []
+    let constraints: [Constraint]
+}
+
+extension InspectorData {
+    init(_ scene: Scene, of file: String, _ explanation: LayoutExplanation?, slices: [ViewID: ViewSlicer.Slice]) {
+        self.scene = scene.id.rawValue
+        self.file = file
+        environment = scene.environment.description
+        size = [Double(scene.displayList.size.width), Double(scene.displayList.size.height)]
+        background = scene.environment.appearance == .dark ? "#000" : "#fff"
+        explain = "keyline explain " + file.escaped(for: .shellWord) + " "
+        let reading = InspectorReading(scene, explanation)
+        constraints = scene.layout.constraints.map(reading.constraint)
+        for (index, placed) in reading.placed.enumerated() {
+            var view = reading.view(placed, at: index)
+            view.slice = slices[placed.view.id].map {
+                Slice(frame: $0.frame.rounded, image: "data:image/png;base64," + $0.png.base64EncodedString())
+            }
+            views.append(view)
+        }
+    }
+}
+
+/// Turns a scene and what decides it into what a page shows.
+private struct InspectorReading {
+    let placed: [LayoutSnapshot.PlacedView]
+    private let indices: [ViewID: Int]
+    private let parents: [ViewID: ViewID]
+    private let constraintsOfView: [ViewID: [Int]]
+    private let explanations: [ViewID: FrameExplanation]
+    private let findings: [ViewID: [Diagnostic]]
+    private let others: [ViewID: CGRect]
+
+    init(_ scene: Scene, _ explanation: LayoutExplanation?) {
+        placed = scene.layout.placedViews
+        indices = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
+        parents = Dictionary(
+            placed.flatMap { around in around.view.children.map { ($0.id, around.view.id) } }
+        ) { first, _ in first }
+        var touching: [ViewID: [Int]] = [:]
+        for (index, constraint) in scene.layout.constraints.enumerated() {
+            for view in Set([constraint.first.view, constraint.second?.view].compactMap { $0 }) {
+                touching[view, default: []].append(index)
+            }
+        }
+        constraintsOfView = touching
+        explanations = Dictionary((explanation?.frames ?? []).map { ($0.view, $0) }) { first, _ in first }
+        findings = Dictionary(grouping: scene.allFindings.filter { $0.view != nil }) { $0.view ?? "" }
+        let other = explanation?.otherSolution?.placedViews ?? []
+        others = Dictionary(other.map { ($0.view.id, $0.frame) }) { first, _ in first }
+    }
+
+    func view(_ placed: LayoutSnapshot.PlacedView, at index: Int) -> InspectorData.View {
+        let view = placed.view
+        let offset = CGPoint(x: placed.frame.minX - view.frame.minX, y: placed.frame.minY - view.frame.minY)
+        let explanation = explanations[view.id]
+        let content = view.intrinsicContentSize
+        return InspectorData.View(
+            id: view.id.rawValue, name: view.outlineName, class: view.className,
+            parent: parents[view.id].flatMap { indices[$0] }, depth: placed.depth, frame: placed.frame.rounded,
+            local: view.frame.rounded, alignment: view.alignmentRect.offsetBy(dx: offset.x, dy: offset.y).rounded,
+            content: [content.width, content.height].map { $0 < 0 ? nil : rounded($0) }, isHidden: view.isHidden,
+            isVisible: placed.isVisible, isAmbiguous: view.isAmbiguous, clips: view.clipsContent,
+            text: view.text?.text, place: view.location?.description, slice: nil,
+            constraints: constraintsOfView[view.id] ?? [], lengths: explanation?.lengths.map(length) ?? [],
+            conversation: explanation?.conversation?.text,
+            lost: explanation?.lost.map(reason) ?? [], findings: (findings[view.id] ?? []).map(finding),
+            other: otherFrame(of: placed))
+    }
+
+    private func otherFrame(of placed: LayoutSnapshot.PlacedView) -> [Double]? {
+        guard let other = others[placed.view.id]?.rounded, other != placed.frame.rounded else { return nil }
+        return other
+    }
+
+    func constraint(_ constraint: ConstraintSnapshot) -> InspectorData.Constraint {
+        let sides = [constraint.first, constraint.second].compactMap { $0 }.compactMap { side in
+            indices[side.view].map {
+                InspectorData.Side(view: $0, attribute: side.attribute.rawValue, guide: side.guide)
+            }
+        }
+        return InspectorData.Constraint(
+            equation: constraint.equation, identifier: constraint.identifier, priority: Double(constraint.priority),
+            state: constraint.state.rawValue, isSystem: constraint.isSystem,
+            isReversed: constraint.direction == .rightToLeft,
+            place: constraint.location?.description, sides: sides)
+    }
+
+    private func length(_ length: FrameExplanation.Length) -> InspectorData.Length {
+        InspectorData.Length(
+            part: length.part.rawValue, value: rounded(length.value), isOpen: length.isOpen,
+            reasons: length.reasons.map(reason))
+    }
+
+    private func reason(_ reason: FrameExplanation.Reason) -> InspectorData.Reason {
+        InspectorData.Reason(
+            equation: reason.constraint.equation, maker: reason.maker.rawValue,
+            priority: Double(reason.constraint.priority), state: reason.constraint.state.rawValue,
+            missedBy: rounded(reason.missedBy), place: reason.constraint.location?.description)
+    }
+
+    private func finding(_ diagnostic: Diagnostic) -> InspectorData.Finding {
+        InspectorData.Finding(
+            severity: diagnostic.severity.rawValue, kind: diagnostic.kind.words, message: diagnostic.message,
+            hints: diagnostic.hints)
+    }
+
+    private func rounded(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }
+}
+
+extension CGRect {
+    /// x, y, width and height to a thousandth of a point.
+    fileprivate var rounded: [Double] {
+        [minX, minY, width, height].map { (Double($0) * 1000).rounded() / 1000 }
+    }
+}

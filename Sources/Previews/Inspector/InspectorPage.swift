@@ -1,0 +1,43 @@
+import Foundation
+public import KeylineScenes
+
+/// One page that works without a network: a scene's views as planes in space, to be turned and taken apart, with the outline and what
+/// decides each frame, as Xcode's Debug View Hierarchy shows a running app.
+public struct InspectorPage: Sendable {
+    private let data: InspectorData
+
+    /// Takes a scene apart.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - file: The file that it came from.
+    ///   - explanation: What decides its frames; nil where nobody knows.
+    ///   - slicer: Draws the views one by one.
+    /// - Throws: A `RenderingError` where the picture cannot be drawn at all.
+    public init(
+        _ scene: Scene, of file: String, _ explanation: LayoutExplanation?, drawnBy slicer: ViewSlicer
+    ) throws {
+        data = InspectorData(scene, of: file, explanation, slices: try slicer.slices(of: scene))
+    }
+
+    /// The document.
+    ///
+    /// - Throws: Never for finite frames.
+    public func html() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return PageDocument(
+            title: "\(data.scene) · Keyline inspector", data: try encoder.encode(data), style: Self.style,
+            script: Self.script, fallback: fallback
+        ).html
+    }
+
+    /// The outline, for who reads the page without its script.
+    private var fallback: HTML {
+        let views = data.views.map { view -> HTML in
+            let frame = view.frame.map { String($0) }.joined(separator: ", ")
+            return "<li>\(String(repeating: "· ", count: view.depth) + view.name) (\(frame))</li>\n"
+        }
+        return "<noscript><ul>\(views)</ul></noscript>"
+    }
+}

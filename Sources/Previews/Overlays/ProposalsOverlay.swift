@@ -1,0 +1,84 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
+
+/// For views that proposals size: the room that was offered, dashed, the size that was chosen, solid, and both in numbers.
+///
+/// Views around others that were offered and chose the same are drawn once.
+struct ProposalsOverlay {
+    private let geometry: LayoutGeometry
+    private let paper: CGRect
+    private let selected: ViewID?
+
+    init(_ geometry: LayoutGeometry, paper: CGRect, selecting selected: ViewID?) {
+        self.geometry = geometry
+        self.paper = paper
+        self.selected = selected
+    }
+
+    func draw(with pen: inout PixelPen, typesetter: Typesetter) {
+        let places = shownPlaces
+        var setter = LabelSetter(typesetter: typesetter, paper: paper)
+        for (place, proposal) in places { drawFrames(of: place, proposal, with: &pen) }
+        for (place, proposal) in places { drawLabel(of: place, proposal, with: &pen, &setter) }
+    }
+
+    private var shownPlaces: [(LayoutGeometry.Place, LayoutProposal)] {
+        geometry.visiblePlaces.compactMap { place in
+            guard let proposal = place.view.proposal, isShown(place, proposal) else { return nil }
+            return (place, proposal)
+        }
+    }
+
+    private func isShown(_ place: LayoutGeometry.Place, _ proposal: LayoutProposal) -> Bool {
+        if let selected { return place.view.id == selected || place.ancestors.last == selected }
+        guard place.view.children.count == 1, let only = place.view.children.first else { return true }
+        return only.proposal != proposal || only.frame.size != place.view.frame.size
+    }
+
+    // MARK: Frames
+
+    private func drawFrames(of place: LayoutGeometry.Place, _ proposal: LayoutProposal, with pen: inout PixelPen) {
+        pen.builder.view = place.view.id
+        let color = OverlayInk.frame(depth: place.depth)
+        if let room = room(of: place, proposal), room.size != place.frame.size {
+            pen.frame(room, thickness: pen.hairline, color: color.multiplyingAlpha(by: 0.7), isDashed: true)
+        }
+        pen.frame(place.frame, thickness: pen.line, color: color.multiplyingAlpha(by: 0.9))
+    }
+
+    /// Where the offered room lies: about the view, but inside the view around as far as it fits there. An open length is as long as the view;
+    /// endless room is not drawn.
+    private func room(of place: LayoutGeometry.Place, _ proposal: LayoutProposal) -> CGRect? {
+        let size = CGSize(
+            width: proposal.width ?? place.frame.width, height: proposal.height ?? place.frame.height)
+        guard size.width.isFinite, size.height.isFinite else { return nil }
+        var room = CGRect(
+            x: place.frame.midX - size.width / 2, y: place.frame.midY - size.height / 2, width: size.width,
+            height: size.height)
+        guard let around = place.ancestors.last.flatMap({ geometry[$0] })?.frame else { return room }
+        if room.width <= around.width { room.origin.x = min(max(room.minX, around.minX), around.maxX - room.width) }
+        if room.height <= around.height {
+            room.origin.y = min(max(room.minY, around.minY), around.maxY - room.height)
+        }
+        return room
+    }
+
+    // MARK: Labels
+
+    private func drawLabel(
+        of place: LayoutGeometry.Place, _ proposal: LayoutProposal, with pen: inout PixelPen,
+        _ setter: inout LabelSetter
+    ) {
+        let frame = place.frame
+        let text = "\(proposal) → \(Decimals.short(frame.width))×\(Decimals.short(frame.height))"
+        let label = setter.place(text, pen) { size in
+            let xs = [frame.minX + size.width / 2, frame.maxX - size.width / 2, frame.midX]
+            let ys = [frame.minY + size.height / 2, frame.maxY - size.height / 2, frame.midY]
+            return ys.flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
+        }
+        pen.builder.view = place.view.id
+        label.draw(on: OverlayInk.frame(depth: place.depth), with: &pen)
+    }
+}

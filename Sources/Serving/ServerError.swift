@@ -1,0 +1,30 @@
+package import KeylineScenes
+
+/// Why pages cannot be served or files not watched.
+package enum ServerError: InputError, Equatable {
+    /// Another program listens on the port, or it is none.
+    case portTaken(Int)
+    /// The system does not tell of changes.
+    case unwatchable(String, reason: String)
+
+    package var message: String {
+        switch self {
+        case .portTaken(let port): "port \(port) of this machine is taken or may not be used"
+        case .unwatchable(_, let reason): "changes cannot be watched: \(reason)"
+        }
+    }
+
+    package var location: SourceLocation? {
+        switch self {
+        case .portTaken: nil
+        case .unwatchable(let folder, _): SourceLocation(file: folder)
+        }
+    }
+
+    package var hint: String? {
+        switch self {
+        case .portTaken: "choose another one with --port, or leave it out to have a free one"
+        case .unwatchable: "raise fs.inotify.max_user_watches, or name fewer folders"
+        }
+    }
+}

@@ -1,0 +1,254 @@
+"""Works in Keyline's pages as a person would, and complains where they do not answer.
+
+Every step is an assertion about what is seen. Screenshots are left in out/pages for people to look at.
+"""
+
+import argparse
+import contextlib
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+from playwright.sync_api import sync_playwright
+
+SAMPLES = ["Samples/SignIn/sign-in.yaml", "Samples/Faults/faulty.yaml", "Samples/Faults/repaired.yaml"]
+
+
+class Driver:
+    def __init__(self, arguments, browser, out):
+        self.keyline, self.root, self.browser, self.out = arguments.keyline, arguments.root, browser, out
+        self.work = pathlib.Path(tempfile.mkdtemp(prefix="keyline-pages-"))
+
+    def run(self, *words):
+        subprocess.run([self.keyline, *words], cwd=self.root, check=False, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+
+    @contextlib.contextmanager
+    def page(self, address, width=1500, height=950, dark=False):
+        context = self.browser.new_context(viewport={"width": width, "height": height},
+                                           color_scheme="dark" if dark else "light")
+        page = context.new_page()
+        errors = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        page.goto(address)
+        yield page
+        expect(not errors, f"the page runs without errors: {errors}")
+        context.close()
+
+    def shoot(self, page, name):
+        page.screenshot(path=str(self.out / f"{name}.png"))
+
+
+def expect(condition, what):
+    if not condition:
+        raise SystemExit(f"check-pages: FAILED: {what}")
+
+
+def number(text, noun):
+    found = re.search(rf"(\d+) {noun}", text)
+    return int(found.group(1)) if found else None
+
+
+def check_preview(driver):
+    folder = driver.work / "preview"
+    driver.run("preview", "--no-config", *SAMPLES, "--across", "locales=en,ar,text-sizes=L,AX3,appearances=light,dark", "--proof",
+               "--inspectors", "-o", str(folder))
+    address = (folder / "index.html").as_uri()
+    with driver.page(address) as page:
+        counts = page.inner_text("#counts")
+        figures = page.locator("#cells figure").count()
+        expect(figures == 24, f"3 scenes in 8 environments are 24 pictures, not {figures}")
+        expect(number(counts, "scenes?") == 3 and number(counts, "environments?") == 8, f"counts agree: {counts}")
+        driver.shoot(page, "preview")
+        page.select_option("#filters select >> nth=2", "ar")
+        expect(page.locator("#cells figure").count() == 12, "half of the pictures are Arabic")
+        page.select_option("#filters select >> nth=2", "")
+        page.select_option("#filters select >> nth=0", "contrast")
+        expect(0 < page.locator("#cells figure").count() < 24, "some pictures show text of too little contrast")
+        page.select_option("#filters select >> nth=0", "")
+        page.keyboard.press("/")
+        page.keyboard.type("repaired")
+        expect(page.locator("#cells figure").count() == 8, "search finds a scene by its file")
+        page.keyboard.press("Escape")
+        page.fill("#search", "")
+        page.keyboard.press("Escape")
+        page.locator("h1").click()
+        page.keyboard.press("b")
+        first = page.locator("#cells figure").first.get_attribute("class")
+        expect("error" in first or "warning" in first, "broken pictures come first")
+        page.keyboard.press("b")
+        check_viewer(driver, page)
+    for name, width, dark in [("preview-dark", 1500, True), ("preview-400", 400, False)]:
+        with driver.page(address, width=width, dark=dark) as page:
+            page.wait_for_timeout(300)
+            driver.shoot(page, name)
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            expect(wide <= width + 1, f"the page is not wider than {width}: {wide}")
+    proof = subprocess.run(["pdfinfo", str(folder / "proof.pdf")], capture_output=True, text=True) if shutil.which("pdfinfo") else None
+    if proof:
+        expect(0 < (int(re.search(r"Pages:\s+(\d+)", proof.stdout).group(1))) <= 24, "the proof has a page for each picture")
+
+
+def check_viewer(driver, page):
+    page.locator("#cells figure").first.click()
+    expect(page.locator("#viewer").is_visible(), "a click opens the picture")
+    driver.shoot(page, "viewer")
+    expect("keyline render" in page.inner_text("#viewer .command"), "the command that draws it is there")
+    before = page.evaluate("document.querySelector('#viewer .stage').style.transform")
+    page.keyboard.press("+")
+    expect(page.evaluate("document.querySelector('#viewer .stage').style.transform") != before, "plus zooms in")
+    page.keyboard.press("p")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#viewer .pane").count() == 2, "a pinned picture stands beside the next one")
+    transforms = page.evaluate("[...document.querySelectorAll('#viewer .stage')].map(stage => stage.style.transform)")
+    expect(len(set(transforms)) == 1, "both are zoomed together")
+    for key, mode in [("1", "side"), ("2", "swipe"), ("3", "over")]:
+        page.keyboard.press(key)
+        expect(mode in page.get_attribute("#viewer .panes", "class"), f"{key} is {mode}")
+    driver.shoot(page, "viewer-over")
+    with page.context.expect_page() as opened:
+        page.keyboard.press("i")
+    inspector = opened.value
+    inspector.wait_for_selector("#outline [role=treeitem]")
+    expect(inspector.locator("#stage .plane").count() > 3, "the inspector opens from a picture")
+    inspector.close()
+    page.keyboard.press("Escape")
+    expect(not page.locator("#viewer").is_visible(), "Escape closes it")
+    page.keyboard.press("?")
+    expect(page.locator("#help").is_visible(), "a question mark shows the keys")
+    page.keyboard.press("Escape")
+
+
+def check_inspector(driver):
+    target = driver.work / "inspector.html"
+    driver.run("inspect", "--no-config", "Samples/Faults/faulty.yaml", "-o", str(target))
+    with driver.page(target.as_uri()) as page:
+        views = page.locator("#outline [role=treeitem]").count()
+        expect(views == number(page.inner_text("#counts"), "views?"), "the outline lists every view")
+        driver.shoot(page, "inspector")
+        turned = page.get_attribute("#stage", "data-turn")
+        box = page.locator("#stage").bounding_box()
+        page.mouse.move(box["x"] + 40, box["y"] + box["height"] - 40)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 240, box["y"] + box["height"] - 80, steps=5)
+        page.mouse.up()
+        expect(page.get_attribute("#stage", "data-turn") != turned, "dragging turns the views")
+        page.keyboard.press("1")
+        expect(page.get_attribute("#stage", "data-turn") == "0 0", "1 shows them from the front")
+        page.keyboard.press("2")
+        page.keyboard.press("/")
+        page.keyboard.type("open")
+        expect(page.locator("#outline [role=treeitem]").count() < views, "search leaves what matches")
+        page.locator("#outline [role=treeitem]", has_text="open").or_(
+            page.locator("#outline [role=treeitem]").last).first.click()
+        page.fill("#search", "")
+        page.keyboard.press("Escape")
+        page.locator("#outline [role=treeitem]", has_text="Saved changes").first.click()
+        details = page.inner_text("#details")
+        for word in ["Alignment rect", "Content size", "What decides the frame", "saved.width == 60", "faulty.yaml:"]:
+            expect(word in details, f"the details say: {word}")
+        expect(page.locator("#stage .plane.selected").count() == 1, "the chosen view is marked in space")
+        expect(page.locator("#toggle-other").count() == 1, "an ambiguous scene has another solution")
+        page.keyboard.press("a")
+        expect(page.locator("#stage .other").count() > 0, "which is drawn over it")
+        driver.shoot(page, "inspector-selected")
+        page.keyboard.press("ArrowDown")
+        expect("Saved changes" not in page.inner_text("#details h2"), "the arrow goes to the next view")
+        driver.shoot(page, "inspector-other")
+    for name, width, dark in [("inspector-dark", 1500, True), ("inspector-400", 400, False)]:
+        with driver.page(target.as_uri(), width=width, dark=dark) as page:
+            page.wait_for_timeout(300)
+            driver.shoot(page, name)
+
+
+def check_many(driver):
+    """2,000 cells: the page opens, filters and searches within what a person waits for."""
+    layout = driver.work / "tiny.yaml"
+    layout.write_text("keyline: 1\nsize: 80x40\nscale: 1\nviews:\n"
+                      "  - { type: UILabel, id: a, text: Hello, font: body }\nconstraints:\n"
+                      "  - a.top == screen.top\n  - a.leading == screen.leading\n")
+    locales = "en,fr,de,es,it,pt,nl,sv,da,nb,fi,pl,cs,hu,ro,tr,ru,uk,el,ar,he"
+    folder = driver.work / "many"
+    driver.run("preview", "--no-config", str(layout), "-o", str(folder), "--across",
+               f"locales={locales},text-sizes=all,appearances=all,text-weights=all,contrasts=all")
+    started = time.monotonic()
+    with driver.page((folder / "index.html").as_uri()) as page:
+        cells = page.locator("#cells figure").count()
+        expect(cells == 21 * 12 * 8, f"2,016 pictures, not {cells}")
+        opened = time.monotonic() - started
+        lasted = page.evaluate("""() => {
+            const start = performance.now();
+            const search = document.getElementById("search");
+            search.value = "AX5 dark bold";
+            search.dispatchEvent(new Event("input"));
+            document.body.getBoundingClientRect();
+            return performance.now() - start;
+        }""")
+        expect(page.locator("#cells figure").count() == 42, "search narrows 2,016 pictures down")
+        loaded = page.evaluate("[...document.images].filter(image => image.complete && image.naturalWidth).length")
+        print(f"check-pages: 2,016 pictures: opened in {opened:.2f} s, searched in {lasted:.0f} ms, {loaded} of 42 loaded")
+
+
+def check_live(driver):
+    folder = driver.work / "live"
+    folder.mkdir()
+    source = folder / "card.yaml"
+    text = ("keyline: 1\nsize: 200x100\nscale: 2\nviews:\n  - { type: UILabel, id: a, text: First, font: body }\n"
+            "constraints:\n  - a.top == screen.top + 8\n  - a.leading == screen.leading + 8\n")
+    source.write_text(text)
+    process = subprocess.Popen(
+        [driver.keyline, "preview", "--no-config", "card.yaml", "--watch", "--serve", "-o", "pages", "--across", "appearances=light"],
+        cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = next(line.strip() for line in process.stdout if line.startswith("http://"))
+        with driver.page(address) as page:
+            before = page.get_attribute("#cells img", "src")
+            delays = []
+            for turn in range(5):
+                started = time.monotonic()
+                source.write_text(text.replace("First", f"Turn {turn}"))
+                page.wait_for_function("before => document.querySelector('#cells img').getAttribute('src') !== before", arg=before,
+                                       polling="raf")
+                delays.append(1000 * (time.monotonic() - started))
+                before = page.get_attribute("#cells img", "src")
+            print(f"check-pages: from saving to the new picture: {sorted(delays)[len(delays) // 2]:.0f} ms")
+            source.write_text(text.replace("UILabel", "UILable"))
+            page.wait_for_selector("#problems p")
+            problem = page.inner_text("#problems")
+            expect("card.yaml:5:" in problem, f"an error names file and line: {problem}")
+            driver.shoot(page, "live-error")
+            source.write_text(text)
+            page.wait_for_selector("#problems p", state="detached")
+            page.locator("#cells figure").first.click()
+            with page.context.expect_page() as opened:
+                page.keyboard.press("i")
+            opened.value.wait_for_selector("#outline [role=treeitem]")
+            opened.value.close()
+    finally:
+        process.terminate()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("keyline", "browser", "root"):
+        parser.add_argument(f"--{name}", required=True)
+    arguments = parser.parse_args()
+    out = pathlib.Path(arguments.root) / "out" / "pages"
+    out.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=arguments.browser, args=["--no-sandbox"])
+        driver = Driver(arguments, browser, out)
+        try:
+            for check in (check_inspector, check_preview, check_live, check_many):
+                check(driver)
+                print(f"check-pages: {check.__name__.removeprefix('check_')} passed")
+        finally:
+            shutil.rmtree(driver.work, ignore_errors=True)
+            browser.close()
+
+
+main()

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import KeylineServing
+
+/// Which changes of files are told.
+@Suite struct FolderWatcherTests {
+    private let root: String
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: root + "/inner", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: root + "/results", withIntermediateDirectories: true)
+    }
+
+    /// The changes that are told until a file is among them.
+    private func changes(until name: String, after act: () throws -> Void) async throws -> Set<String> {
+        let watcher = try FolderWatcher([root], except: root + "/results")
+        try act()
+        let path = "\(root)/\(name)"
+        let all = await withTaskGroup(of: Set<String>.self) { group in
+            group.addTask {
+                var found: Set<String> = []
+                for await changes in watcher.changes {
+                    found.formUnion(changes)
+                    if changes.contains(path) { break }
+                }
+                return found
+            }
+            group.addTask {
+                try? await Task.sleep(for: .seconds(20))
+                return []
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? []
+        }
+        return Set(all.map { String($0.dropFirst(root.count + 1)) })
+    }
+
+    @Test func `a file that is saved in place is told`() async throws {
+        #expect(
+            try await changes(until: "a.yaml") {
+                try "a".write(toFile: root + "/a.yaml", atomically: false, encoding: .utf8)
+            } == [
+                "a.yaml"
+            ])
+    }
+
+    @Test func `a file that is saved beside and renamed is told under its name`() async throws {
+        let found = try await changes(until: "inner/a.yaml") {
+            try "a".write(toFile: root + "/inner/a.yaml", atomically: true, encoding: .utf8)
+        }
+        #expect(found.contains("inner/a.yaml"))
+    }
+
+    @Test func `what is written into the excluded folder is not told`() async throws {
+        let found = try await changes(until: "b.yaml") {
+            try "a".write(toFile: root + "/results/index.html", atomically: false, encoding: .utf8)
+            try "a".write(toFile: root + "/b.yaml", atomically: false, encoding: .utf8)
+        }
+        #expect(found == ["b.yaml"])
+    }
+
+    @Test func `a folder that cannot be watched is an error with its name`() {
+        #expect(throws: ServerError.self) { _ = try FolderWatcher([root + "/nowhere"]) }
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import KeylineServing
+
+/// Who may ask the server.
+@Suite struct RequestGuardTests {
+    private let guardian = RequestGuard(port: 8080)
+
+    private func status(host: String?, origin: String? = nil, site: String? = nil) -> Int? {
+        guardian.refusal(of: HTTPRequest(path: "/", host: host, origin: origin, fetchSite: site))?.status
+    }
+
+    @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080"])
+    func `the server's own address is let in`(host: String) {
+        #expect(status(host: host) == nil)
+    }
+
+    @Test(arguments: [
+        "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost.evil.example:8080", "", "0.0.0.0:8080",
+    ])
+    func `a foreign name that points here is turned away`(host: String) {
+        #expect(status(host: host) == 421)
+    }
+
+    @Test func `a request without a host is turned away`() {
+        #expect(status(host: nil) == 421)
+    }
+
+    @Test(arguments: [
+        "http://evil.example", "null", "https://localhost:8080", "http://localhost:8081", "http://127.0.0.1:8080",
+    ])
+    func `another site's script is turned away`(origin: String) {
+        #expect(status(host: "localhost:8080", origin: origin) == 403)
+    }
+
+    @Test func `the page's own script is let in`() {
+        #expect(status(host: "localhost:8080", origin: "http://localhost:8080", site: "same-origin") == nil)
+    }
+
+    @Test func `a picture or form of another site is turned away by what the browser says of it`() {
+        #expect(status(host: "localhost:8080", site: "cross-site") == 403)
+        #expect(status(host: "localhost:8080", site: "same-site") == 403)
+        #expect(status(host: "localhost:8080", site: "none") == nil)
+    }
+}
