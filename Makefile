@@ -6,10 +6,10 @@ SHELL := /bin/bash
 
 # What Keyline is built with and runs on, as Debian names it.
 PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
-  libjpeg62-turbo-dev libpoppler-glib8 librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
+  libjpeg62-turbo-dev libmicrohttpd-dev libpoppler-glib8 librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
 
 # What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
-BENCH_PACKAGES := g++ libpango1.0-dev python3 python3-venv
+BENCH_PACKAGES := g++ imagemagick libpango1.0-dev python3 python3-venv
 BENCH := .build/bench
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -20,7 +20,8 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
 PREFIX := /usr/local
 
-.PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden bytes format bench-setup bench bench-check clean
+.PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-report \
+  bytes format bench-setup bench bench-check compare-counts check-distributed clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -94,7 +95,8 @@ out/SwiftUI-coverage.md: FORCE
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
 	@swiftc -o .build/swiftui-coverage Documentation/SwiftUICoverage.swift
-	@.build/swiftui-coverage out/symbols/SwiftUILayout*.symbols.json out/symbols/KeylineProposalLayout*.symbols.json > $@
+	@.build/swiftui-coverage Documentation/SwiftUI-names.tsv out/symbols/SwiftUILayout*.symbols.json \
+	  out/symbols/KeylineProposalLayout*.symbols.json > $@
 
 .PHONY: FORCE coverage-check
 FORCE:
@@ -113,6 +115,14 @@ coverage-check: $(COVERED:%=out/%-coverage.md)
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test
 
+check-pages: build ## Work in the pages as a person would, in headless Chromium where there is one
+	@Tests/Pages/check-pages $(KEYLINE)
+
+check-faults: build ## Look for planted faults, and for none in their repaired twin in 576 environments
+	@$(KEYLINE) check --no-config Samples/Faults/faulty.yaml --across locales=en,ar,text-sizes=L,AX3 >/dev/null && exit 1 || [ $$? = 1 ]
+	$(KEYLINE) check --no-config Samples/Faults/repaired.yaml --across locales=en,ar,de,es,fr,he,hi,it,ja,ko,th,zh-Hans \
+	  --across text-sizes=all,devices="iPhone SE (2nd generation),iPad 9.7-inch",appearances=all
+
 bytes: build ## Compare what debug and release builds write, byte for byte
 	@swift build $(SWIFT_FLAGS) --product keyline
 	@for format in png svg pdf; do \
@@ -128,7 +138,7 @@ lint: ## Check the form of the sources
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/taffy-bench $(BENCH)/workloads ## Install what benchmarks compare with
+bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/taffy-bench $(BENCH)/workloads $(BENCH)/pixelmatch ## Install what benchmarks compare with
 
 $(BENCH)/packages:
 	$(call install,$(BENCH_PACKAGES))
@@ -154,16 +164,36 @@ $(BENCH)/taffy-bench: Benchmarks/solver/taffy-bench | $(BENCH)/kiwi
 	(echo '#!$(CURDIR)/$(BENCH)/python/bin/python'; tail -n +2 $<) > $@.new
 	chmod +x $@.new && mv $@.new $@
 
+$(BENCH)/pixelmatch: | $(BENCH)/kiwi
+	$(BENCH)/python/bin/pip --quiet install pybind11_pixelmatch==0.1.6 pixelmatch-fast==1.3.4 numpy pillow
+	touch $@
+
 $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 	python3 $< --out $@
 
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
-	@for suite in solver layout proportion text rendering documents pictures; do echo; .build/release/keyline-bench $$suite; done
+	@for suite in solver layout proportion text rendering documents pictures previews comparison; do echo; .build/release/keyline-bench $$suite; done
 
 bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
 	@python=$(BENCH)/python/bin/python; [ -x $$python ] || python=python3; $$python Benchmarks/solver/check
+
+compare-counts: build $(BENCH)/pixelmatch ## Compare the counts of keyline diff with those of pixelmatch on 260 pairs
+	$(BENCH)/python/bin/python Benchmarks/pictures/compare-counts --pairs 200 $(KEYLINE) $$(find golden -name '*.png' | sort | head -20)
+
+$(BENCH)/web: | $(BENCH)/packages
+	python3 -m venv $@
+	$@/bin/pip --quiet install playwright ray
+
+check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in headless Chromium, and end golden accept 200 times
+	$(call install,chromium)
+	$(BENCH)/web/bin/python Tests/Pages/drive-golden-report $(KEYLINE) out/report-screens
+	Tests/Pages/kill-accept $(KEYLINE)
+
+check-distributed: build $(BENCH)/web ## Compare 2,000 goldens with GNU Parallel, Slurm, Ray and nginx, as one process would
+	$(call install,munge nginx-light parallel slurm-wlm)
+	Distributed/check $(KEYLINE) $(BENCH)/web/bin/python
 
 clean: ## Remove everything that was built or rendered
 	rm -rf .build out

@@ -37,7 +37,9 @@ func tests(_ name: String, _ folders: [String]) -> Target {
 }
 
 /// Folders beside the tests that they read by path.
-let resources = ["SwiftUIFactsTests": ["Resources"]]
+let resources = [
+    "SwiftUIFactsTests": ["Resources"], "HostingTests": ["Goldens"], "GoldenExpectationTests": ["Goldens"],
+]
 
 func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = []) -> Target {
     .target(
@@ -59,6 +61,7 @@ let systemLibraries: [Target] = [
     systemLibrary("CHyphen", apt: "libhyphen-dev"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     systemLibrary("CMalloc"),
+    systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
     systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -98,13 +101,15 @@ let level1: [Target] = [
 ]
 
 let level2: [Target] = [
-    target("Scenes", ["ByteText", "Graphics"])
+    target("PictureComparison", ["CPixels", "Graphics"]),
+    target("Scenes", ["ByteText", "Graphics"]),
 ]
 
 let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "Scenes"]),
+    target("Serving", ["CMicroHTTPD", "Scenes"]),
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
         "Typesetting", ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
@@ -133,9 +138,9 @@ let level4: [Target] = [
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
+    target("Hosting", ["UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
     target(
         "InterfaceBuilder", ["ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
-    target("LayoutFile", ["ByteText", "UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics", "CYAML"]),
     target(
         "Previews",
         [
@@ -146,39 +151,54 @@ let level5: [Target] = [
 
 let level6: [Target] = [
     target(
-        "Goldens",
+        "LayoutFile",
         [
-            "ByteText", "Previews", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
-            "FoundationSupplement",
+            "ByteText", "Hosting", "SwiftUILayout", "UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics",
+            "CYAML",
         ]),
     target(
-        "Projects",
+        "Goldens",
         [
-            "ByteText", "LayoutFile", "InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "ImageCoding",
+            "ByteText", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting", "ImageCoding",
             "Scenes",
-            "Graphics",
+            "Graphics", "FoundationSupplement",
         ]),
 ]
 
 let level7: [Target] = [
     target(
-        "Keyline",
-        ["Projects", "Previews", "Rendering", "UIKitLayout", "Typesetting", "Scenes", "Graphics"])
+        "Projects",
+        [
+            "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "SwiftUILayout", "UIKitLayout", "Localization",
+            "Typesetting", "ImageCoding", "Scenes", "Graphics",
+        ])
 ]
 
 let level8: [Target] = [
+    target(
+        "Keyline",
+        [
+            "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout", "Localization", "Typesetting",
+            "Scenes",
+            "Graphics",
+        ])
+]
+
+let level9: [Target] = [
+    // For tests of clients alone: it links Testing and XCTest, which the command must not.
+    target("Testing", ["Keyline", "Goldens", "PictureComparison", "Previews", "Scenes"]),
     executable(
         "Command",
         [
-            "ByteText", "Projects", "Goldens", "LayoutFile", "Previews", "Rendering", "Typesetting", "ImageCoding",
-            "Scenes",
-            "Graphics",
+            "ByteText", "Checksums", "Projects", "Goldens", "LayoutFile", "PictureComparison", "Previews", "Rendering",
+            "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
         ]),
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "ConstraintSolver", "Graphics", "ImageCoding", "Keyline", "Projects",
-            "Rendering", "Scenes", "SwiftUILayout", "Typesetting", "UIKitLayout",
+            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Graphics", "ImageCoding", "Keyline",
+            "PictureComparison", "Previews", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
+            "UIKitLayout",
         ]),
 ]
 
@@ -186,16 +206,20 @@ let testTargets: [Target] = [
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),
-    tests("CommandTests", ["Command", "Goldens", "Previews", "Typesetting", "Scenes"]),
+    tests("CommandTests", ["Command", "Goldens", "Previews", "Serving", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
-    tests("GoldensTests", ["Goldens", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests(
+        "GoldensTests",
+        ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests("GoldenExpectationTests", ["Testing", "Keyline", "UIKitLayout"]),
     tests("GraphicsTests", ["Graphics"]),
+    tests("HostingTests", ["Hosting", "Rendering", "Typesetting", "Scenes", "Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
-    tests("KeylineTests", ["Keyline", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
-    tests("LayoutFileTests", ["LayoutFile", "UIKitLayout", "Typesetting", "Scenes"]),
+    tests("KeylineTests", ["Keyline", "SwiftUILayout", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
+    tests("LayoutFileTests", ["LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests(
         "ProjectsTests",
@@ -205,8 +229,12 @@ let testTargets: [Target] = [
             "Graphics",
         ]),
     tests("ProposalLayoutTests", ["ProposalLayout", "Scenes"]),
-    tests("RenderingTests", ["Rendering", "ImageCoding", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
+    tests(
+        "RenderingTests",
+        ["Rendering", "ImageCoding", "PictureComparison", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
+    tests("PictureComparisonTests", ["PictureComparison", "ImageCoding", "Graphics"]),
     tests("PreviewsTests", ["Checksums", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests("ServingTests", ["Serving", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("SwiftUIFactsTests", ["keyline-bench", "SwiftUILayout", "Typesetting"]),
     tests(
@@ -232,9 +260,11 @@ let products: [Product] = [
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     library("SwiftUILayout", ["SwiftUILayout", "Combine"]),
     library("KeylineEquations", ["Equations"]),
+    library("KeylineHosting", ["Hosting"]),
+    .library(name: "KeylineTesting", targets: [module("Testing")]),
     library(
         "KeylinePictures",
-        ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "Previews", "Goldens"]),
+        ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "PictureComparison", "Previews", "Goldens"]),
     library("KeylineSources", ["InterfaceBuilder", "LayoutFile", "Localization", "Projects"]),
 ]
 
@@ -242,6 +272,6 @@ let package = Package(
     name: "Keyline",
     products: products,
     targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + level8
-        + testTargets,
+        + level9 + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ import Foundation
 @main
 struct KeylineBench {
     private static let usage =
-        "usage: keyline-bench documents [FILE…] | layout | pictures | proportion | rendering | solver [FILE] | swiftui FACTS.json | text"
+        "usage: keyline-bench comparison | documents [FILE…] | layout | pictures | previews | proportion | rendering | solver [FILE] | swiftui FACTS.json | text"
 
     @MainActor static func main() async {
         do {
@@ -11,9 +11,11 @@ struct KeylineBench {
             guard !arguments.isEmpty else { throw BenchmarkError.usage(usage) }
             let suite = arguments.removeFirst()
             switch suite {
+            case "comparison": try ComparisonCommand(arguments).run()
             case "documents": try DocumentsCommand(arguments).run()
             case "layout": try LayoutCommand(arguments).run()
             case "pictures": try await PicturesCommand(arguments).run()
+            case "previews": try await PreviewsCommand(arguments).run()
             case "proportion": try ProportionCommand(arguments).run()
             case "rendering": try RenderingCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()

@@ -83,4 +83,40 @@ import Testing
         try Data(png).write(to: URL(fileURLWithPath: room.path("App/cut.png")))
         #expect(try render().errors.contains("cut"))
     }
+
+    private static func storyboard(embedding target: String, _ more: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        useAutolayout="YES" initialViewController="first"><device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects><viewController id="first"><view key="view" id="v">
+        <rect key="frame" x="0" y="0" width="393" height="852"/><subviews><containerView id="c">
+        <rect key="frame" x="0" y="0" width="100" height="100"/><connections>
+        <segue destination="\(target)" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>
+        </objects></scene>\(more)</scenes></document>
+        """
+    }
+
+    @Test(arguments: [
+        (storyboard(embedding: "first"), "controllers embed one another in a circle"),
+        (
+            storyboard(
+                embedding: "p",
+                "<scene sceneID=\"t\"><objects><viewControllerPlaceholder storyboardName=\"Gone\" id=\"p\" sceneMemberID=\"viewController\"/></objects></scene>"
+            ), "there is no readable storyboard \"Gone\""
+        ),
+        (
+            storyboard(embedding: "p").replacing("useAutolayout", with: "launchScreen=\"NO\" useAutolayout")
+                .replacing("<containerView", with: "<containerView contentMode=\"sideways\""),
+            "the contentMode of the containerView is \"sideways\", which is not one of "
+        ),
+    ])
+    func `what a storyboard says in vain is told with its place, and the check fails`(
+        text: String, message: String
+    ) throws {
+        try room.write(text, "App/Main.storyboard")
+        let outcome = try room.run("check", "App")
+        #expect(outcome.status == 1)
+        let line = outcome.output.split(separator: "\n").first { $0.contains(message) }
+        #expect(line?.contains(#/^App\/Main.storyboard:[0-9]+:[0-9]+: warning: /#) == true, "\(outcome.output)")
+    }
 }

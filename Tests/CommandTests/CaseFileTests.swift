@@ -37,6 +37,25 @@ import KeylineTypesetting
         #expect(try names(list) == ["card.png", "in/arabic.layout.txt"])
     }
 
+    @Test func `lines share what a list, a group and a set of environments say`() throws {
+        let list = """
+            @environments few locales=en,ar
+            @defaults --scale 1
+            @group cards/ --text-size XL
+            @group dark/ --appearance dark
+            card.png Samples/Card.xib --across few
+            @end
+            plain.png Samples/Card.xib
+            @end
+            *.layout.txt Samples --across few,text-sizes=L,XL --pairwise
+            """
+        #expect(
+            try names(list) == [
+                "cards/dark/card-en.png", "cards/dark/card-ar.png", "cards/plain.png", "Card-en-L.layout.txt",
+                "Card-en-XL.layout.txt", "Card-ar-L.layout.txt", "Card-ar-XL.layout.txt",
+            ])
+    }
+
     @Test func `a matrix makes a golden of every combination`() throws {
         #expect(
             try names("card.png Samples/Card.xib --across locales=en,ar,text-sizes=L,AX3")
@@ -52,7 +71,13 @@ import KeylineTypesetting
         #expect(try place("card.png Samples/Card.xib --local ar") == "1:27")
         #expect(try place("card.png Samples/Card.xib --text-size huge") == "1:39")
         #expect(try place("card.png Samples/Card.xib 'open") == "1:0")
-        #expect(try place("card.png") == "1:0")
+        #expect(try place("card.png") == "1:1")
+        #expect(try place("@defaults --scale 99\ncard.png Samples/Card.xib") == "1:19")
+        #expect(try place("@group in/ --loc ar\ncard.png Samples/Card.xib\n@end") == "1:12")
+        #expect(try place("@group in/\ncard.png Samples/Card.xib") == "1:1")
+        #expect(try place("card.png Samples/Card.xib\n@end") == "2:1")
+        #expect(try place("@default --scale 2") == "1:1")
+        #expect(try place("@environments few locales=en,xx-xx-xx-xx-123456789") == "1:19")
     }
 
     @Test(arguments: ["../a.png", "a//b.png", "/a.png", ".png", ".hidden.png", "a b.png", "ä.png"])

@@ -29,6 +29,14 @@ final class CommandRoom: Sendable {
         try text.write(toFile: path(name), atomically: false, encoding: .utf8)
     }
 
+    /// Writes bytes, with the folders around the file.
+    func write(_ data: Data, _ name: String) throws {
+        try write("", name)
+        try data.write(to: URL(fileURLWithPath: path(name)))
+    }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
     /// The bytes of a file; nil where there is none.
     func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
 

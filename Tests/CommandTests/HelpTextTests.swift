@@ -21,16 +21,15 @@ import Testing
 
     @Test func `a page reads like this`() {
         #expect(
-            HelpText().page(for: .diff) == """
-                usage: keyline diff A.png B.png [options]
+            HelpText().page(for: .schema) == """
+                usage: keyline schema [SUBJECT] [options]
 
-                Compare two PNG pictures pixel by pixel.
+                Print the JSON Schema of layout files or of the configuration file.
 
-                Prints how many pixels differ and where. Exits with 1 where any does. With -o a picture
-                of the difference is written: red where the second is darker, blue where it is lighter.
-
-                Where it goes:
-                  -o, --output FILE  Where a picture of the difference goes
+                SUBJECT is layout (usual), views for layouts with a body of SwiftUI's views, or
+                configuration. Editors complete and check files with it. They are
+                `Schemas/layout.schema.json`, `Schemas/views.schema.json` and
+                `Schemas/keyline.schema.json`.
 
                 """)
     }

@@ -36,7 +36,7 @@ struct CheckCommand {
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.testReport.junit)
         case .sarif: Console.write(try report.testReport.sarif(version: Versions.keyline))
-        case .github: Console.write(report.testReport.gitHubAnnotations)
+        case .github, .markdown: Console.write(report.testReport.gitHubAnnotations)
         }
     }
 }

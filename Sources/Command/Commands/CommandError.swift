@@ -17,6 +17,18 @@ enum CommandError: InputError, Equatable {
     case severalPictures(output: String, count: Int)
     /// The output's name speaks of another kind of picture than the one asked for.
     case contradictingFormat(output: String, format: PictureFormat)
+    /// One page cannot show several scenes.
+    case severalScenes(file: String, names: [String])
+    /// A mask names views, and nothing says where they lie.
+    case unplacedMask(String)
+    /// A file is no dump of a layout.
+    case notALayout(String)
+    /// git knows no such revision here.
+    case unknownRevision(String)
+    /// A file holds no costs.
+    case noCosts(String)
+    /// Nothing failed for a reason in the last test.
+    case unknownCause(String, known: [String])
     /// No case has a name that matches.
     case unknownGolden(String, known: [String])
 
@@ -28,6 +40,12 @@ enum CommandError: InputError, Equatable {
         case .severalViews(let name, _, let ids, _): "\(ids.count) views are called “\(name)”"
         case .unexplained(let name, _): "nothing is known of what decides the frame of “\(name)”"
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
+        case .severalScenes(_, let names): "the file has \(names.count) scenes, and the inspector takes one apart"
+        case .unknownRevision(let name): "git knows no revision “\(name)” here"
+        case .noCosts: "these are no costs"
+        case .unknownCause(let title, _): "nothing failed because of “\(title)”"
+        case .unplacedMask(let name): "nothing says where “\(name)” lies"
+        case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
         }
@@ -36,10 +54,13 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
-        case .unknownGolden: nil
+        case .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
+        case .noCosts(let file): SourceLocation(file: file)
+        case .notALayout(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
         case .unknownView(_, let file, _), .severalViews(_, let file, _, _), .unexplained(_, let file):
             SourceLocation(file: file)
+        case .severalScenes(let file, _): SourceLocation(file: file)
         case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
         }
     }
@@ -56,6 +77,14 @@ enum CommandError: InputError, Equatable {
                 ? "name one by its id: \(ids.joined(separator: ", "))"
                 : "name its scene with --scene: \(scenes.joined(separator: ", "))"
         case .unexplained: nil
+        case .severalScenes(_, let names):
+            "name one with --scene: \(names.prefix(Self.shownNames).joined(separator: ", "))"
+        case .unknownRevision: "name a commit, a branch or a tag, in the folder of a repository"
+        case .noCosts: "name the costs.json that `keyline golden test` left in its folder of failures"
+        case .unknownCause(_, let known):
+            known.isEmpty ? "nothing failed in the last test" : "there are \(known.prefix(8).map { "“\($0)”" }.orList)"
+        case .unplacedMask: "name a dump of the layout with --layout, or give the place: --mask X,Y,WxH"
+        case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"

@@ -1,4 +1,5 @@
 import KeylineImageCoding
+import KeylinePictureComparison
 import KeylinePreviews
 import KeylineScenes
 
@@ -16,21 +17,31 @@ struct DiffCommand {
         let (expected, actual) = (
             try ImageDecoder().decode(contentsOf: files[0]), try ImageDecoder().decode(contentsOf: files[1])
         )
-        let comparison = BitmapComparison()
-        guard let difference = comparison.difference(expected: expected, actual: actual) else {
-            Console.write("the pictures are equal\n")
-            return .success
+        let marks = try comparison().marks(expected: expected, actual: actual)
+        let result = DiffResult(
+            expected: (expected.width, expected.height), actual: (actual.width, actual.height),
+            difference: marks?.difference)
+        switch settings.dumpFormat {
+        case .text: Console.write(result.text)
+        case .json: Console.write(try result.json())
         }
-        if difference.sizesDiffer {
-            Console.write("the sizes differ: \(expected.width)×\(expected.height), \(actual.width)×\(actual.height)\n")
-        }
-        Console.write("\(difference)\n")
+        guard let marks else { return .success }
         if let output = settings.output {
-            let picture = comparison.picture(expected: expected, actual: actual)
             try OutputFolder.make(for: output)
-            try OutputFile.write(try PNGEncoder().encode(picture), to: output)
-            Console.write("\(output)\n")
+            try OutputFile.write(try PNGEncoder(effort: .fast).encode(marks.picture), to: output)
+            if settings.dumpFormat == .text { Console.write("\(output)\n") }
         }
-        return .findings
+        return marks.difference.isTolerated ? .success : .findings
+    }
+
+    /// The comparison that the options ask for, with the places of the views that are masked.
+    private func comparison() throws -> BitmapComparison {
+        let tolerance = settings.comparison.tolerance
+        guard let name = tolerance.viewMasks.first else { return tolerance.comparison(of: nil, scale: 1) }
+        guard let file = settings.comparison.layoutFile else { throw CommandError.unplacedMask(name) }
+        let layout = try DumpedLayout(file: file)
+        var result = tolerance.comparison(of: nil, scale: 1)
+        for name in tolerance.viewMasks { result.masks += try layout.places(of: name) }
+        return result
     }
 }

@@ -22,11 +22,12 @@ struct ExplainCommand {
             of: found.view, inScene: found.scene.id, environment: found.scene.environment)
         if let failure = files.fonts.failures.first { throw failure }
         guard let explanation else { throw CommandError.unexplained(view, file: file) }
+        let cut = CutExplanation(of: found.view, in: found.scene, explanation)
         switch settings.dumpFormat {
-        case .text:
-            let cut = CutExplanation(of: found.view, in: found.scene, explanation)
-            Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)\(cut)")
-        case .json: Console.write(try ExplanationDump(file: file, scene: found.scene.id, explanation).json())
+        case .text: Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)\(cut)")
+        case .json:
+            let dump = ExplanationDump(file: file, scene: found.scene.id, explanation)
+            Console.write(try ExplanationReport(dump, cut).json())
         }
         return .success
     }

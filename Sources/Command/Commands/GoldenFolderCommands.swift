@@ -31,9 +31,11 @@ struct GoldenPruneCommand {
     }
 
     func run() throws -> ExitStatus {
-        for name in session.folder.unclaimed(by: session.cases) {
+        let stale = session.folder.unclaimed(by: session.cases)
+        for name in stale { Console.write("unclaimed  \(session.folder.file(name))\n") }
+        for name in session.settings.golden.isDryRun ? [] : stale {
             try session.folder.remove(name)
-            Console.write("removed  \(session.folder.file(name))\n")
+            Console.write("removed    \(session.folder.file(name))\n")
         }
         return .success
     }

@@ -1,3 +1,4 @@
+import Foundation
 import KeylineByteText
 import KeylineGoldens
 import KeylineScenes
@@ -14,25 +15,32 @@ struct GoldenSession {
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.fontFolders)
         folder = GoldenFolder(settings.goldenFolder)
-        cases = try CaseFile(folder: settings.goldenFolder).cases(files, sets: settings.sets)
+        cases = try CaseFile(folder: settings.goldenFolder).cases(files, settings: settings)
     }
 
     /// Where the files of failures go.
-    var output: String { settings.output ?? "out/golden" }
+    var output: String { Self.output(settings) }
 
-    /// Compares.
-    var test: GoldenTest { GoldenTest(folder, output: output, fonts: files.fonts, jobs: settings.jobCount) }
+    /// Where the files of failures go.
+    static func output(_ settings: Settings) -> String { settings.output ?? "out/golden" }
 
     /// Records.
     var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount) }
 
     /// The commands that settle failures.
-    var commands: GoldenCommands {
-        let options =
-            settings.goldenFolder == "golden" ? "" : " --golden \(settings.goldenFolder.escaped(for: .shellWord))"
-        return GoldenCommands(prune: "keyline golden prune" + options) {
-            "keyline golden accept \($0.escaped(for: .shellWord))" + options
+    var commands: GoldenCommands { Self.commands(settings) }
+
+    /// The commands that settle failures.
+    static func commands(_ settings: Settings) -> GoldenCommands {
+        func option(_ name: String, _ value: String, usually usual: String) -> String {
+            value == usual ? "" : " \(name) \(value.escaped(for: .shellWord))"
         }
+        let folder = option("--golden", settings.goldenFolder, usually: "golden")
+        let last = folder + option("--output", output(settings), usually: "out/golden")
+        return GoldenCommands(
+            prune: "keyline golden prune" + folder, acceptAll: "keyline golden accept --failed" + last,
+            acceptGroup: { "keyline golden accept --group \($0.escaped(for: .shellWord))" + last },
+            accept: { "keyline golden accept \($0.escaped(for: .shellWord))" + folder })
     }
 
     /// The cases whose names match one of some patterns.
@@ -44,5 +52,13 @@ struct GoldenSession {
             throw CommandError.unknownGolden(text, known: cases.map(\.name))
         }
         return cases.filter { golden in wanted.contains { $0.1.matches(golden.name) } }
+    }
+
+    /// The cases that the filters and the revision leave.
+    func selectedCases() throws -> [GoldenCase] {
+        let filtered = settings.filters.isEmpty ? cases : try cases(matching: settings.filters)
+        guard let revision = settings.golden.revision else { return filtered }
+        let changes = try ChangedFiles(since: revision)
+        return filtered.filter { changes.touch($0.inputs + [folder.file($0.name)]) }
     }
 }

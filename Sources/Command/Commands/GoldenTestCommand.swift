@@ -1,66 +1,63 @@
+import Foundation
 import KeylineGoldens
+import KeylinePreviews
 import KeylineScenes
 
 /// Compares what is drawn now with what is recorded.
 @MainActor
 struct GoldenTestCommand {
-    private let session: GoldenSession
+    private let settings: Settings
 
-    init(_ settings: Settings) throws {
-        session = try GoldenSession(settings)
-    }
+    init(_ settings: Settings) { self.settings = settings }
 
     func run() async throws -> ExitStatus {
-        let filters = session.settings.filters
-        let cases = filters.isEmpty ? session.cases : try session.cases(matching: filters)
+        guard settings.golden.isWatching else { return try await compare(GoldenSession(settings)) }
+        var watch = FileWatch()
+        while true {
+            do {
+                let session = try GoldenSession(settings)
+                watch.paths = Set(session.cases.flatMap(\.inputs) + [settings.goldenFolder])
+                _ = try await compare(session)
+            } catch {
+                Console.report(error)
+                watch.paths.insert(settings.goldenFolder)
+            }
+            Console.note("waiting for changes; end with Ctrl-C\n")
+            try await watch.change()
+        }
+    }
+
+    private func compare(_ session: GoldenSession) async throws -> ExitStatus {
+        let cases = try own(session.selectedCases())
         let progress = ProgressLine("comparing", total: cases.count)
-        let outcome = try await session.test.run(
+        let caches = GoldenCaches(settings)
+        var test = GoldenTest(
+            session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)
+        test.cache = caches.cache
+        test.mostBytes = settings.golden.mostKibibytes.map { $0 * 1024 }
+        let outcome = try await test.run(
             cases, of: session.cases, commands: session.commands, finished: progress.advance)
         if let failure = session.files.fonts.failures.first { throw failure }
-        try print(outcome)
-        let hasErrors = outcome.verdicts.contains { if case .failed = $0.verdict { true } else { false } }
-        return hasErrors ? .failure : outcome.hasPassed ? .success : .findings
+        caches.finish()
+        let results = GoldenResults(outcome, of: session.cases.map(\.name))
+        try OutputFolder.make(session.output)
+        try OutputFile.write([UInt8](results.json()), to: "\(session.output)/\(GoldenResults.fileName)")
+        try OutputFile.write(
+            [UInt8](CaseCosts(seconds: outcome.costs).json()), to: "\(session.output)/\(CaseCosts.fileName)")
+        return try GoldenPresentation(settings).show(results, report: outcome.report)
     }
 
-    private func print(_ outcome: GoldenTest.Outcome) throws {
-        let results = outcome.testReport(folder: session.settings.goldenFolder, commands: session.commands)
-        switch session.settings.reportFormat {
-        case .text: printText(outcome)
-        case .json: Console.write(try results.json())
-        case .junit: Console.write(results.junit)
-        case .sarif: Console.write(try results.sarif(version: Versions.keyline))
-        case .github: Console.write(results.gitHubAnnotations)
+    /// The cases of the part that this machine compares.
+    private func own(_ cases: [GoldenCase]) throws -> [GoldenCase] {
+        let given = settings.golden.shard
+        guard let shard = given ?? Shard(variables: ProcessInfo.processInfo.environment), shard.count > 1 else {
+            return cases
         }
-    }
-
-    private func printText(_ outcome: GoldenTest.Outcome) {
-        for (golden, verdict) in outcome.verdicts { present(golden, verdict) }
-        for name in outcome.unclaimed {
-            Console.write("unclaimed  \(name)\n           remove it with: \(session.commands.prune)\n")
+        let costs = try settings.golden.costsFile.map(CaseCosts.init(file:))
+        let names = Set(shard.names(of: cases.map(\.name), costs: costs?.seconds ?? [:]))
+        if given == nil {
+            Console.note("part \(shard), as the environment says: \(names.count) of \(cases.count) cases\n")
         }
-        let report = outcome.report.map { "; see \($0)" } ?? ""
-        Console.write(GoldenCounts(outcome).text + report + "\n")
-    }
-
-    private func present(_ golden: GoldenCase, _ verdict: GoldenVerdict) {
-        let margin = "           "
-        switch verdict {
-        case .same: break
-        case .failed(let error): Console.report(error)
-        case .missing:
-            Console.write(
-                "missing    \(golden.name)\n\(margin)record it with: \(session.commands.accept(golden.name))\n")
-        case .different(let difference):
-            var lines = ["different  \(golden.name): \(difference.summary)"]
-            lines += difference.regions.prefix(8).map { region in
-                margin + "\(region.pixels)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
-            }
-            if difference.regions.count > 8 {
-                lines.append(margin + "… and \(difference.regions.count - 8) more places")
-            }
-            if let change = difference.libraryChange { lines.append(margin + change) }
-            lines.append(margin + "accept it with: \(session.commands.accept(golden.name))")
-            Console.write(lines.map { $0 + "\n" }.joined())
-        }
+        return cases.filter { names.contains($0.name) }
     }
 }

@@ -1,7 +1,8 @@
 import KeylinePreviews
 import KeylineScenes
+import KeylineServing
 
-/// Draws scenes in many environments into a folder.
+/// Draws scenes in many environments into a folder, once or as often as their files change.
 @MainActor
 struct PreviewCommand {
     /// What varies where nobody says it.
@@ -21,18 +22,60 @@ struct PreviewCommand {
     func run() async throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
-        guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        let isLive = settings.watches || settings.serves
+        guard isLive || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         let axes = settings.axes.isEmpty ? Self.usualAxes : settings.axes
         let matrix = SceneMatrix(opened.scenes, across: axes, over: settings.overrides, selection: settings.selection)
         var preview = Preview(
             matrix, overlays: settings.overlayPainter(files), fonts: files.fonts, jobs: settings.jobCount)
         preview.hasProof = settings.hasProof
+        preview.hasInspectors = settings.hasInspectors
+        if isLive { return try await follow(preview, files) }
         let progress = ProgressLine("drawing", total: matrix.cells.count)
-        let outcome = try await preview.write(to: settings.output ?? "preview", finished: progress.advance)
+        let outcome = try await preview.write(to: folder, finished: progress.advance)
         for failure in outcome.failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
-        let paths = [outcome.page, outcome.sheet] + [outcome.proof].compactMap { $0 }
-        Console.write(paths.map { $0 + "\n" }.joined())
+        present(outcome)
         return outcome.failures.isEmpty && opened.isComplete ? .success : .failure
+    }
+
+    private var folder: String { settings.output ?? "preview" }
+
+    private func present(_ outcome: Preview.Outcome) {
+        if outcome.sheet == nil, !settings.serves {
+            Console.note(
+                "no contact sheet: more than \(Preview.sheetLimit) pictures are too many for one; the page shows them all\n"
+            )
+        }
+        let paths = [outcome.page] + [outcome.sheet, outcome.proof].compactMap { $0 }
+        Console.write(paths.map { $0 + "\n" }.joined())
+    }
+
+    // MARK: Live
+
+    /// Draws, and draws again what changes, until the process is told to end.
+    private func follow(_ start: Preview, _ files: SceneFiles) async throws -> ExitStatus {
+        var start = start
+        // While somebody works, only what the page shows is drawn.
+        start.hasSheet = !settings.serves
+        let session = LiveSession(settings, paths: paths, files: files, preview: start, folder: folder)
+        let watcher = settings.watches ? try FolderWatcher(session.watchedFolders, except: folder) : nil
+        let board = LiveBoard(folder: folder) { cell in try await session.inspectorPage(of: cell) }
+        let first = try await session.draw()
+        board.publish(first, version: 1)
+        for failure in first.failures { Console.report(failure) }
+        present(first)
+        let server = settings.serves ? try HTTPServer(port: settings.port, handler: board.respond) : nil
+        if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
+        guard let watcher else {
+            while true { try await Task.sleep(for: .seconds(3_600)) }
+        }
+        var version = 1
+        for await changes in watcher.changes {
+            guard let changed = session.reopen(changes) else { continue }
+            version += 1
+            board.publish(try await session.draw(layingOutAgain: changed), version: version)
+        }
+        return withExtendedLifetime(server) { .failure }
     }
 }

@@ -66,7 +66,8 @@ struct SceneFiles: Sendable {
         return (try SceneSelection.scenes(named: names, of: sources), isComplete)
     }
 
-    private func isFolder(_ path: String) -> Bool {
+    /// Whether a path is a folder.
+    func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

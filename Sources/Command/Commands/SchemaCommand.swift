@@ -1,11 +1,14 @@
 import KeylineLayoutFile
 
-/// Prints the schema of layout files, or that of the configuration file.
+/// Prints a schema of layout files, or that of the configuration file.
 @MainActor
 struct SchemaCommand {
     /// What there is a schema of.
     enum Subject: String, CaseIterable {
+        /// Layouts of views and constraints.
         case layout
+        /// Layouts of SwiftUI's views.
+        case views
         case configuration
     }
 
@@ -27,6 +30,7 @@ struct SchemaCommand {
     func run() throws -> ExitStatus {
         switch try subject {
         case .layout: Console.write(LayoutSchema.json())
+        case .views: Console.write(ElementSchema.json())
         case .configuration: Console.write(ConfigurationSchema.json)
         }
         return .success

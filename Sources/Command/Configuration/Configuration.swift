@@ -24,6 +24,7 @@ struct Configuration: Sendable {
         case list
         case check
         case explain
+        case inspect
         case preview
         case golden
         case text

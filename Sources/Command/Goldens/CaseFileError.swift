@@ -14,6 +14,14 @@ struct CaseFileError: InputError, Equatable {
         case repeatedName(String)
         /// A file has several scenes, or none, and the line does not say which is meant.
         case severalScenes([String])
+        /// A group has no end.
+        case openGroup
+        /// An end without a group.
+        case endWithoutGroup
+        /// A word with an at sign that means nothing.
+        case unknownDirective(String)
+        /// Environments without a name or without axes.
+        case incompleteEnvironments
         /// The options are wrong.
         case usage(UsageError)
     }
@@ -21,6 +29,7 @@ struct CaseFileError: InputError, Equatable {
     /// What is wrong.
     let problem: Problem
     private let place: SourceLocation
+    private static let directives = ["@defaults", "@group", "@end", "@environments"]
 
     init(_ problem: Problem, _ file: String, _ line: Int? = nil, _ column: Int? = nil) {
         self.problem = problem
@@ -35,6 +44,10 @@ struct CaseFileError: InputError, Equatable {
         case .repeatedName(let name): "there is another case of the name “\(name)”"
         case .severalScenes([]): "the file has no scene"
         case .severalScenes: "the file has several scenes"
+        case .openGroup: "the group has no end"
+        case .endWithoutGroup: "no group is open here"
+        case .unknownDirective(let word): "there is no directive “\(word)”"
+        case .incompleteEnvironments: "environments need a name and axes"
         case .usage(let error): error.message
         }
     }
@@ -49,7 +62,14 @@ struct CaseFileError: InputError, Equatable {
         case .notAName: "a name has letters, digits and ._-/ and ends with .png or .layout.txt"
         case .repeatedName: "give each case a name of its own"
         case .severalScenes([]): nil
-        case .severalScenes(let names): "say which one with --scene: \(names.orList)"
+        case .severalScenes(let names):
+            "say which one with --scene: \(names.prefix(12).map { $0 }.orList); or write * in the name for all of them"
+        case .openGroup: "write @end behind its last case"
+        case .endWithoutGroup: "write @group before the first case, or leave @end out"
+        case .unknownDirective(let word):
+            (Spelling.nearest(to: word, among: Self.directives).map { "did you mean “\($0)”? " } ?? "")
+                + "there are \(Self.directives.joined(separator: ", "))"
+        case .incompleteEnvironments: "such as @environments release locales=en,ar,text-sizes=L,AX3"
         case .usage(let error): error.hint
         }
     }

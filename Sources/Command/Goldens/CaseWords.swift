@@ -1,6 +1,8 @@
 /// One word of a line, and where it begins.
 struct CaseWord: Equatable {
     let text: String
+    /// The line, from 1.
+    let line: Int
     /// The column, from 1.
     let column: Int
 }
@@ -9,24 +11,25 @@ struct CaseWord: Equatable {
 /// at the beginning of a word begins a comment.
 enum CaseWords {
     /// The words of a line; nil where a quote has no end.
-    static func words(in line: String) -> [CaseWord]? {
+    static func words(in text: String, line: Int = 1) -> [CaseWord]? {
         var words: [CaseWord] = []
-        var text = ""
+        var word = ""
         var start: Int?
         var quote: Unicode.Scalar?
         var isEscaped = false
         func finish() {
-            if let begin = start { words.append(CaseWord(text: text, column: begin)) }
-            (text, start) = ("", nil)
+            if let begin = start { words.append(CaseWord(text: word, line: line, column: begin)) }
+            word = ""
+            start = nil
         }
-        for (offset, character) in line.unicodeScalars.enumerated() {
+        for (offset, character) in text.unicodeScalars.enumerated() {
             if isEscaped {
-                text.unicodeScalars.append(character)
+                word.unicodeScalars.append(character)
                 isEscaped = false
             } else if character == "\\", quote != "'" {
                 (isEscaped, start) = (true, start ?? offset + 1)
             } else if let open = quote {
-                if character == open { quote = nil } else { text.unicodeScalars.append(character) }
+                if character == open { quote = nil } else { word.unicodeScalars.append(character) }
             } else if character == "\"" || character == "'" {
                 (quote, start) = (character, start ?? offset + 1)
             } else if character.properties.isWhitespace {
@@ -34,7 +37,7 @@ enum CaseWords {
             } else if character == "#", start == nil {
                 break
             } else {
-                text.unicodeScalars.append(character)
+                word.unicodeScalars.append(character)
                 start = start ?? offset + 1
             }
         }

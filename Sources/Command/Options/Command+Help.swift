@@ -7,12 +7,14 @@ extension Command {
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, cut or hidden text, and what is missing"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
-        case .preview: "Draw scenes in many environments: an offline page and a sheet"
+        case .inspect: "Take a scene apart: its views in space, and what decides each frame"
+        case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
-        case .goldenAccept: "Record goldens by name"
+        case .goldenAccept: "Record goldens by name, by cause, or all that failed"
+        case .goldenMerge: "Join what several machines found into one report"
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
-        case .diff: "Compare two PNG pictures pixel by pixel"
+        case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or of the configuration file"
         case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
         }
@@ -26,12 +28,14 @@ extension Command {
         case .list: Self.listDetails
         case .check: Self.checkDetails
         case .explain: Self.explainDetails
+        case .inspect: Self.inspectDetails
         case .preview: Self.previewDetails
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
+        case .goldenMerge: Self.goldenMergeDetails
         case .goldenList: "Prints a line for each golden: its state, its name and what it is made from."
         case .goldenPrune:
-            "Prints the path of each file that it removes. Nothing but goldens without a case is touched."
+            "Names the goldens that no case claims, then removes them. Nothing else is touched."
         case .diff: Self.diffDetails
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
@@ -77,17 +81,33 @@ extension Command {
     private static let previewDetails = """
         Draws each scene in every combination of the values after --across (usually \
         text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png \
-        and the pictures. Findings are marked on the pictures that show them.
+        (of no more than 240 pictures) and the pictures. Findings are marked on the pictures that show them. With --serve the page is served on \
+        127.0.0.1 alone; with --watch what changes is laid out again, and the page follows; both go on until Ctrl-C. \
+        Files that cannot be read are named on the page, with the line; the last pictures stay.
+        """
+
+    private static let inspectDetails = """
+        Writes one page, NAME.html, that works offline: the views of a scene as planes to be turned and taken apart, the \
+        outline, and for each view its frame, its constraints with their state and line, and what decides x, y, width and \
+        height. Where the constraints leave something open, another solution can be laid over it.
         """
 
     private static let goldenTestDetails = """
         Cases are listed in golden/cases.txt; see `keyline golden list`. A NAME may have * for any characters. Nothing in \
         the golden folder is ever written. A golden that differs, is missing or belongs to no case fails; expected, \
-        actual and difference, and a page that names the views behind each change, are left in OUT.
+        actual and difference, and a page that names the views behind each change, are left in OUT, with results.json for \
+        `keyline golden merge` and costs.json. A picture whose display list, libraries and program are those of an earlier run \
+        is not drawn again.
         """
 
     private static let goldenAcceptDetails = """
-        Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters.
+        Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters. A file whose picture \
+        did not change is left alone; one that no case claims and that shows what a new name does is renamed.
+        """
+
+    private static let goldenMergeDetails = """
+        Each FOLDER is what `keyline golden test --shard i/n -o FOLDER` filled. Exits as one test of everything would; \
+        with 2 where cases have no result in any of them. Parts that were compared twice do no harm.
         """
 
     private static let textDetails = """
@@ -97,12 +117,14 @@ extension Command {
         """
 
     private static let schemaDetails = """
-        SUBJECT is layout (usual) or configuration. Editors complete and check files with it. They are \
-        `Schemas/layout.schema.json` and `Schemas/keyline.schema.json`.
+        SUBJECT is layout (usual), views for layouts with a body of SwiftUI's views, or configuration. Editors complete and \
+        check files with it. They are `Schemas/layout.schema.json`, `Schemas/views.schema.json` and `Schemas/keyline.schema.json`.
         """
 
     private static let diffDetails = """
-        Prints how many pixels differ and where. Exits with 1 where any does. With -o a picture of the difference is \
-        written: red where the second is darker, blue where it is lighter.
+        Prints how many pixels differ and where, and how far what differs moved, where that is all. Exits with 1 where any \
+        pixel differs that is not tolerated. Pictures of different sizes are compared from their top-left corners. With -o a \
+        picture of the difference is written: red where the second is darker, blue where it is lighter. Which picture comes \
+        first changes no count.
         """
 }

@@ -5,9 +5,11 @@ enum Command: String, CaseIterable, Sendable {
     case list
     case check
     case explain
+    case inspect
     case preview
     case goldenTest = "golden test"
     case goldenAccept = "golden accept"
+    case goldenMerge = "golden merge"
     case goldenList = "golden list"
     case goldenPrune = "golden prune"
     case diff
@@ -22,10 +24,11 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .render, .check, .preview, .list: Operands("FILE…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
-        case .dump: Operands("FILE", 1...1)
+        case .dump, .inspect: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
-        case .goldenAccept: Operands("NAME…", 1...)
+        case .goldenAccept: Operands("NAME…", 0...)
+        case .goldenMerge: Operands("FOLDER…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
         case .text: Operands("STRING…", 1...)
         }

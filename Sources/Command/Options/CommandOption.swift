@@ -7,6 +7,8 @@ struct CommandOption: Sendable {
         case environment = "In which environment"
         case picture = "What is drawn"
         case checking = "What counts"
+        case goldens = "Which goldens"
+        case comparison = "How pictures are compared"
         case output = "Where it goes"
     }
 

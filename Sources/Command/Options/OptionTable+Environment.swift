@@ -33,6 +33,10 @@ extension OptionTable {
             "size", in: .environment, for: layoutCommands, .size, "The size of the window in points",
             store: { $1.overrides.size = $0 }),
         CommandOption(
+            "split", in: .environment, for: layoutCommands, .cases("PART"),
+            "On an iPad, how much of the screen the app has beside another one: full, two-thirds, half or third",
+            store: { $1.overrides.splitView = $0 }),
+        CommandOption(
             "scale", in: .environment, for: layoutCommands, .scale, "Pixels per point",
             store: { $1.overrides.scale = $0 }),
     ]
@@ -42,6 +46,10 @@ extension OptionTable {
             "locale", in: .environment, for: layoutCommands.union([.text]), .locale,
             "Language and region, such as ar or en-GB",
             store: { $1.overrides.locale = $0 }),
+        CommandOption(
+            "region", in: .environment, for: layoutCommands, .region,
+            "Dates, numbers and currencies of this region, such as GB, whatever the language",
+            store: { $1.overrides.region = $0 }),
         CommandOption(
             "direction", in: .environment, for: layoutCommands.union([.text]), .cases("D"),
             "ltr or rtl, where it is not the language's own",
@@ -53,6 +61,16 @@ extension OptionTable {
         CommandOption(
             "appearance", in: .environment, for: layoutCommands, .cases("A"), "light or dark",
             store: { $1.overrides.appearance = $0 }),
+        CommandOption(
+            "bold-text", in: .environment, for: layoutCommands, "As for a person who asked for bold text",
+            store: { $0.overrides.legibilityWeight = .bold }),
+        CommandOption(
+            "contrast", in: .environment, for: layoutCommands, .cases("C"), "normal or increased",
+            store: { $1.overrides.contrast = $0 }),
+        CommandOption(
+            "system", in: .environment, for: layoutCommands, .cases("S"),
+            "ios18 (usual) or ios26: whose measures SwiftUI's bars, lists and controls have",
+            store: { $1.overrides.system = $0 }),
         CommandOption(
             "keyboard", in: .environment, for: layoutCommands, .height,
             "How far the keyboard reaches up, in points, for views that follow its guide",

@@ -9,7 +9,7 @@ extension OptionTable {
             store: { $1.overlays.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "select", in: .picture, for: pictureCommands, .text("VIEW"),
-            "Draw only the constraints that touch the view of this id",
+            "Draw only the constraints or proposals that touch the view of this id",
             store: { $1.selectedView = $0 }),
         CommandOption(
             "across", in: .picture, for: [.check, .preview], .axes,
@@ -58,7 +58,11 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.preview], .text("DIR"), "The folder, usually preview",
             store: { $1.output = $0 }),
         CommandOption(
-            "output", letter: "o", in: .output, for: [.goldenTest], .text("DIR"),
+            "output", letter: "o", in: .output, for: [.inspect], .text("FILE"),
+            "The page, usually NAME.html; - is standard output",
+            store: { $1.output = $0 }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: [.goldenTest, .goldenAccept, .goldenMerge], .text("DIR"),
             "The folder of failures, usually out/golden",
             store: { $1.output = $0 }),
         CommandOption(
@@ -68,11 +72,18 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), pdf or svg",
             store: { $1.pictureFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.dump, .explain, .list], .cases("KIND"), "text (usual) or json",
+            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff], .cases("KIND"),
+            "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check, .goldenTest], .cases("KIND"),
+            "format", letter: "f", in: .output, for: [.check],
+            ValueReader(
+                "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (usual), json, junit, sarif or github (annotations)",
+            store: { $1.reportFormat = $0 }),
+        CommandOption(
+            "format", letter: "f", in: .output, for: [.goldenTest, .goldenMerge], .cases("KIND"),
+            "text (usual), json, junit, sarif, github (annotations) or markdown (for a pull request)",
             store: { $1.reportFormat = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
@@ -81,6 +92,19 @@ extension OptionTable {
         CommandOption(
             "proof", in: .output, for: [.preview], "Write proof.pdf too, with a page for each picture",
             store: { $0.hasProof = true }),
+        CommandOption(
+            "inspectors", in: .output, for: [.preview],
+            "Write an inspector's page for each picture too; a served page has them anyway",
+            store: { $0.hasInspectors = true }),
+        CommandOption(
+            "watch", in: .output, for: [.preview], "Draw again what changes, until Ctrl-C",
+            store: { $0.watches = true }),
+        CommandOption(
+            "serve", in: .output, for: [.preview], "Serve the page on 127.0.0.1, until Ctrl-C",
+            store: { $0.serves = true }),
+        CommandOption(
+            "port", in: .output, for: [.preview], .port, "The port for --serve, usually a free one",
+            store: { $1.port = $0 }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Say nothing about what is wrong with layouts",

@@ -4,7 +4,8 @@
 enum OptionTable {
     /// All options, in the order in which help lists them.
     static let all: [CommandOption] =
-        sceneOptions + textOptions + environmentOptions + pictureOptions + checkingOptions + outputOptions
+        sceneOptions + textOptions + environmentOptions + pictureOptions + checkingOptions
+        + goldenOptions + comparisonOptions + outputOptions
 
     /// The options that a command understands.
     static func options(for command: Command) -> [CommandOption] {
@@ -16,19 +17,27 @@ enum OptionTable {
         all.filter { option in
             let isOfPicture =
                 option.commands.contains(.render) && option.group != .output && !Self.callOptions.contains(option.name)
-            return isOfPicture || option.name == "across"
+            return isOfPicture || Self.matrixOptions.contains(option.name) || option.isOfCases
         }
     }
+
+    /// Options by which one line makes several cases.
+    private static let matrixOptions: Set<String> = ["across", "pairwise"]
 
     /// Options of a call rather than of a picture.
     private static let callOptions: Set<String> = ["fonts", "config", "no-config"]
 
     /// Commands that lay scenes out because their operands name files.
-    static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .preview]
+    static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .inspect, .preview]
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
     /// Commands about goldens.
-    static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenList, .goldenPrune]
+    static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]
+}
+
+extension CommandOption {
+    /// Whether it says how a golden's picture is compared.
+    fileprivate var isOfCases: Bool { group == .comparison && commands.contains(.goldenTest) }
 }

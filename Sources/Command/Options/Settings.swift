@@ -33,6 +33,10 @@ struct Settings: Sendable {
     var goldenFolder = "golden"
     /// Patterns of golden names; empty for all.
     var filters: [String] = []
+    /// What is asked of goldens.
+    var golden = GoldenSettings()
+    /// How pictures are compared.
+    var comparison = ComparisonSettings()
     /// How many pictures are drawn at once; nil for one on each core.
     var jobs: Int?
     /// Whether diagnostics stay unprinted.
@@ -47,6 +51,14 @@ struct Settings: Sendable {
     var isPairwise = false
     /// Whether a preview has a PDF with a page for each picture.
     var hasProof = false
+    /// Whether a preview has an inspector's page for each picture.
+    var hasInspectors = false
+    /// Whether what changes is drawn again.
+    var watches = false
+    /// Whether the page is served.
+    var serves = false
+    /// The port on which it is served; 0 for a free one.
+    var port = 0
     /// How text given by itself is set.
     var text = TextSettings()
 }
@@ -81,4 +93,6 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case sarif
     /// Annotations of GitHub's workflows.
     case github
+    /// A summary for a pull request.
+    case markdown
 }

@@ -41,6 +41,12 @@ extension ValueReader where Value == [VariationAxis] {
         case .directions: try every(text).map(VariationAxis.Value.direction)
         case .pseudo: try every(text).map(VariationAxis.Value.pseudo)
         case .sizes: [.size(try ValueReader<CGSize>.size.read(text))]
+        case .splits: try every(text).map(VariationAxis.Value.split)
+        case .regions: [.region(try ValueReader<String>.region.read(text))]
+        case .textWeights: try every(text).map(VariationAxis.Value.textWeight)
+        case .contrasts: try every(text).map(VariationAxis.Value.contrast)
+        case .keyboards: [.keyboard(try ValueReader<CGFloat>.height.read(text))]
+        case .calls: [.call(try ValueReader<Bool>.flag.read(text))]
         }
     }
 

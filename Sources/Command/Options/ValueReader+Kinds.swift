@@ -22,6 +22,24 @@ extension ValueReader where Value == String {
     }
 }
 
+extension ValueReader where Value == String {
+    /// A region by its ISO 3166 code, or its UN M.49 number.
+    static var region: ValueReader {
+        ValueReader("CODE", "a region such as US, GB or 419") { text in
+            let letters = text.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
+            let digits = text.count == 3 && text.allSatisfy { $0.isASCII && $0.isNumber }
+            return letters || digits ? text.uppercased() : nil
+        }
+    }
+}
+
+extension ValueReader where Value == Bool {
+    /// On or off.
+    static var flag: ValueReader {
+        ValueReader("STATE", oneOf: [("off", false), ("on", true)])
+    }
+}
+
 extension ValueReader where Value == Device {
     /// A device by its name, its spelling simplified, or its id in Interface Builder files.
     static var device: ValueReader {
@@ -65,6 +83,14 @@ extension ValueReader where Value == CGFloat {
 }
 
 extension ValueReader where Value == Int {
+    /// A port; 0 is any free one.
+    static var port: ValueReader {
+        ValueReader("N", "a port from 0 to 65535") { text in
+            guard let number = Int(text), (0...65_535).contains(number) else { return nil }
+            return number
+        }
+    }
+
     /// A number of things done at once.
     static var count: ValueReader {
         ValueReader("N", "a whole number from 1 to 1024") { text in

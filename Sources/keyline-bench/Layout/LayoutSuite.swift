@@ -1,6 +1,7 @@
 import Foundation
 import KeylineScenes
 import KeylineTypesetting
+import SwiftUILayout
 
 /// A list laid out and changed, beside kiwi solving the constraints that layout makes of it.
 ///
@@ -70,7 +71,9 @@ struct LayoutSuite {
         let screen = ListScreen(rows: count, typesetter: Typesetter(fonts: fonts))
         times.first.append(milliseconds { screen.layOut() })
         let views = RowsOfViews(rows: count, typesetter: Typesetter(fonts: fonts))
-        times.views.append(milliseconds { views.layOut() })
+        var laidOut: ViewMeasurement?
+        times.views.append(milliseconds { laidOut = views.layOut() })
+        withExtendedLifetime(laidOut) {}
         let edits = (0..<5).map { step in milliseconds { screen.setTitle("Another title \(step)", row: count / 2) } }
         times.text.append(edits.median)
         times.rotation.append((0..<4).map { _ in milliseconds { screen.rotate() } }.median)

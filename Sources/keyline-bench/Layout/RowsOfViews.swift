@@ -1,5 +1,4 @@
 import Foundation
-import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
 import SwiftUILayout
@@ -17,33 +16,34 @@ struct RowsOfViews {
     }
 
     /// Makes the views, measures their texts and gives each its frame.
-    func layOut() {
-        let (count, typesetter) = (count, services.typesetter)
-        _ = ViewMeasurement(ProposedViewSize(width: 375, height: nil), environment: environment, services: services) {
+    ///
+    /// - Returns: The laid out views, which the caller keeps as a screen does.
+    func layOut() -> ViewMeasurement {
+        let count = count
+        return ViewMeasurement(ProposedViewSize(width: 375, height: nil), environment: environment, services: services)
+        {
             VStack(spacing: 0) {
-                ForEach(0..<count) { index in Self.row(index, typesetter) }
+                ForEach(0..<count) { Row(index: $0) }
             }
         }
     }
+}
 
-    private static func row(_ index: Int, _ typesetter: Typesetter) -> some View {
+/// A row as an app's author would write it.
+private struct Row: View {
+    let index: Int
+
+    var body: some View {
         HStack(spacing: 12) {
-            StubView { _ in CGSize(width: 40, height: 40) }
+            Color.gray.frame(width: 40, height: 40)
             VStack(alignment: .leading, spacing: 2) {
-                text("Title of row number \(index)", 17, typesetter)
-                text("A subtitle with some more words, \(index * 7 % 13)", 13, typesetter)
+                Text(verbatim: "Title of row number \(index)")
+                Text(verbatim: "A subtitle with some more words, \(index * 7 % 13)").font(.system(size: 13))
             }
             Spacer(minLength: 8)
-            text("\(index * 37 % 1000) km", 17, typesetter)
+            Text(verbatim: "\(index * 37 % 1000) km")
         }
-        .padding(.horizontal, 16).padding(.vertical, 8)
-    }
-
-    /// A text that is shaped once and broken into lines at the widths that it is offered.
-    private static func text(_ string: String, _ size: CGFloat, _ typesetter: Typesetter) -> StubView {
-        let shaped = typesetter.shape(AttributedText(string, font: .system(size: size)), locale: "en")
-        return StubView { proposal in
-            shaped.layout(width: proposal.width ?? .infinity).size(roundedUpToScale: 3)
-        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineChecks
 import KeylineConstraintSolver
 import KeylineProjects
 import KeylineScenes
@@ -47,6 +48,12 @@ struct ProportionCommand {
                     try Self.layOut(text(size), fonts)
                 })
         }
+        for (name, text) in ProportionLayouts.checked {
+            report.rows.append(
+                try row("checks of \(name), \(views * 4) views", size: views) { size in
+                    try Self.layOut(text(size), fonts) { precondition($0.allFindings.count >= 0) }
+                })
+        }
         for (name, unit) in ProportionTexts.all {
             report.rows.append(
                 try row("\(name), \(characters * 4) characters", size: characters) { size in
@@ -54,6 +61,10 @@ struct ProportionCommand {
                 })
         }
         report.rows.append(try row("\(views * 4) contradictory pairs", size: views, Self.solveContradictions))
+        report.rows.append(
+            try row("\(views * 4) contradictory widths of one view", size: views) { size in
+                try Self.layOut(ProportionLayouts.widths(size), fonts)
+            })
         try report.publish(into: output)
     }
 
@@ -66,7 +77,9 @@ struct ProportionCommand {
             command: "keyline-bench proportion --views \(views) --characters \(characters) --repeat \(repeats)")
     }
 
-    @MainActor private static func layOut(_ layout: String, _ fonts: FontCollection) throws {
+    @MainActor private static func layOut(
+        _ layout: String, _ fonts: FontCollection, _ use: (Scene) -> Void = { _ in }
+    ) throws {
         let file = NSTemporaryDirectory() + "keyline-proportion-\(getpid()).yaml"
         defer { try? FileManager.default.removeItem(atPath: file) }
         try OutputFile.write(layout, to: file)
@@ -74,6 +87,7 @@ struct ProportionCommand {
         for scene in source.scenes {
             let made = try source.makeScene(scene.id, in: scene.environment)
             precondition(!made.layout.description.isEmpty)
+            use(made)
         }
     }
 
@@ -93,6 +107,17 @@ private enum ProportionLayouts {
         [("labels in a column", column), ("labels in a stack view", stack), ("labels without constraints", bare)]
     }
 
+    /// Those that are checked as well.
+    static var checked: [(name: String, layout: (Int) -> String)] {
+        [("labels in a column", column), ("labels on one spot", spot)]
+    }
+
+    private static func spot(_ count: Int) -> String {
+        bare(count) + "constraints:\n"
+            + (0..<count).map { "  - l\($0).leading == screen.leading + 16\n  - l\($0).top == screen.top + 80\n" }
+            .joined()
+    }
+
     private static func labels(_ count: Int, indent: String) -> String {
         (0..<count).map { "\(indent)- { type: UILabel, id: l\($0), text: \"Label \($0)\" }\n" }.joined()
     }
@@ -109,6 +134,12 @@ private enum ProportionLayouts {
             }.joined()
     }
 
+    /// A view that must be as wide as each of many numbers.
+    static func widths(_ count: Int) -> String {
+        "keyline: 1\nsize: 390x844\nviews:\n  - { type: UIView, id: a }\nconstraints:\n  - a.height == 5\n"
+            + (1...count).map { "  - a.width == \($0)\n" }.joined()
+    }
+
     private static func stack(_ count: Int) -> String {
         "keyline: 1\nsize: 390x844\nviews:\n  - type: UIStackView\n    id: page\n    axis: vertical\n    spacing: 6\n"
             + "    arrangedSubviews:\n" + labels(count, indent: "      ")
@@ -122,6 +153,7 @@ private enum ProportionTexts {
         ("words", "word "), ("one word", "a"), ("prepended marks", "\u{600}"), ("regional indicators", "\u{1F1E6}"),
         ("nested embeddings", "\u{202B}"), ("object replacements", "\u{FFFC}"), ("nested isolates", "\u{2067}"),
         ("ideographs", "漢"), ("Thai letters", "ก"), ("combining marks", "\u{301}"), ("joiners", "\u{200D}"),
+        ("tabs", "a\t"), ("soft hyphens", "\u{AD}"),
     ]
 
     static func layout(of unit: String, count: Int) -> String {

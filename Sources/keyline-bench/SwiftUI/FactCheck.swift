@@ -30,10 +30,14 @@ struct FactCheck {
     @MainActor private static func outcome(
         _ fact: Fact, _ references: [String: String], _ services: SceneServices
     ) throws -> Outcome {
+        if let differences = FactRule(fact)?.differences ?? SystemMeasures(fact, services: services)?.differences {
+            return Self.outcome(differences)
+        }
         let host = FactHost(fact)
         guard !host.view.isEmpty else { throw FactScanner.Failure(reason: "no view") }
-        let view = host.wrap(try FactParser.view(host.view, references: references))
-        let environment = SceneEnvironment(size: CGSize(width: 400, height: 300), scale: 2)
+        let isIOS = fact.platform.hasPrefix("iOS")
+        let view = host.wrap(try FactParser.view(host.view, references: references, isIOS: isIOS))
+        var environment = SceneEnvironment(size: CGSize(width: 400, height: 300), scale: fact.scale)
         func measure(_ proposal: ProposedViewSize) -> ViewMeasurement {
             ViewMeasurement(proposal, environment: environment, services: services, dividerThickness: 1) { view }
         }
@@ -44,9 +48,21 @@ struct FactCheck {
                     host.centred(view)
                 }
             } ?? measured
-        let differences = FactComparison(measured: measured, placed: placed, expected: fact.expected).differences
-        guard let differences else { throw FactScanner.Failure(reason: "nothing that can be compared") }
-        return differences.isEmpty ? .agrees : .differs(differences.joined(separator: "; "))
+        let heights = [2, 3].map { scale -> CGFloat in
+            environment.scale = CGFloat(scale)
+            return measure(host.proposal).size.height
+        }
+        let comparison = FactComparison(
+            measured: measured, placed: placed, expected: fact.expected,
+            heights: ["height@2x": heights[0], "height@3x": heights[1]])
+        guard let differences = comparison.differences else {
+            throw FactScanner.Failure(reason: "nothing that can be compared")
+        }
+        return outcome(differences)
+    }
+
+    private static func outcome(_ differences: [String]) -> Outcome {
+        differences.isEmpty ? .agrees : .differs(differences.joined(separator: "; "))
     }
 }
 
@@ -78,6 +94,14 @@ struct FactHost {
                 room = text.contains("-wide") ? .init(width: length, height: nil) : .init(width: nil, height: length)
                 text = String(text[..<range.lowerBound])
             }
+        }
+        if text.hasPrefix("flow Layout"), let range = text.range(of: " in ", options: .backwards) {
+            var scanner = FactScanner(String(text[range.upperBound...]))
+            proposal = scanner.size().map { ProposedViewSize($0) } ?? proposal
+        }
+        if let range = text.range(of: " at ", options: .backwards), let width = Double(text[range.upperBound...]) {
+            proposal.width = proposal.width ?? CGFloat(width)
+            text = String(text[..<range.lowerBound])
         }
         if let range = text.range(of: "hosting view 100×100: ") {
             text = String(text[range.upperBound...])

@@ -7,6 +7,8 @@ struct FactComparison {
     let measured: ViewMeasurement
     let placed: ViewMeasurement
     let expected: [String: FactValue]
+    /// Heights on screens of other scales.
+    var heights: [String: CGFloat] = [:]
 
     /// The greatest difference that counts as none, in points.
     private static let tolerance: CGFloat = 0.01
@@ -29,7 +31,8 @@ struct FactComparison {
         case "frames": frames(value)
         case "firstTextBaseline": value.number.map { compare(key, [measured.firstTextBaseline], [$0]) }
         case "lastTextBaseline": value.number.map { compare(key, [measured.lastTextBaseline], [$0]) }
-        case "height", "height@2x": value.number.map { compare(key, [measured.size.height], [$0]) }
+        case "height@2x", "height@3x": value.number.map { compare(key, [heights[key] ?? 0], [$0]) }
+        case "height": value.number.map { compare(key, [measured.size.height], [$0]) }
         case "pixelRects": pixelRects(value)
         case "widths": value.numbers.map { compare(key, placed.leafWidths, $0) }
         default: nil
@@ -63,9 +66,14 @@ struct FactComparison {
     }
 
     private func compare(_ name: String, _ actual: [CGFloat], _ expected: [Double]) -> [String] {
+        Self.compare(name, actual, expected)
+    }
+
+    /// What differs between numbers, in words.
+    static func compare(_ name: String, _ actual: [CGFloat], _ expected: [Double]) -> [String] {
         let agrees =
             actual.count == expected.count
-            && zip(actual, expected).allSatisfy { $0 == CGFloat($1) || abs($0 - CGFloat($1)) <= Self.tolerance }
+            && zip(actual, expected).allSatisfy { $0 == CGFloat($1) || abs($0 - CGFloat($1)) <= tolerance }
         guard !agrees else { return [] }
         let texts = [actual.map { Decimals.text($0) }, expected.map { Decimals.text($0) }]
         return ["\(name) [\(texts[0].joined(separator: " "))] is to be [\(texts[1].joined(separator: " "))]"]

@@ -11,6 +11,9 @@ struct Fact {
     let expected: [String: FactValue]
     let isFontFree: Bool
     let platform: String
+
+    /// Pixels per point of the screen on which it was recorded.
+    var scale: CGFloat { platform.contains("@3x") ? 3 : 2 }
 }
 
 /// A value of a fact.

@@ -56,6 +56,9 @@ extension FactParser {
             "clipShape",
             "cornerRadius", "shadow", "hidden", "zIndex", "id", "tag", "foregroundColor", "foregroundStyle":
             return view
+        case "lineLimit":
+            guard let limits = FactLineLimits(text ?? "") else { throw scanner.failure("a number of lines expected") }
+            return AnyView(limits.applied(to: view))
         case "overlay": return try layered(view, text, arguments, name: "overlay")
         case "background": return try layered(view, text, arguments, name: "background")
         default: return try gridModifier(modifier, view, arguments)

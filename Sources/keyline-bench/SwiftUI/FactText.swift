@@ -7,53 +7,101 @@ import SwiftUILayout
 struct FactText {
     var string: String
     var size: CGFloat = 13
-    var lineLimit: Int?
-    var reservesSpace = false
-    /// Pixels per point of the machine on which the facts were recorded.
-    private static let scale: CGFloat = 2
+    var limits: FactLineLimits?
+    var lineSpacing: CGFloat = 0
+    /// Whether it is set as iOS sets it.
+    var isIOS = false
+    /// Pixels per point of the machine on which the fact was recorded.
+    var scale: CGFloat = 2
 
     /// The sizes of text styles at the usual text size, in points.
-    static let styles: [String: CGFloat] = [
+    nonisolated static let styles: [String: CGFloat] = [
         "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
-        "subheadline": 15, "footnote": 13, "caption": 12,
+        "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
     ]
 
     /// What the facts call "paragraph".
-    static let paragraph = "alpha bravo charlie delta echo foxtrot golf"
+    nonisolated static let paragraph = "alpha bravo charlie delta echo foxtrot golf"
 
     private static let typesetter = Result { Typesetter(fonts: try FontCollection.bundled()) }
 
-    /// The text as a view with its baselines and the distances that a Mac keeps around texts.
-    func view() throws -> StubView {
-        let typesetter = try Self.typesetter.get()
-        let shaped = typesetter.shape(AttributedText(string, font: .system(size: size)), locale: "en")
-        let lineHeight = ceil(size * (1950 + 494) / 2048 * Self.scale) / Self.scale
-        let limit = lineLimit.map { max($0, 1) }
-        let reserved = reservesSpace ? limit ?? 0 : 0
-        func layout(_ proposal: ProposedViewSize) -> TextLayout {
-            var most = limit ?? 0
-            if let height = proposal.height, height.isFinite, reserved == 0 {
-                let room = max(1, Int((height / lineHeight).rounded(.down)))
-                most = most == 0 ? room : min(most, room)
-            }
-            return shaped.layout(width: proposal.width ?? .infinity, maximumLines: most)
-        }
-        let ascent = (size * 1950 / 2048).rounded()
-        return StubView(
-            baseline: { (ascent, max($0.height - lineHeight + ascent, ascent)) }, spacing: Self.spacing(size)
-        ) { proposal in
-            if proposal == .zero { return .zero }
-            let lines = layout(proposal)
-            let natural = lines.size(roundedUpToScale: Self.scale)
-            let count = max(lines.lines.count, reserved, 1)
-            return CGSize(
-                width: min(natural.width, proposal.width ?? .infinity), height: lineHeight * CGFloat(count))
+    /// The text as a view: the product's own as on iOS, otherwise one with the baselines and distances of a Mac.
+    func view() throws -> AnyView {
+        let own = AnyView(
+            Text(verbatim: string).font(.system(size: size)).lineSpacing(lineSpacing))
+        let view = isIOS ? own : AnyView(MacText(text: self, typesetter: try Self.typesetter.get()))
+        guard let limits else { return view }
+        return AnyView(limits.applied(to: view))
+    }
+}
+
+/// How many lines a text may have, and must have room for.
+struct FactLineLimits {
+    var least = 0
+    var most: Int?
+
+    /// Reads what stands in brackets: `3`, `2...3`, `3...`, `2, reservesSpace: true`.
+    init?(_ text: String) {
+        let arguments = FactArguments(text)
+        guard let first = arguments.plain.first else { return nil }
+        let bounds = first.components(separatedBy: "...")
+        guard let low = Int(bounds[0].trimmingCharacters(in: .whitespaces)) else { return nil }
+        if bounds.count == 2 {
+            least = low
+            most = Int(bounds[1].trimmingCharacters(in: .whitespaces))
+        } else {
+            most = low
+            if arguments.labelled["reservesSpace"] == "true" { least = low }
         }
     }
 
-    private static func spacing(_ size: CGFloat) -> ViewSpacing {
-        let pixel = 1 / scale
-        return ViewSpacing(TextSpacing(above: pixel + 0.3263 * size, below: pixel + 0.5885 * size, belowText: 0))
+    @MainActor @ViewBuilder func applied(to view: AnyView) -> some View {
+        if least == 0 {
+            view.lineLimit(most)
+        } else if let most {
+            view.lineLimit(least...most)
+        } else {
+            view.lineLimit(least...)
+        }
+    }
+}
+
+/// A text as a Mac sets it, in the bundled fonts.
+private struct MacText: View {
+    let text: FactText
+    let typesetter: Typesetter
+    @Environment(\.lineLimit) private var lineLimit
+
+    private var lineHeight: CGFloat { ceil(text.size * (1950 + 494) / 2048 * text.scale) / text.scale }
+
+    var body: some View {
+        let shaped = typesetter.shape(AttributedText(text.string, font: .system(size: text.size)), locale: "en")
+        let ascent = (text.size * 1950 / 2048).rounded()
+        return StubView(
+            baseline: { (ascent, max($0.height - lineHeight + ascent, ascent)) }, spacing: spacing
+        ) { size($0, of: shaped) }
+    }
+
+    private func size(_ proposal: ProposedViewSize, of shaped: ShapedText) -> CGSize {
+        if proposal == .zero { return .zero }
+        let reserved = text.limits?.least ?? 0
+        var most = lineLimit.map { max($0, 1) } ?? 0
+        if let height = proposal.height, height.isFinite, reserved == 0 {
+            let room = max(1, Int((height / lineHeight).rounded(.down)))
+            most = most == 0 ? room : min(most, room)
+        }
+        let lines = shaped.layout(width: proposal.width ?? .infinity, maximumLines: most)
+        let natural = lines.size(roundedUpToScale: text.scale)
+        let count = max(lines.lines.count, reserved, 1)
+        return CGSize(
+            width: min(natural.width, proposal.width ?? .infinity),
+            height: lineHeight * CGFloat(count) + text.lineSpacing * CGFloat(count - 1))
+    }
+
+    private var spacing: ViewSpacing {
+        let pixel = 1 / text.scale
+        return ViewSpacing(
+            TextSpacing(above: pixel + 0.3263 * text.size, below: pixel + 0.5885 * text.size, belowText: 0))
     }
 }
 
@@ -68,6 +116,7 @@ extension FactParser {
         } else {
             return nil
         }
+        text.isIOS = isIOS
         takeTextRemarks(&text)
         return (AnyView(try text.view()), "text")
     }
@@ -82,8 +131,13 @@ extension FactParser {
             return FactText(string: string.replacingOccurrences(of: "\\n", with: "\n"))
         }
         if let size = trial.number() {
+            _ = trial.take("pt")
             scanner = trial
             return FactText(string: "Hg", size: size)
+        }
+        if trial.next == "." {
+            scanner = trial
+            return FactText(string: FactText.paragraph)
         }
         guard trial.next == " " else { return nil }
         let word = trial.letters()
@@ -103,7 +157,17 @@ extension FactParser {
             }
             var trial = scanner
             _ = trial.take(",")
-            if trial.take(" no limit") || trial.take(" head") {
+            if trial.take("no limit") || trial.takeWord("head") {
+                scanner = trial
+                continue
+            }
+            if trial.take("at displayScale"), let scale = trial.number() {
+                text.scale = scale
+                scanner = trial
+                continue
+            }
+            if trial.take(".lineSpacing("), let spacing = trial.number(), trial.take(")") {
+                text.lineSpacing = spacing
                 scanner = trial
                 continue
             }
@@ -114,10 +178,8 @@ extension FactParser {
                 continue
             }
             if trial.take(".lineLimit") || trial.take("lineLimit"), let limit = trial.enclosed("(", ")") {
-                let arguments = FactArguments(limit)
-                guard let lines = arguments.firstLength else { return }
-                text.lineLimit = Int(lines)
-                text.reservesSpace = arguments.labelled["reservesSpace"] == "true"
+                guard let limits = FactLineLimits(limit) else { return }
+                text.limits = limits
                 scanner = trial
                 continue
             }
@@ -127,7 +189,7 @@ extension FactParser {
                 _ = scanner.enclosed("(", ")")
                 continue
             }
-            if trial.take(".font(."), let size = FactText.styles[trial.letters()], trial.take(")") {
+            if let size = trial.fontSize() {
                 text.size = size
                 scanner = trial
                 continue
@@ -139,5 +201,16 @@ extension FactParser {
             }
             return
         }
+    }
+}
+
+extension FactScanner {
+    /// The size of `.font(.caption2)` or `.font(.system(size:13))`, in points.
+    fileprivate mutating func fontSize() -> CGFloat? {
+        guard take(".font("), take(".") else { return nil }
+        let style = take(while: { $0.isLetter || $0.isNumber })
+        if let size = FactText.styles[style] { return take(")") ? size : nil }
+        guard style == "system", take("(size:"), let size = number(), take("))") else { return nil }
+        return size
     }
 }

@@ -1,0 +1,32 @@
+import KeylinePreviews
+import KeylineScenes
+
+/// Takes a scene apart: a page with its views as planes in space.
+@MainActor
+struct InspectCommand {
+    private let settings: Settings
+    private let file: String
+
+    init(_ settings: Settings, file: String) {
+        (self.settings, self.file) = (settings, file)
+    }
+
+    func run() throws -> ExitStatus {
+        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
+        let scenes = try SceneSelection.scenes(named: settings.scenes, of: [try files.open(file)])
+        guard let scene = scenes.first, scenes.count == 1 else {
+            throw CommandError.severalScenes(file: file, names: scenes.map(\.name))
+        }
+        let page = try InspectorPage(
+            try scene.make(settings.overrides), of: file, try scene.explainLayout(settings.overrides),
+            drawnBy: ViewSlicer(fonts: files.fonts)
+        ).html()
+        if let failure = files.fonts.failures.first { throw failure }
+        let output = settings.output ?? PictureNames.names(of: [scene])[0] + ".html"
+        let path = output == "-" ? "/dev/stdout" : output
+        try OutputFolder.make(for: path)
+        try OutputFile.write(page, to: path)
+        if output != "-" { Console.write(output + "\n") }
+        return .success
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import KeylineScenes
+
+/// What each case cost, so that parts can be made that take equally long.
+struct CaseCosts: Codable {
+    /// The name of the document in the folder of failures.
+    static let fileName = "costs.json"
+
+    /// Seconds by name.
+    var seconds: [String: Double]
+
+    init(seconds: [String: Double]) { self.seconds = seconds }
+
+    /// Reads a document.
+    ///
+    /// - Throws: `CommandError` where it is missing or no such document.
+    init(file: String) throws {
+        guard let data = FileManager.default.contents(atPath: file),
+            let costs = try? JSONDecoder().decode(CaseCosts.self, from: data)
+        else { throw CommandError.noCosts(file) }
+        self = costs
+    }
+
+    /// The document, in milliseconds' precision.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(CaseCosts(seconds: seconds.mapValues { ($0 * 1000).rounded() / 1000 }))
+            + Data("\n".utf8)
+    }
+}

@@ -1,0 +1,26 @@
+import KeylineGoldens
+
+/// The caches of one run: a folder beside the failures, and the server that was named.
+@MainActor
+struct GoldenCaches {
+    private let near: FolderCache?
+    private let far: HTTPCache?
+    /// What pictures are looked up in; nil to draw them all.
+    let cache: GoldenCache?
+
+    init(_ settings: Settings) {
+        guard !settings.golden.drawsAll, let program = DrawingProgram.digest else {
+            (near, far, cache) = (nil, nil, nil)
+            return
+        }
+        near = FolderCache(GoldenSession.output(settings) + "/cache")
+        far = settings.golden.cacheAddress.flatMap { HTTPCache($0) }
+        cache = GoldenCache(near: near, far: far, program: program)
+    }
+
+    /// Keeps the folder small, and says what the server did not do.
+    func finish() {
+        near?.trim()
+        if let problem = far?.problem { Console.note("the cache did not help: \(problem)\n") }
+    }
+}

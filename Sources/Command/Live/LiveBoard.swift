@@ -1,0 +1,104 @@
+import Foundation
+import KeylinePreviews
+import KeylineServing
+import Synchronization
+
+/// What a live page can ask for: the page, its data, its pictures, and word of a later state. Nothing else has a name here, so nothing
+/// else can be read.
+final class LiveBoard: Sendable {
+    /// Writes the inspector's page of a cell; nil for a cell that is not there.
+    typealias Inspector = @Sendable (_ cell: Int) async throws -> String?
+
+    private let folder: String
+    private let inspector: Inspector
+    private let state = Mutex(State())
+
+    /// How long a question for news waits for an answer.
+    private static let patience = Duration.seconds(20)
+
+    private struct State {
+        var version = 0
+        var data = Data()
+        var files: Set<String> = []
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        var lastNumber = 0
+    }
+
+    init(folder: String, inspector: @escaping Inspector) {
+        (self.folder, self.inspector) = (folder, inspector)
+    }
+
+    /// Shows a later state and tells those who wait for it.
+    func publish(_ outcome: Preview.Outcome, version: Int) {
+        let waiting = state.withLock { state in
+            (state.version, state.data, state.files) = (version, outcome.data, Set(outcome.files))
+            defer { state.waiting = [:] }
+            return state.waiting.values
+        }
+        waiting.forEach { $0.resume() }
+    }
+
+    func respond(to request: HTTPRequest) async -> HTTPResponse {
+        switch request.path {
+        case "/", "/index.html": return file("index.html", type: "text/html; charset=utf-8")
+        case "/data.json": return HTTPResponse(type: "application/json", state.withLock(\.data))
+        case "/changes": return await news(since: request.argument("since").flatMap { Int($0) })
+        case "/inspect": return await inspect(request.argument("cell").flatMap { Int($0) })
+        default: return picture(String(request.path.dropFirst()))
+        }
+    }
+
+    private func picture(_ path: String) -> HTTPResponse {
+        guard state.withLock({ $0.files.contains(path) }) else { return .text(404, "There is no such page.") }
+        return file(path, type: path.hasSuffix(".html") ? "text/html; charset=utf-8" : "image/png")
+    }
+
+    private func file(_ path: String, type: String) -> HTTPResponse {
+        guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+            return .text(404, "The file was removed.")
+        }
+        return HTTPResponse(type: type, bytes)
+    }
+
+    private func inspect(_ cell: Int?) async -> HTTPResponse {
+        do {
+            guard let cell, let page = try await inspector(cell) else { return .text(404, "There is no such picture.") }
+            return HTTPResponse(type: "text/html; charset=utf-8", Data(page.utf8))
+        } catch {
+            return .text(500, "\(error)")
+        }
+    }
+
+    // MARK: News
+
+    /// Answers once the state is another one than that which the page shows, or after a while.
+    private func news(since version: Int?) async -> HTTPResponse {
+        if state.withLock({ $0.version == version }) { await wait(past: version) }
+        let current = state.withLock(\.version)
+        return HTTPResponse(type: "application/json", Data(#"{"version":\#(current)}"#.utf8))
+    }
+
+    private func wait(past version: Int?) async {
+        let number = state.withLock { state in
+            state.lastNumber += 1
+            return state.lastNumber
+        }
+        let alarm = Task { [weak self] in
+            try await Task.sleep(for: Self.patience)
+            self?.wake(number)
+        }
+        await withCheckedContinuation { continuation in
+            let isLate = state.withLock { state in
+                guard state.version == version else { return true }
+                state.waiting[number] = continuation
+                return false
+            }
+            if isLate { continuation.resume() }
+        }
+        alarm.cancel()
+    }
+
+    private func wake(_ number: Int) {
+        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+    }
+}

@@ -1,0 +1,27 @@
+import KeylineGoldens
+
+/// What the options of one invocation ask of goldens, besides their folder.
+struct GoldenSettings: Sendable {
+    /// The part that is compared; nil for what the variables of a CI system say.
+    var shard: Shard?
+    /// Where an earlier run wrote what each case cost; nil for parts by name.
+    var costsFile: String?
+    /// The address of a cache that machines share.
+    var cacheAddress: String?
+    /// Whether nothing is taken from a cache.
+    var drawsAll = false
+    /// The most kibibytes that a golden may have.
+    var mostKibibytes: Int?
+    /// The revision since which the inputs of cases must have changed.
+    var revision: String?
+    /// Whether changes are waited for.
+    var isWatching = false
+    /// Whether what failed in the last test is accepted.
+    var acceptsFailed = false
+    /// The causes whose failures in the last test are accepted.
+    var groups: [String] = []
+    /// Whether files are only named.
+    var isDryRun = false
+    /// The file that a Markdown summary is added to.
+    var summaryFile: String?
+}

@@ -1,0 +1,77 @@
+import KeylineGoldens
+
+extension OptionTable {
+    static let goldenOptions = [
+        CommandOption(
+            "shard", in: .goldens, for: [.goldenTest], .shard,
+            "Compare one of N parts, such as 2/5; usually what the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes or AWS Batch "
+                + "say, or SHARD_INDEX and SHARD_COUNT; 1/1 compares everything",
+            store: { $1.golden.shard = $0 }),
+        CommandOption(
+            "costs", in: .goldens, for: [.goldenTest], .text("FILE"),
+            "Make parts that take equally long, by the costs.json that an earlier run left",
+            store: { $1.golden.costsFile = $0 }),
+        CommandOption(
+            "cache", in: .goldens, for: [.goldenTest], .httpAddress,
+            "Share drawn pictures with other machines through a server that speaks the HTTP protocol of Bazel's remote cache",
+            store: { $1.golden.cacheAddress = $0 }),
+        CommandOption(
+            "draw-all", in: .goldens, for: [.goldenTest],
+            "Draw every picture, even where nothing that decides it changed",
+            store: { $0.golden.drawsAll = true }),
+        CommandOption(
+            "since", in: .goldens, for: [.goldenTest, .goldenAccept], .text("REV"),
+            "Only cases whose inputs differ from this revision of git's: the app's folder, the fonts, or the case itself",
+            store: { $1.golden.revision = $0 }),
+        CommandOption(
+            "watch", in: .goldens, for: [.goldenTest], "Compare again whenever a file of the cases changes",
+            store: { $0.golden.isWatching = true }),
+        CommandOption(
+            "most", in: .goldens, for: [.goldenTest], .kibibytes, "Fail goldens of more than so many KiB",
+            store: { $1.golden.mostKibibytes = $0 }),
+        CommandOption(
+            "summary", in: .goldens, for: [.goldenTest, .goldenMerge], .text("FILE"),
+            "Add a Markdown summary to this file, such as $GITHUB_STEP_SUMMARY",
+            store: { $1.golden.summaryFile = $0 }),
+        CommandOption(
+            "failed", in: .goldens, for: [.goldenAccept], "Record what failed in the last test",
+            store: { $0.golden.acceptsFailed = true }),
+        CommandOption(
+            "group", in: .goldens, for: [.goldenAccept], .text("CAUSE"),
+            "Record what failed in the last test for this reason, as the report words it; may be repeated",
+            store: { $1.golden.groups.append($0) }, isRepeatable: true),
+        CommandOption(
+            "dry-run", letter: "n", in: .goldens, for: [.goldenPrune], "Name the files only",
+            store: { $0.golden.isDryRun = true }),
+    ]
+}
+
+extension ValueReader where Value == Shard {
+    /// A part of several.
+    static var shard: ValueReader {
+        ValueReader("I/N", "a part and the number of parts, such as 2/5") { text in
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count <= 65_536 else {
+                return nil
+            }
+            return Shard(index, of: count)
+        }
+    }
+}
+
+extension ValueReader where Value == String {
+    /// Where a server listens.
+    static var httpAddress: ValueReader {
+        ValueReader("URL", "an address that begins with http:// or https://") { HTTPCache($0) == nil ? nil : $0 }
+    }
+}
+
+extension ValueReader where Value == Int {
+    /// A size of a file.
+    static var kibibytes: ValueReader {
+        ValueReader("KIB", "a whole number from 1 to 1048576") { text in
+            guard let number = Int(text), (1...1_048_576).contains(number) else { return nil }
+            return number
+        }
+    }
+}

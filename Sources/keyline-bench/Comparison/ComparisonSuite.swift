@@ -1,0 +1,106 @@
+import Foundation
+import KeylineGraphics
+import KeylineImageCoding
+import KeylinePictureComparison
+
+/// Measures comparisons beside their peers, which take turns with them.
+struct ComparisonSuite {
+    private static let command = "keyline-bench comparison"
+    private static let port = "pybind11_pixelmatch"
+
+    let rounds: Int
+    private let comparison = BitmapComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)
+
+    init(rounds: Int) { self.rounds = rounds }
+
+    func rows() throws -> [BenchmarkRow] {
+        let pictures = try ComparisonPictures()
+        let room = FileManager.default.temporaryDirectory.appendingPathComponent("comparison-\(getpid())")
+        try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: room) }
+        let others = [
+            ("identical", pictures.identical), ("1 % changed", pictures.onePercent),
+            ("edges smoothed anew", pictures.halfPixel),
+        ]
+        return try [memcmpRow(pictures)] + others.map { try portRow($0.0, pictures.first, $0.1, room) }
+            + [fileRow(pictures, room)]
+    }
+
+    private func memcmpRow(_ pictures: ComparisonPictures) throws -> BenchmarkRow {
+        let (first, second) = (pictures.first, pictures.identical)
+        var sum = 0
+        let times = try Stopwatch.medians(
+            repeats: rounds * 5,
+            [
+                { sum += comparison.differentPixelCount(expected: first, actual: second) },
+                {
+                    first.pixels.withUnsafeBytes { left in
+                        second.pixels.withUnsafeBytes { right in
+                            guard let left = left.baseAddress, let right = right.baseAddress else { return }
+                            sum += Int(memcmp(left, right, first.pixels.count))
+                        }
+                    }
+                },
+            ])
+        precondition(sum == 0, "equal pictures have no difference")
+        return row("identical, 1170×2532", peer: "memcmp", times[0], times[1])
+    }
+
+    private func portRow(_ name: String, _ first: Bitmap, _ second: Bitmap, _ room: URL) throws -> BenchmarkRow {
+        let files = ["a", "b"].map { room.appendingPathComponent($0) }
+        try Data(first.pixels).write(to: files[0])
+        try Data(second.pixels).write(to: files[1])
+        var (ours, theirs): ([Double], [Double]) = ([], [])
+        var count = 0
+        for _ in 0..<rounds {
+            ours += try Stopwatch.medians(
+                repeats: 3, [{ count = comparison.differentPixelCount(expected: first, actual: second) }])
+            guard let figure = try PixelmatchPeer.installed?.compare(files, width: first.width) else { continue }
+            guard figure.pixels == count else {
+                throw BenchmarkError.peerFailed(command: "\(Self.port): \(figure.pixels) ≠ \(count)")
+            }
+            theirs.append(figure.milliseconds)
+        }
+        return row("\(name), 1170×2532", peer: Self.port, median(ours) ?? 0, median(theirs))
+    }
+
+    /// From two files to a verdict and a picture of the difference, as processes.
+    private func fileRow(_ pictures: ComparisonPictures, _ room: URL) throws -> BenchmarkRow {
+        let files = ["a.png", "b.png"].map { room.appendingPathComponent($0).path }
+        for (bitmap, file) in zip([pictures.first, pictures.halfPixel], files) {
+            try Data(PNGEncoder().encode(bitmap)).write(to: URL(fileURLWithPath: file))
+        }
+        let result = room.appendingPathComponent("difference.png").path
+        let keyline = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+            "keyline")
+        var (ours, theirs): ([Double], [Double]) = ([], [])
+        for _ in 0..<rounds {
+            ours += [time(keyline, ["diff"] + files + ["--compare", "yiq", "-o", result])].compactMap { $0 }
+            let peer = URL(fileURLWithPath: "/usr/bin/compare")
+            theirs += [time(peer, ["-metric", "AE"] + files + [result])].compactMap { $0 }
+        }
+        return row("files to verdict and picture", peer: "ImageMagick compare", median(ours) ?? .nan, median(theirs))
+    }
+
+    /// Milliseconds of a process; nil where it cannot be run.
+    private func time(_ program: URL, _ arguments: [String]) -> Double? {
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let start = ContinuousClock.now
+        guard (try? process.run()) != nil else { return nil }
+        process.waitUntilExit()
+        return (ContinuousClock.now - start) / .milliseconds(1)
+    }
+
+    private func median(_ figures: [Double]) -> Double? {
+        figures.isEmpty ? nil : figures.sorted()[figures.count / 2]
+    }
+
+    private func row(_ name: String, peer: String, _ ours: Double, _ theirs: Double?) -> BenchmarkRow {
+        BenchmarkRow(name: name, peer: peer, ours: ours, theirs: theirs, unit: "ms", command: Self.command)
+    }
+}

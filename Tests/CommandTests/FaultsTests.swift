@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The sample with one fault for each check, and its repaired twin.
+@Suite struct FaultsTests {
+    private struct Report: Decodable {
+        struct Finding: Decodable {
+            let kind: String
+            let severity: String
+            let view: String?
+            let line: Int?
+            let message: String
+        }
+        let failed: Bool
+        let environments: [String]
+        let findings: [Finding]
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples").path
+
+    private func check(_ file: String, _ options: String...) throws -> (report: Report, status: Int32) {
+        let outcome = try CommandRoom().run(
+            ["check", "--no-config", "\(Self.folder)/\(file)", "--format", "json"] + options)
+        return (try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)), outcome.status)
+    }
+
+    @Test(.tags(.f27, .d28)) func `each planted fault is found at its view`() throws {
+        let (report, status) = try check("Faults/faulty.yaml", "--across", "locales=en,ar,text-sizes=L,AX3")
+        #expect(status == 1)
+        let found = Set(report.findings.filter { $0.severity != "note" }.map { "\($0.kind) \($0.view ?? "")" })
+        let planted: Set<String> = [
+            "offScreen send", "clipped explanation", "truncated saved", "brokenWord notices", "overlap share",
+            "touchTarget close", "contrast faint", "fixedTextSize fixed", "unmirrored sided", "untranslated terms",
+            "leftover count", "missingImage ", "missingFont ", "missingString ", "missingGlyph glyph", "ambiguous open",
+            "unsatisfiable torn",
+        ]
+        #expect(planted.subtracting(found) == [])
+    }
+
+    @Test(.tags(.f27)) func `a finding says what is needed, what there is and which line decides it`() throws {
+        let outcome = try CommandRoom().run("check", "--no-config", "\(Self.folder)/Faults/faulty.yaml")
+        #expect(outcome.output.contains("the text needs 116.3 wide, has 60"))
+        #expect(outcome.output.contains("hint: the width is capped by line "))
+        #expect(outcome.output.contains("needs 44×44 to be touched safely, has 20×20"))
+    }
+
+    /// Every language with every text size and so on; `make check-faults` has all 576 combinations.
+    @Test(.tags(.f27, .d28)) func `nothing is found in the repaired twin`() throws {
+        let (report, status) = try check(
+            "Faults/repaired.yaml", "--pairwise", "--across", "locales=en,ar,de,es,fr,he,hi,it,ja,ko,th,zh-Hans",
+            "--across", "text-sizes=all,appearances=all,devices=iPhone SE (2nd generation),iPad 9.7-inch")
+        #expect(report.environments.count >= 144)
+        #expect(report.findings.map(\.message) == [])
+        #expect(status == 0)
+    }
+
+    @Test(.tags(.f27)) func `the button of the sign-in screen lies below the screen in Arabic at AX5`() throws {
+        let report = try check("SignIn/sign-in.yaml", "--locale", "ar", "--text-size", "AX5").report
+        let kinds = report.findings.filter { $0.severity == "warning" }.map { "\($0.kind) \($0.view ?? "")" }
+        #expect(kinds.contains("offScreen submit"), "\(kinds)")
+    }
+
+    @Test(.tags(.f27)) func `text a pixel too long is a note, because letters are not known that well`() throws {
+        func layout(_ width: Int) -> String {
+            """
+            keyline: 1
+            device: iPhone 15
+            views:
+              - { type: UILabel, id: saved, text: Saved changes, font: body }
+            constraints:
+              - saved.leading == screen.leading + 16
+              - saved.top == screen.top + 90
+              - saved.width == \(width)
+            """
+        }
+        let room = try CommandRoom()
+        try room.write(layout(116), "close.yaml")
+        try room.write(layout(100), "short.yaml")
+        let close = try room.run("check", "close.yaml")
+        #expect(close.status == 0)
+        #expect(close.output.contains("note: truncated"))
+        #expect(close.output.contains("needs 116.3 wide, has 116"))
+        let short = try room.run("check", "short.yaml")
+        #expect(short.status == 1)
+        #expect(short.output.contains("warning: truncated"))
+    }
+
+    @Test func `text written into a layout without tables is not asked to be translated`() throws {
+        let room = try CommandRoom()
+        try room.write(
+            """
+            keyline: 1
+            views:
+              - { type: UILabel, id: name, text: Settings and privacy, font: body }
+            constraints:
+              - name.leading == screen.leading + 16
+              - name.top == screen.top + 80
+            """, "literal.yaml")
+        let outcome = try room.run("check", "literal.yaml", "--across", "locales=en,ar")
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(!outcome.output.contains("untranslated"))
+    }
+}
+
+extension Tag {
+    @Tag static var f27: Tag
+    @Tag static var d28: Tag
+}

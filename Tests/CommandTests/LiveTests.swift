@@ -1,0 +1,143 @@
+import Foundation
+import KeylinePreviews
+import KeylineScenes
+import KeylineServing
+import KeylineTypesetting
+import Testing
+
+@testable import KeylineCommand
+
+/// `keyline preview --watch --serve`.
+@MainActor
+@Suite struct LiveTests {
+    private let room: CommandRoom
+
+    init() throws {
+        room = try CommandRoom()
+        try room.write(Self.card("First"), "a.yaml")
+        try room.write(Self.card("Second"), "b.yaml")
+    }
+
+    private static func card(_ text: String) -> String {
+        """
+        keyline: 1
+        size: 120x60
+        views:
+          - { type: UILabel, id: name, text: \(text), font: body }
+        constraints:
+          - name.leading == screen.leading + 8
+          - name.top == screen.top + 8
+        """
+    }
+
+    private func session() throws -> LiveSession {
+        var settings = Settings()
+        settings.serves = true
+        let paths = [room.path("a.yaml"), room.path("b.yaml")]
+        let files = try SceneFiles(fontFolders: [], operands: paths)
+        var preview = Preview(
+            SceneMatrix([], across: [], over: EnvironmentOverrides()), overlays: settings.overlayPainter(files),
+            fonts: files.fonts, jobs: 2)
+        preview.hasSheet = false
+        return LiveSession(settings, paths: paths, files: files, preview: preview, folder: room.path("pages"))
+    }
+
+    private struct Page: Decodable {
+        struct Cell: Decodable { let file: String? }
+        struct Problem: Decodable {
+            let place: String?
+            let message: String
+        }
+        let cells: [Cell]
+        let problems: [Problem]
+        let version: Int?
+    }
+
+    private func page(_ outcome: Preview.Outcome) throws -> Page {
+        try JSONDecoder().decode(Page.self, from: outcome.data)
+    }
+
+    @Test func `only what changed is drawn again`() async throws {
+        let session = try session()
+        let first = try page(try await session.draw())
+        #expect(first.cells.compactMap(\.file) == ["images/a/scene.png", "images/b/scene.png"])
+        let other = room.bytes("pages/images/b/scene.png")
+        try FileManager.default.removeItem(atPath: room.path("pages/images/b/scene.png"))
+        try room.write(Self.card("Changed"), "a.yaml")
+        let changed = try #require(session.reopen([room.path("a.yaml")]))
+        #expect(changed == [room.path("a.yaml")])
+        let second = try page(try await session.draw(layingOutAgain: changed))
+        #expect(second.cells.compactMap(\.file) == ["images/a/scene.png?v=1", "images/b/scene.png"])
+        #expect(room.bytes("pages/images/b/scene.png") == nil, "the other picture is not drawn again")
+        #expect(other != nil)
+        #expect(second.version == 2)
+    }
+
+    @Test func `what looks as before is not drawn again`() async throws {
+        let session = try session()
+        _ = try await session.draw()
+        try room.write(Self.card("First") + "\n# a comment\n", "a.yaml")
+        let changed = try #require(session.reopen([room.path("a.yaml")]))
+        let second = try page(try await session.draw(layingOutAgain: changed))
+        #expect(second.cells.compactMap(\.file) == ["images/a/scene.png", "images/b/scene.png"])
+    }
+
+    @Test func `an error is told with its place, the last picture stays, and the error goes`() async throws {
+        let session = try session()
+        _ = try await session.draw()
+        try room.write(Self.card("First").replacing("UILabel", with: "UILable"), "a.yaml")
+        var outcome = try await session.draw(layingOutAgain: session.reopen([room.path("a.yaml")]))
+        #expect(try page(outcome).problems.first?.place?.hasPrefix(room.path("a.yaml") + ":4:") == true)
+        #expect(try page(outcome).cells.count == 2)
+        try room.write(Self.card("First"), "a.yaml")
+        outcome = try await session.draw(layingOutAgain: session.reopen([room.path("a.yaml")]))
+        #expect(try page(outcome).problems.isEmpty)
+    }
+
+    @Test func `files that say nothing about pictures change nothing`() throws {
+        #expect(try session().reopen([room.path("a.yaml~"), room.path("notes.txt"), room.path(".a.yaml.swp")]) == nil)
+    }
+
+    // MARK: What a browser gets
+
+    private func board() async throws -> LiveBoard {
+        let session = try session()
+        let board = LiveBoard(folder: room.path("pages")) { try await session.inspectorPage(of: $0) }
+        board.publish(try await session.draw(), version: 1)
+        return board
+    }
+
+    private func get(_ path: String, _ arguments: [String: String] = [:], from board: LiveBoard) async -> HTTPResponse {
+        await board.respond(to: HTTPRequest(path: path, host: nil, arguments: { arguments[$0] }))
+    }
+
+    @Test func `the page, its pictures and the inspector are there`() async throws {
+        let board = try await board()
+        #expect(await get("/", from: board).body.starts(with: Data("<!doctype html>".utf8)))
+        #expect(await get("/images/a/scene.png", from: board).body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(
+            String(decoding: await get("/inspect", ["cell": "1"], from: board).body, as: UTF8.self).contains("Second"))
+        #expect(await get("/inspect", ["cell": "99"], from: board).status == 404)
+    }
+
+    @Test(arguments: [
+        "/a.yaml", "/images/../../a.yaml", "/../a.yaml", "/images", "/images/", "//etc/passwd", "/index.html/", "",
+    ])
+    func `nothing else is readable`(path: String) async throws {
+        let response = await get(path, from: try await board())
+        #expect(response.status == 404)
+        #expect(!String(decoding: response.body, as: UTF8.self).contains("UILabel"))
+    }
+
+    @Test func `who asks for news hears of the next state`() async throws {
+        let session = try session()
+        let board = LiveBoard(folder: room.path("pages")) { _ in nil }
+        let outcome = try await session.draw()
+        board.publish(outcome, version: 1)
+        #expect(await get("/changes", from: board).body == Data(#"{"version":1}"#.utf8))
+        async let news = get("/changes", ["since": "1"], from: board)
+        try await Task.sleep(for: .milliseconds(50))
+        board.publish(outcome, version: 2)
+        #expect(await news.body == Data(#"{"version":2}"#.utf8))
+    }
+}
