@@ -28,7 +28,7 @@ import Testing
                 return found
             }
             group.addTask {
-                try? await Task.sleep(for: .seconds(20))
+                try? await Task.sleep(for: .seconds(300))
                 return []
             }
             defer { group.cancelAll() }
@@ -59,6 +59,21 @@ import Testing
             try "a".write(toFile: root + "/b.yaml", atomically: false, encoding: .utf8)
         }
         #expect(found == ["b.yaml"])
+    }
+
+    /// A thread that went on with a closed descriptor's number read what others had opened under it.
+    @Test(.timeLimit(.minutes(5)))
+    func `a watcher that nobody needs any more ends, and reads nothing of other files`() async throws {
+        for _ in 0..<10 {
+            let changes = try FolderWatcher([root]).changes
+            let pipes = (0..<8).map { _ in Pipe() }
+            for pipe in pipes { try pipe.fileHandleForWriting.write(contentsOf: [7]) }
+            for await _ in changes {}
+            for pipe in pipes {
+                try pipe.fileHandleForWriting.close()
+                #expect(try pipe.fileHandleForReading.readToEnd() == Data([7]))
+            }
+        }
     }
 
     @Test func `a folder that cannot be watched is an error with its name`() {

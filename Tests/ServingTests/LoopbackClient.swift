@@ -21,13 +21,13 @@ final class LoopbackClient: Sendable {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard status == 0 else {
-            close(descriptor)
-            return nil
-        }
+        // What was opened is closed by deinit.
+        guard status == 0 else { return nil }
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
 
     /// Sends bytes; whether the server took them all.
     @discardableResult

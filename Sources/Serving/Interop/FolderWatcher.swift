@@ -8,7 +8,8 @@ import Synchronization
 package final class FolderWatcher: Sendable {
     /// The files that changed, as paths below the folders as they were given.
     package let changes: AsyncStream<Set<String>>
-    private let descriptor: Int32
+    /// A pipe's end for writing; its closing, with the watcher, ends the thread.
+    private let lifeline: FileDescriptor
 
     /// Changes this close to one another, in milliseconds, are one.
     private static let pause: Int32 = 12
@@ -24,58 +25,62 @@ package final class FolderWatcher: Sendable {
     ///   - excluded: A folder inside that is left alone, such as the one that results go to.
     /// - Throws: `ServerError` where the system cannot.
     package init(_ folders: [String], except excluded: String? = nil) throws(ServerError) {
-        descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-        guard descriptor >= 0 else {
+        guard let descriptor = FileDescriptor(inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))),
+            let (end, lifeline) = Self.pipe()
+        else {
             throw .unwatchable(folders.first ?? ".", reason: String(cString: strerror(errno)))
         }
         var watched = WatchedFolders(descriptor: descriptor, excluded: excluded.map(Self.absolute))
         for folder in folders { try watched.add(folder) }
         let (stream, continuation) = AsyncStream.makeStream(of: Set<String>.self)
-        changes = stream
-        let thread = Thread { [descriptor, watched] in
+        (changes, self.lifeline) = (stream, lifeline)
+        let thread = Thread { [watched] in
             var watched = watched
-            while let paths = Self.next(descriptor, &watched) {
-                if !paths.isEmpty { continuation.yield(paths) }
-            }
+            while let paths = Self.next(&watched, until: end) { continuation.yield(paths) }
             continuation.finish()
         }
         thread.name = "Keyline folder watcher"
         thread.start()
     }
 
-    deinit { close(descriptor) }
+    private static func pipe() -> (end: FileDescriptor, lifeline: FileDescriptor)? {
+        var ends: [Int32] = [-1, -1]
+        guard Glibc.pipe(&ends) == 0, let end = FileDescriptor(ends[0]), let lifeline = FileDescriptor(ends[1])
+        else { return nil }
+        // A child of this program would keep the watcher's thread alive.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (end, lifeline)
+    }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     /// Waits for changes and gathers those that follow at once; nil where watching ended.
-    private static func next(_ descriptor: Int32, _ watched: inout WatchedFolders) -> Set<String>? {
+    private static func next(_ watched: inout WatchedFolders, until end: FileDescriptor) -> Set<String>? {
         var paths: Set<String> = []
-        var wait: Int32 = 500
         while true {
-            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let count = poll(&request, 1, wait)
+            var requests = [watched.descriptor, end].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+            let count = poll(&requests, nfds_t(requests.count), paths.isEmpty ? -1 : pause)
             if count < 0, errno == EINTR { continue }
-            if count < 0 || request.revents & Int16(POLLNVAL | POLLERR) != 0 { return nil }
+            if count < 0 || requests[1].revents != 0 { return nil }
             if count == 0 { return paths }
             guard let read = watched.read() else { return nil }
             paths.formUnion(read)
-            wait = pause
         }
     }
 
     /// The folders that the system watches, by the number that it gave each.
     private struct WatchedFolders {
-        let descriptor: Int32
+        let descriptor: FileDescriptor
         let excluded: String?
         private var paths: [Int32: String] = [:]
 
-        init(descriptor: Int32, excluded: String?) {
+        init(descriptor: FileDescriptor, excluded: String?) {
             (self.descriptor, self.excluded) = (descriptor, excluded)
         }
 
         mutating func add(_ folder: String) throws(ServerError) {
             guard FolderWatcher.absolute(folder) != excluded else { return }
-            let number = inotify_add_watch(descriptor, folder, FolderWatcher.events)
+            let number = inotify_add_watch(descriptor.number, folder, FolderWatcher.events)
             guard number >= 0 else { throw .unwatchable(folder, reason: String(cString: strerror(errno))) }
             paths[number] = folder
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -90,7 +95,7 @@ package final class FolderWatcher: Sendable {
         /// What the system told; nil where it tells nothing any more.
         mutating func read() -> Set<String>? {
             var buffer = [UInt8](repeating: 0, count: 65_536)
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            let count = Glibc.read(descriptor.number, &buffer, buffer.count)
             guard count > 0 else { return errno == EAGAIN ? [] : nil }
             var found: Set<String> = []
             var offset = 0
