@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Targets stand in their levels: a target depends on lower levels only, never on its own.
@@ -81,7 +83,31 @@ let fonts: Target = .target(
     },
     swiftSettings: settings)
 
+/// The folder of the SwiftSyntax that comes with the compiler: the manifest runs with PackageDescription's library from beside it, and
+/// the system tells from which file a type is.
+let hostLibraries: String = {
+    typealias Look = @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> CInt
+    var found = [UnsafePointer<CChar>?](repeating: nil, count: 4)
+    let look = unsafeBitCast(dlsym(nil, "dladdr"), to: Look.self)
+    guard look(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &found) != 0, let library = found[0] else {
+        fatalError("the compiler's own libraries are not found")
+    }
+    return URL(fileURLWithPath: String(cString: library) + "/../../../host").standardizedFileURL.path
+}()
+
+/// The program that expands `#Preview` and `@Entry` for the compiler.
+let macros: Target = .macro(
+    name: module("Macros"), path: "Sources/Macros",
+    swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
+    linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
+        + [
+            "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+            "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+        ].map { .linkedLibrary($0) })
+
 let level0: [Target] = [
+    macros,
+    cTarget("CTypeMetadata"),
     fonts,
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
@@ -97,6 +123,7 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
+    target("DeveloperToolsSupport", ["CTypeMetadata"]),
     target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"])
 ]
 
@@ -120,9 +147,8 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "Appearance", "Combine", "FoundationSupplement", "Graphics", "ImageCoding", "Localization",
-            "ProposalLayout",
-            "Scenes", "Typesetting",
+            "Appearance", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics", "ImageCoding",
+            "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
         ]),
     target(
         "Rendering",
@@ -130,9 +156,8 @@ let level4: [Target] = [
     target(
         "UIKitLayout",
         [
-            "ByteText", "Appearance", "ConstraintSolver", "Typesetting", "ImageCoding", "Localization", "Scenes",
-            "Graphics",
-            "FoundationSupplement",
+            "ByteText", "Appearance", "ConstraintSolver", "DeveloperToolsSupport", "Typesetting", "ImageCoding",
+            "Localization", "Macros", "Scenes", "Graphics", "FoundationSupplement",
         ]),
 ]
 
@@ -178,20 +203,19 @@ let level8: [Target] = [
     target(
         "Keyline",
         [
-            "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout", "Localization", "Typesetting",
-            "Scenes",
-            "Graphics",
+            "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout", "Localization",
+            "Typesetting", "Scenes", "Graphics",
         ])
 ]
 
 let level9: [Target] = [
     // For tests of clients alone: it links Testing and XCTest, which the command must not.
     target("Testing", ["Keyline", "Goldens", "PictureComparison", "Previews", "Scenes"]),
-    executable(
+    target(
         "Command",
         [
-            "ByteText", "Checksums", "Projects", "Goldens", "LayoutFile", "PictureComparison", "Previews", "Rendering",
-            "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "ByteText", "Checksums", "Keyline", "Projects", "Goldens", "LayoutFile", "PictureComparison", "Previews",
+            "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
         ]),
     executable(
         "keyline-bench",
@@ -200,6 +224,10 @@ let level9: [Target] = [
             "PictureComparison", "Previews", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
             "UIKitLayout",
         ]),
+]
+
+let level10: [Target] = [
+    executable("Program", ["Command"])
 ]
 
 let testTargets: [Target] = [
@@ -255,7 +283,8 @@ func library(_ name: String, _ folders: [String]) -> Product {
 
 /// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.
 let products: [Product] = [
-    .executable(name: "keyline", targets: [module("Command")]),
+    .executable(name: "keyline", targets: [module("Program")]),
+    library("KeylineCommand", ["Command"]),
     library("Keyline", ["Keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     library("SwiftUILayout", ["SwiftUILayout", "Combine"]),
@@ -272,6 +301,6 @@ let package = Package(
     name: "Keyline",
     products: products,
     targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + level8
-        + level9 + testTargets,
+        + level9 + level10 + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -84,7 +84,7 @@ public struct CodeSource: SceneSource {
         }
     }
 
-    private init(
+    init(
         _ name: String, _ environment: PictureEnvironment, _ fonts: PictureFonts, file: String, line: Int,
         stage: @escaping @MainActor @Sendable (SceneEnvironment) -> any SceneStage
     ) {

@@ -13,7 +13,7 @@ struct CheckCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
+        let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
         let matrix = SceneMatrix(
             opened.scenes, across: settings.axes, over: settings.overrides, selection: settings.selection)

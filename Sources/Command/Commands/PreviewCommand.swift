@@ -20,7 +20,7 @@ struct PreviewCommand {
     }
 
     func run() async throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
+        let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
         let isLive = settings.watches || settings.serves
         guard isLive || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }

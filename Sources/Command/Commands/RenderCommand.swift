@@ -12,7 +12,7 @@ struct RenderCommand {
     }
 
     func run() async throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
+        let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         if !settings.isQuiet { report(opened.scenes) }

@@ -1,4 +1,5 @@
 import Foundation
+import Keyline
 import KeylineByteText
 import KeylinePreviews
 import KeylineProjects
@@ -11,14 +12,24 @@ struct SceneFiles: Sendable {
     let fonts: FontCollection
     /// Whether fonts beside the operands cannot be used, which was reported.
     let hasBrokenFonts: Bool
+    /// The package whose previews this program holds; nil where files are meant.
+    private let package: String?
+
+    /// Finds the fonts of a call, and the package that it asks for.
+    init(_ settings: Settings, operands paths: [String]) throws {
+        let package = settings.package
+        try self.init(fontFolders: settings.fontFolders, operands: paths + (package.map { [$0] } ?? []), package: package)
+    }
 
     /// Finds the fonts.
     ///
     /// - Parameters:
     ///   - folders: Folders with more fonts.
     ///   - paths: The files and apps' folders that are to be opened, which may bring fonts along.
+    ///   - package: The package whose previews this program holds.
     /// - Throws: An `InputError` where a folder or a font in it is missing or unusable.
-    init(fontFolders folders: [String], operands paths: [String] = []) throws {
+    init(fontFolders folders: [String], operands paths: [String] = [], package: String? = nil) throws {
+        self.package = package
         let bundled = try FontCollection.bundled()
         let more = try folders.flatMap(Self.fontFiles)
         let given = more.isEmpty ? bundled : try bundled.adding(files: more)
@@ -47,8 +58,9 @@ struct SceneFiles: Sendable {
     ///   - names: Ids or names of the scenes wanted; empty for all.
     /// - Returns: The scenes, and whether every file and every font beside them could be opened.
     /// - Throws: `CommandError` for a name that no file has.
+    @MainActor
     func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
-        var sources: [any SceneSource] = []
+        var sources = try previews()
         var isComplete = !hasBrokenFonts
         for path in paths {
             for source in Self.flattened(Result { try openAll(path) }) {
@@ -64,6 +76,17 @@ struct SceneFiles: Sendable {
         }
         guard !sources.isEmpty else { return ([], isComplete) }
         return (try SceneSelection.scenes(named: names, of: sources), isComplete)
+    }
+
+    /// The previews of the package, each as a source; none where files are meant.
+    @MainActor
+    private func previews() throws -> [any SceneSource] {
+        guard let package else { return [] }
+        let previewed = try PreviewedPackage(package)
+        let sources = try LinkedPreviews.sources(
+            fonts: PictureFonts(fonts), resources: try AppResources(folder: package), locating: previewed.ownPath)
+        guard !sources.isEmpty else { throw PackageError.noPreviews(package) }
+        return sources
     }
 
     /// Whether a path is a folder.

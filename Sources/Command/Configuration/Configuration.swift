@@ -36,7 +36,8 @@ struct Configuration: Sendable {
 
         /// The options that may stand in the part, each once.
         var options: [CommandOption] {
-            var seen: Set<String> = ["config", "no-config"]
+            // Which files a call is about is said with the call.
+            var seen: Set<String> = ["config", "no-config", "package", "target", "scratch-path"]
             let commands = Command.allCases.filter(includes)
             return OptionTable.all.filter { option in
                 !option.commands.isDisjoint(with: commands) && seen.insert(option.name).inserted

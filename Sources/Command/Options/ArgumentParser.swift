@@ -49,6 +49,12 @@ struct ArgumentParser {
     /// Checks that as many words are there as the command takes.
     func checkOperandCount() throws(UsageError) {
         let wanted = context.operands
+        if settings.package != nil {
+            if let file = operands.first { throw .operandBesidePackage(file) }
+            if settings.watches { throw .unfollowedPackage }
+            return
+        }
+        if !settings.packageTargets.isEmpty || settings.scratchPath != nil { throw .targetWithoutPackage }
         if operands.count < wanted.least { throw .missingOperand(context) }
         if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
     }

@@ -8,6 +8,18 @@ extension OptionTable {
             "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
         CommandOption(
+            "package", in: .scene, for: previewedCommands, .text("DIR"),
+            "Instead of files the previews of a Swift package (#Preview, PreviewProvider), which is built first",
+            store: { $1.package = $0 }),
+        CommandOption(
+            "target", in: .scene, for: previewedCommands, .text("NAME"),
+            "With --package: only this target's previews; may be repeated",
+            store: { $1.packageTargets.append($0) }, isRepeatable: true),
+        CommandOption(
+            "scratch-path", in: .scene, for: previewedCommands, .text("DIR"),
+            "With --package: build in this folder, such as one that a CI system keeps",
+            store: { $1.scratchPath = $0 }),
+        CommandOption(
             "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union([.text]), .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),

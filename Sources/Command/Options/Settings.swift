@@ -7,6 +7,12 @@ struct Settings: Sendable {
     var overrides = EnvironmentOverrides()
     /// Ids or names of the scenes wanted; empty for all.
     var scenes: [String] = []
+    /// The folder of a Swift package whose previews are meant; nil for files.
+    var package: String?
+    /// The package's targets with the previews; empty for all.
+    var packageTargets: [String] = []
+    /// Where the program with the package's previews is built; nil for a folder in the package's own.
+    var scratchPath: String?
     /// Folders with more fonts.
     var fontFolders: [String] = []
     /// Where results go; nil for the command's own place.

@@ -1,19 +1,28 @@
 import Foundation
 import KeylineScenes
 
-@main
-struct Keyline {
-    static func main() async {
-        let status = await run(Array(CommandLine.arguments.dropFirst()))
+/// The command `keyline`, also for programs that hold previews of their own.
+public enum KeylineProgram {
+    /// Does what the program's arguments ask for and ends the program.
+    ///
+    /// - Parameter holdsPreviews: Whether the program was linked with the package whose previews `--package` asks for. Otherwise such a program
+    ///   is built and takes this one's place.
+    public static func main(holdsPreviews: Bool = false) async -> Never {
+        let status = await run(Array(CommandLine.arguments.dropFirst()), holdsPreviews: holdsPreviews)
         exit(status.rawValue)
     }
 
     /// Does what the words after the program's name ask for; errors go to standard error.
     @MainActor
-    static func run(_ arguments: [String]) async -> ExitStatus {
+    static func run(_ arguments: [String], holdsPreviews: Bool = false) async -> ExitStatus {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
-            return try await perform(try parser.parse())
+            let invocation = try parser.parse()
+            if !holdsPreviews, case .run(_, let settings, _) = invocation, let package = settings.package {
+                let program = try PreviewProgram(package, targets: settings.packageTargets, scratchPath: settings.scratchPath)
+                try program.takeOver(arguments)
+            }
+            return try await perform(invocation)
         } catch {
             Console.report(error)
             return .failure

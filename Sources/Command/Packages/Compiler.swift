@@ -1,0 +1,30 @@
+import Foundation
+
+/// Swift's own command.
+enum Compiler {
+    /// What a call printed on both outputs, and its exit status.
+    struct Result {
+        let output: String
+        let status: Int32
+    }
+
+    /// Runs `swift`, found as a shell finds it, to its end.
+    ///
+    /// - Parameter arguments: The words after `swift`.
+    /// - Throws: `PackageError.noCompiler` where it is not there.
+    static func run(_ arguments: [String]) throws(PackageError) -> Result {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        do { try process.run() } catch { throw .noCompiler }
+        let output = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+        process.waitUntilExit()
+        // What env says where a program is not there.
+        guard process.terminationStatus != 127 else { throw .noCompiler }
+        return Result(output: String(decoding: output, as: UTF8.self), status: process.terminationStatus)
+    }
+}

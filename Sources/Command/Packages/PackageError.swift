@@ -1,0 +1,44 @@
+import KeylineScenes
+
+/// Why a package's previews cannot be drawn.
+enum PackageError: InputError, Equatable {
+    /// The folder has no `Package.swift`.
+    case noPackage(String)
+    /// The compiler found mistakes, which it named.
+    case unbuildable(String)
+    /// The program cannot be started.
+    case unstartable(String, reason: String)
+    /// The compiler is not there.
+    case noCompiler
+    /// Nothing in the package is a preview.
+    case noPreviews(String)
+
+    var message: String {
+        switch self {
+        case .noPackage: "this is no folder of a Swift package"
+        case .unbuildable: "the package cannot be built"
+        case .unstartable(_, let reason): "the program with the previews does not start: \(reason)"
+        case .noCompiler: "there is no `swift` to build the package with"
+        case .noPreviews: "the package has no previews"
+        }
+    }
+
+    var location: SourceLocation? {
+        switch self {
+        case .noPackage(let path), .unbuildable(let path), .unstartable(let path, _), .noPreviews(let path):
+            SourceLocation(file: path)
+        case .noCompiler: nil
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .noPackage: "name the folder that holds Package.swift"
+        case .unbuildable:
+            "it must depend on Keyline and build with `swift build`; previews are looked for in its library targets"
+        case .unstartable: nil
+        case .noCompiler: "install Swift from swift.org and see that `swift` is found"
+        case .noPreviews: "write #Preview { … } beside a view in a library target, or name another one with --target"
+        }
+    }
+}

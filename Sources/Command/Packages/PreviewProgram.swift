@@ -1,0 +1,105 @@
+import Foundation
+import KeylineByteText
+import KeylineScenes
+
+/// A program that holds the previews of a Swift package: `keyline` itself, linked with the package's targets.
+///
+/// It is built from a package of its own in `.build/keyline-previews`, which has the previewed package's manifest with one more target, and
+/// links to all its files: so targets can be linked that no product names, and nothing of the package changes.
+struct PreviewProgram {
+    private let package: PreviewedPackage
+    private let targets: [String]
+    private let scratchPath: String?
+
+    /// Describes the program of a package.
+    ///
+    /// - Parameters:
+    ///   - path: The package's folder.
+    ///   - targets: The targets with the previews; empty for all that are libraries.
+    ///   - scratchPath: Where it is built; nil for a folder in the package's own.
+    /// - Throws: `PackageError` where there is no package.
+    init(_ path: String, targets: [String], scratchPath: String?) throws(PackageError) {
+        package = try PreviewedPackage(path)
+        self.scratchPath = scratchPath
+        self.targets = targets
+    }
+
+    /// Builds the program and lets it take this one's place.
+    ///
+    /// - Parameter arguments: The words after the program's name.
+    /// - Throws: `PackageError` where the package cannot be built.
+    func takeOver(_ arguments: [String]) throws {
+        try package.lay(Self.manifest(targets), Self.source)
+        let program = try build()
+        let words = [program] + arguments
+        var pointers = words.map { strdup($0) } + [nil]
+        execv(program, &pointers)
+        throw PackageError.unstartable(program, reason: String(cString: strerror(errno)))
+    }
+
+    /// Builds the program; compilers speak on standard error, of the files where they really lie.
+    private func build() throws -> String {
+        let place = ["build", "--package-path", package.room] + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+        Console.note("building \(package.path); the first time takes minutes\n")
+        let built = try Compiler.run(place + ["--product", Self.name])
+        guard built.status == 0 else {
+            let lines = built.output.split(separator: "\n", omittingEmptySubsequences: false)
+            let words = lines.filter { !Self.isProgress($0) }.joined(separator: "\n")
+            Console.note(package.withOwnPaths(words).escaped(for: .terminal))
+            throw PackageError.unbuildable(package.path)
+        }
+        let found = try Compiler.run(place + ["--show-bin-path"])
+        let lines = found.output.split(separator: "\n").map(String.init)
+        return (lines.last ?? "").appendingPathComponent(Self.name)
+    }
+
+    /// Whether a line tells how far the compiler is, such as `[3/9] Compiling Cards Card.swift`.
+    private static func isProgress(_ line: Substring) -> Bool {
+        line.hasPrefix("[") && line.dropFirst().prefix { $0 != "]" }.allSatisfy { $0.isNumber || $0 == "/" }
+    }
+
+    private static let name = "KeylinePreviewProgram"
+
+    private static let source = """
+        import KeylineCommand
+
+        @main
+        struct Program {
+            static func main() async {
+                await KeylineProgram.main(holdsPreviews: true)
+            }
+        }
+
+        """
+
+    /// What is added to the manifest: a target that depends on those with previews and on the command.
+    private static func manifest(_ targets: [String]) -> String {
+        return """
+
+
+            // MARK: Added by keyline
+
+            let keylinePreviewed: [String] = \(targets)
+            let keylineTargets = package.targets.filter { target in
+                target.type == .regular && (keylinePreviewed.isEmpty || keylinePreviewed.contains(target.name))
+            }
+            for name in keylinePreviewed where !keylineTargets.contains(where: { $0.name == name }) {
+                fatalError("keyline: there is no library target named \\(name)")
+            }
+            var keylineIdentity = "keyline"
+            package.dependencies = package.dependencies.map { dependency in
+                guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
+                let absolute = path.hasPrefix("/") ? path : Context.packageDirectory + "/../../" + path
+                if name?.lowercased() == "keyline" { keylineIdentity = name ?? keylineIdentity }
+                return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
+            }
+            package.targets.append(
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: keylineTargets.map { .target(name: $0.name) }
+                        + [.product(name: "KeylineCommand", package: keylineIdentity)],
+                    path: "\(name)"))
+
+            """
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import KeylineByteText
+import KeylineScenes
+
+/// A Swift package on disk, and the room beside its build results where a program with its previews is built.
+struct PreviewedPackage {
+    /// The package's folder as it was given, without a slash at its end.
+    let path: String
+    /// The folder in which the program's package is laid.
+    let room: String
+    private let root: String
+
+    /// Finds a package.
+    ///
+    /// - Throws: `PackageError` where the folder has no manifest.
+    init(_ path: String) throws(PackageError) {
+        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        room = root + "/.build/keyline-previews"
+        guard FileManager.default.fileExists(atPath: root + "/Package.swift") else { throw .noPackage(path) }
+    }
+
+    /// Lays the program's package: links to everything that the package has, a manifest with an addition, and one file of code. What is
+    /// as it should be already is not written again, so that nothing is built again.
+    func lay(_ addition: String, _ source: String) throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: room + "/KeylinePreviewProgram", withIntermediateDirectories: true)
+        let own: Set<String> = ["Package.swift", "KeylinePreviewProgram", ".build"]
+        let wanted = Set(try files.contentsOfDirectory(atPath: root)).subtracting(own).subtracting([".git", ".swiftpm"])
+        for name in Set(try files.contentsOfDirectory(atPath: room)).subtracting(own).subtracting(wanted) {
+            try files.removeItem(atPath: "\(room)/\(name)")
+        }
+        for name in wanted where (try? files.destinationOfSymbolicLink(atPath: "\(room)/\(name)")) == nil {
+            try? files.removeItem(atPath: "\(room)/\(name)")
+            try files.createSymbolicLink(atPath: "\(room)/\(name)", withDestinationPath: "../../\(name)")
+        }
+        let manifest = try String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
+        try write(manifest + addition, to: room + "/Package.swift")
+        try write(source, to: room + "/KeylinePreviewProgram/Program.swift")
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
+        try OutputFile.write(Array(text.utf8), to: path)
+    }
+
+    /// A path that was compiled in the room, as a path in the package's folder as it was given.
+    func ownPath(_ compiled: String) -> String {
+        for start in [room + "/", root + "/"] where compiled.hasPrefix(start) {
+            return path.appendingPathComponent(String(compiled.dropFirst(start.count)))
+        }
+        return compiled
+    }
+
+    /// A compiler's words with paths in the package's folder.
+    func withOwnPaths(_ text: String) -> String {
+        text.replacing(room + "/", with: path + "/").replacing(root + "/", with: path + "/")
+    }
+}

@@ -1,0 +1,128 @@
+import KeylineDeveloperToolsSupport
+public import KeylineProjects
+public import KeylineScenes
+import SwiftUILayout
+import UIKitLayout
+
+/// The previews that stand in a program: what `#Preview` declares, and types that are `PreviewProvider`s.
+///
+/// A program that depends on a package's targets holds their previews; `keyline preview --package` makes such a program.
+public enum LinkedPreviews {
+    /// A source for each preview, in the order of files and lines, then providers by name.
+    ///
+    /// A preview without a name is called by its file and line. Of a provider the program does not know the file: its module stands
+    /// there.
+    ///
+    /// - Parameters:
+    ///   - fonts: The fonts of their texts; nil for Keyline's own.
+    ///   - resources: Where they find texts and pictures by name; nil where they ask for none.
+    ///   - locate: Where a file is, given the path that it was compiled under.
+    /// - Returns: The sources; none where the program holds no preview.
+    /// - Throws: `PictureError` where Keyline's fonts are not found or a preview cannot be made.
+    @MainActor
+    public static func sources(
+        fonts: PictureFonts? = nil, resources: AppResources? = nil, locating locate: (String) -> String = { $0 }
+    ) throws(PictureError) -> [any SceneSource] {
+        let fonts = try PictureFonts.bundled(unless: fonts)
+        var sources: [any SceneSource] = []
+        for registry in registries {
+            let place = PreviewPlace(file: locate(registry.filePath), line: registry.line)
+            sources.append(CodeSource(try preview(of: registry), place, fonts, resources))
+        }
+        for provider in providers { sources.append(CodeSource(provider, fonts, resources)) }
+        return sources
+    }
+
+    private static var registries: [any PreviewRegistry.Type] {
+        LinkedTypes.all((any PreviewRegistry.Type).self).sorted {
+            ($0.filePath, $0.line, $0.column) < ($1.filePath, $1.line, $1.column)
+        }
+    }
+
+    private static var providers: [any PreviewProvider.Type] {
+        LinkedTypes.all((any PreviewProvider.Type).self).sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }
+
+    @MainActor
+    private static func preview(of registry: any PreviewRegistry.Type) throws(PictureError) -> Preview {
+        do { return try registry.makePreview() } catch { throw .content(error) }
+    }
+}
+
+/// Where a preview stands.
+private struct PreviewPlace {
+    let file: String
+    let line: Int
+
+    /// What a preview without a name is called.
+    var name: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+}
+
+extension CodeSource {
+    @MainActor
+    fileprivate init(
+        _ preview: Preview, _ place: PreviewPlace, _ fonts: PictureFonts, _ resources: AppResources?
+    ) {
+        let layout = preview.layout
+        let content = preview.content
+        self.init(
+            preview.displayName ?? place.name, preview.environment, fonts, file: place.file, line: place.line
+        ) { environment in
+            switch content {
+            case .view(let make):
+                ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
+                    make() as! any View
+                }
+            case .uiKit(let make):
+                ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
+                    make() as! any PictureContent
+                }
+            }
+        }
+    }
+
+    /// A provider is called by its type's name without what Xcode's template appends to the view's.
+    fileprivate init(_ provider: any PreviewProvider.Type, _ fonts: PictureFonts, _ resources: AppResources?) {
+        let parts = String(reflecting: provider).split(separator: ".").map(String.init)
+        let name = parts.last ?? ""
+        // A type is the same for all threads; what it makes is made on the main actor.
+        nonisolated(unsafe) let provider = provider
+        self.init(
+            name.hasSuffix("_Previews") ? String(name.dropLast("_Previews".count)) : name, PictureEnvironment(), fonts,
+            file: parts.first ?? "", line: 1
+        ) { environment in
+            ViewStage(.device, environment, typesetter: fonts.typesetter, resources: resources) { provider.content }
+        }
+    }
+}
+
+extension PreviewProvider {
+    @MainActor fileprivate static var content: any View { previews }
+}
+
+extension Preview {
+    fileprivate var layout: PictureLayout {
+        var layout = PictureLayout.device
+        for trait in traits {
+            switch trait.trait {
+            case .device: layout = .device
+            case .sizeThatFits: layout = .sizeThatFits
+            case .fixed(let width, let height): layout = .fixed(width: width, height: height)
+            case .portrait, .landscape: break
+            }
+        }
+        return layout
+    }
+
+    fileprivate var environment: PictureEnvironment {
+        var environment = PictureEnvironment()
+        for trait in traits {
+            switch trait.trait {
+            case .portrait: environment.orientation = .portrait
+            case .landscape: environment.orientation = .landscape
+            case .device, .sizeThatFits, .fixed: break
+            }
+        }
+        return environment
+    }
+}

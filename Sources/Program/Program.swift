@@ -1,0 +1,8 @@
+import KeylineCommand
+
+@main
+struct Program {
+    static func main() async {
+        await KeylineProgram.main()
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import KeylineScenes
+import SwiftUILayout
+import Testing
+
+@testable import Keyline
+
+/// Which previews a program finds in itself, and how they are shown.
+@MainActor
+@Suite struct LinkedPreviewsTests {
+    private let sources: [any SceneSource]
+
+    init() throws {
+        sources = try LinkedPreviews.sources()
+    }
+
+    private func source(_ name: String) throws -> any SceneSource {
+        try #require(sources.first { $0.scenes.first?.id.rawValue == name })
+    }
+
+    private func scene(_ name: String) throws -> KeylineScenes.Scene {
+        let source = try source(name)
+        return try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+    }
+
+    @Test func `previews of both systems and providers are found, in the order of their files and lines`() {
+        #expect(
+            sources.map { $0.scenes[0].id.rawValue } == [
+                "Greeting", "PreviewDeclarations.swift:9", "Lying", "Several", "With state", "A label", "A controller", "Card",
+            ])
+    }
+
+    @Test func `a preview knows the file and the line on which it stands`() throws {
+        let source = try #require(try source("Greeting") as? CodeSource)
+        #expect(source.file.hasSuffix("Tests/KeylineTests/PreviewDeclarations.swift"))
+        #expect(source.line == 5)
+    }
+
+    @Test func `files are where the caller says`() throws {
+        let moved = try LinkedPreviews.sources { "elsewhere/" + ($0.split(separator: "/").last ?? "") }
+        #expect(moved[0].file == "elsewhere/PreviewDeclarations.swift")
+    }
+
+    @Test func `a preview that fits is as large as its view`() throws {
+        #expect(try scene("Greeting").environment.size == CGSize(width: 120, height: 40))
+    }
+
+    @Test func `a preview of a fixed layout has its size`() throws {
+        #expect(try scene("Several").environment.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test func `a preview without traits fills the device, and one that lies is wider than high`() throws {
+        #expect(try scene("A controller").environment.size == SceneEnvironment.standard.size)
+        let lying = try scene("Lying").environment.size
+        #expect(lying == CGSize(width: SceneEnvironment.standard.size.height, height: SceneEnvironment.standard.size.width))
+    }
+
+    @Test func `what is marked previewable belongs to the preview's view`() throws {
+        #expect(try scene("With state").environment.size == CGSize(width: 70, height: 30))
+    }
+
+    @Test func `a provider's views are shown`() throws {
+        let texts = try scene("Card").layout.placedViews.compactMap(\.view.text?.text)
+        #expect(texts == ["from a provider"])
+    }
+
+    @Test func `a view of UIKit's is asked in the environment of each picture`() throws {
+        let source = try source("A label")
+        var large = source.scenes[0].environment
+        large.contentSizeCategory = .accessibilityExtraLarge
+        let scene = try source.makeScene(source.scenes[0].id, in: large)
+        #expect(scene.environment.size.height > (try self.scene("A label").environment.size.height))
+    }
+
+    @Test func `an entry of the environment is the value that it is declared with until it is set`() {
+        var values = EnvironmentValues()
+        #expect((values.previewHeight, values.previewTitle, values.previewCount) == (30, nil, 3))
+        values.previewTitle = "set"
+        values.previewCount = 4
+        #expect((values.previewHeight, values.previewTitle, values.previewCount) == (30, "set", 4))
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftUILayout
+
+// Previews as they stand beside views in apps: the tests find them in their own program.
+
+#Preview("Greeting", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "Hello").frame(width: 120, height: 40)
+}
+
+#Preview {
+    Text(verbatim: "without a name")
+}
+
+#Preview("Lying", traits: .landscapeLeft) {
+    Color.red
+}
+
+#Preview("Several", traits: .fixedLayout(width: 300, height: 200)) {
+    Text(verbatim: "one")
+    Text(verbatim: "two")
+}
+
+#Preview("With state", traits: .sizeThatFitsLayout) {
+    @Previewable @State var width = 70.0
+    @Previewable @Environment(\.previewHeight) var height
+    Color.blue.frame(width: width, height: height)
+}
+
+struct Card_Previews: PreviewProvider {
+    static var previews: some View { Text(verbatim: "from a provider") }
+}
+
+extension EnvironmentValues {
+    @Entry var previewHeight: Double = 30
+    @Entry var previewTitle: String?
+    @Entry var previewCount = 3
+}
