@@ -101,7 +101,8 @@ let macros: Target = .macro(
     swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
     linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
         + [
-            "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+            "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
+            "SwiftSyntaxBuilder",
             "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
         ].map { .linkedLibrary($0) })
 
@@ -124,7 +125,7 @@ let level0: [Target] = [
 
 let level1: [Target] = [
     target("DeveloperToolsSupport", ["CTypeMetadata"]),
-    target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"])
+    target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"]),
 ]
 
 let level2: [Target] = [
@@ -203,7 +204,8 @@ let level8: [Target] = [
     target(
         "Keyline",
         [
-            "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout", "Localization",
+            "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
+            "Localization",
             "Typesetting", "Scenes", "Graphics",
         ])
 ]

@@ -5,8 +5,8 @@ import KeylineScenes
 public enum KeylineProgram {
     /// Does what the program's arguments ask for and ends the program.
     ///
-    /// - Parameter holdsPreviews: Whether the program was linked with the package whose previews `--package` asks for. Otherwise such a program
-    ///   is built and takes this one's place.
+    /// - Parameter holdsPreviews: Whether the program was linked with the package whose previews `--package` asks for. Otherwise such a
+    ///   program is built and takes this one's place.
     public static func main(holdsPreviews: Bool = false) async -> Never {
         let status = await run(Array(CommandLine.arguments.dropFirst()), holdsPreviews: holdsPreviews)
         exit(status.rawValue)
@@ -19,8 +19,8 @@ public enum KeylineProgram {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             let invocation = try parser.parse()
             if !holdsPreviews, case .run(_, let settings, _) = invocation, let package = settings.package {
-                let program = try PreviewProgram(package, targets: settings.packageTargets, scratchPath: settings.scratchPath)
-                try program.takeOver(arguments)
+                let (targets, scratchPath) = (settings.packageTargets, settings.scratchPath)
+                try PreviewProgram(package, targets: targets, scratchPath: scratchPath).takeOver(arguments)
             }
             return try await perform(invocation)
         } catch {

@@ -17,9 +17,10 @@ public protocol PreviewRegistry {
 
 /// Finds types by what they conform to.
 package enum LinkedTypes {
-    /// The types of the program and its libraries that conform to a protocol, in no order; generic ones are not among them.
+    /// Looks for the types of the program and its libraries that conform to a protocol.
     ///
     /// - Parameter kind: The protocol's metatype, such as `(any PreviewRegistry.Type).self`.
+    /// - Returns: The types, in no order; generic ones are not among them.
     package static func all<Kind>(_ kind: Kind.Type) -> [Kind] {
         var found: [Any.Type] = []
         withUnsafeMutablePointer(to: &found) { found in

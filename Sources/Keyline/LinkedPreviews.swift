@@ -8,10 +8,9 @@ import UIKitLayout
 ///
 /// A program that depends on a package's targets holds their previews; `keyline preview --package` makes such a program.
 public enum LinkedPreviews {
-    /// A source for each preview, in the order of files and lines, then providers by name.
+    /// A source for each file with previews, by path, then one for each module with providers.
     ///
-    /// A preview without a name is called by its file and line. Of a provider the program does not know the file: its module stands
-    /// there.
+    /// A preview is called by its name, or by its file and line. Of a provider the program does not know the file: its module stands there.
     ///
     /// - Parameters:
     ///   - fonts: The fonts of their texts; nil for Keyline's own.
@@ -24,13 +23,13 @@ public enum LinkedPreviews {
         fonts: PictureFonts? = nil, resources: AppResources? = nil, locating locate: (String) -> String = { $0 }
     ) throws(PictureError) -> [any SceneSource] {
         let fonts = try PictureFonts.bundled(unless: fonts)
-        var sources: [any SceneSource] = []
+        var previews: [CodeSource] = []
         for registry in registries {
             let place = PreviewPlace(file: locate(registry.filePath), line: registry.line)
-            sources.append(CodeSource(try preview(of: registry), place, fonts, resources))
+            previews.append(CodeSource(try preview(of: registry), place, fonts, resources))
         }
-        for provider in providers { sources.append(CodeSource(provider, fonts, resources)) }
-        return sources
+        for provider in providers { previews.append(CodeSource(provider, fonts, resources)) }
+        return PreviewFile.files(of: previews)
     }
 
     private static var registries: [any PreviewRegistry.Type] {
@@ -71,11 +70,11 @@ extension CodeSource {
             switch content {
             case .view(let make):
                 ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
-                    make() as! any View
+                    try made(make(), as: (any View).self)
                 }
             case .uiKit(let make):
                 ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
-                    make() as! any PictureContent
+                    try made(make(), as: (any PictureContent).self)
                 }
             }
         }
@@ -94,6 +93,18 @@ extension CodeSource {
             ViewStage(.device, environment, typesetter: fonts.typesetter, resources: resources) { provider.content }
         }
     }
+}
+
+/// What a preview made, which its initialiser took for this kind.
+private func made<Kind>(_ content: Any, as kind: Kind.Type) throws -> Kind {
+    guard let content = content as? Kind else {
+        throw UnexpectedContent(description: "a preview made \(type(of: content))")
+    }
+    return content
+}
+
+private struct UnexpectedContent: Error, CustomStringConvertible {
+    let description: String
 }
 
 extension PreviewProvider {

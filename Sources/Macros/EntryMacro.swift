@@ -46,7 +46,8 @@ private struct Entry {
         guard container?.extendedType.trimmedDescription.split(separator: ".").last == "EnvironmentValues" else {
             throw MacroError("@Entry belongs into an extension of EnvironmentValues")
         }
-        value = try Self.value(binding.typeAnnotation?.type.trimmedDescription, binding.initializer?.value.trimmedDescription)
+        let type = binding.typeAnnotation?.type.trimmedDescription
+        value = try Self.value(type, binding.initializer?.value.trimmedDescription)
     }
 
     private static func value(_ type: String?, _ initial: String?) throws -> String {

@@ -14,26 +14,35 @@ import Testing
         sources = try LinkedPreviews.sources()
     }
 
-    private func source(_ name: String) throws -> any SceneSource {
-        try #require(sources.first { $0.scenes.first?.id.rawValue == name })
+    /// The source that has a scene of some name, and that scene.
+    private func preview(_ name: String) throws -> (source: any SceneSource, scene: SceneDescription) {
+        for source in sources {
+            if let scene = source.scenes.first(where: { $0.id.rawValue == name }) { return (source, scene) }
+        }
+        throw PictureError.noScene(file: name)
     }
 
     private func scene(_ name: String) throws -> KeylineScenes.Scene {
-        let source = try source(name)
-        return try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+        let (source, scene) = try preview(name)
+        return try source.makeScene(scene.id, in: scene.environment)
     }
 
     @Test func `previews of both systems and providers are found, in the order of their files and lines`() {
         #expect(
-            sources.map { $0.scenes[0].id.rawValue } == [
-                "Greeting", "PreviewDeclarations.swift:9", "Lying", "Several", "With state", "A label", "A controller", "Card",
+            sources.map { $0.scenes.map(\.id.rawValue) } == [
+                [
+                    "Greeting", "PreviewDeclarations.swift:9", "Lying", "Several", "With state", "Greeting, line 28",
+                ], ["A label", "A controller"], ["Card"],
             ])
     }
 
-    @Test func `a preview knows the file and the line on which it stands`() throws {
-        let source = try #require(try source("Greeting") as? CodeSource)
-        #expect(source.file.hasSuffix("Tests/KeylineTests/PreviewDeclarations.swift"))
-        #expect(source.line == 5)
+    @Test func `two previews of one name are two scenes, and both are found by it`() throws {
+        #expect(try scene("Greeting").layout != scene("Greeting, line 28").layout)
+        #expect(try preview("Greeting, line 28").scene.names == ["Greeting"])
+    }
+
+    @Test func `previews know the file in which they stand`() throws {
+        #expect(sources[0].file.hasSuffix("Tests/KeylineTests/PreviewDeclarations.swift"))
     }
 
     @Test func `files are where the caller says`() throws {
@@ -51,8 +60,8 @@ import Testing
 
     @Test func `a preview without traits fills the device, and one that lies is wider than high`() throws {
         #expect(try scene("A controller").environment.size == SceneEnvironment.standard.size)
-        let lying = try scene("Lying").environment.size
-        #expect(lying == CGSize(width: SceneEnvironment.standard.size.height, height: SceneEnvironment.standard.size.width))
+        let upright = SceneEnvironment.standard.size
+        #expect(try scene("Lying").environment.size == CGSize(width: upright.height, height: upright.width))
     }
 
     @Test func `what is marked previewable belongs to the preview's view`() throws {
@@ -65,10 +74,10 @@ import Testing
     }
 
     @Test func `a view of UIKit's is asked in the environment of each picture`() throws {
-        let source = try source("A label")
-        var large = source.scenes[0].environment
+        let (source, label) = try preview("A label")
+        var large = label.environment
         large.contentSizeCategory = .accessibilityExtraLarge
-        let scene = try source.makeScene(source.scenes[0].id, in: large)
+        let scene = try source.makeScene(label.id, in: large)
         #expect(scene.environment.size.height > (try self.scene("A label").environment.size.height))
     }
 

@@ -25,6 +25,10 @@ import SwiftUILayout
     Color.blue.frame(width: width, height: height)
 }
 
+#Preview("Greeting") {
+    Text(verbatim: "of the same name")
+}
+
 struct Card_Previews: PreviewProvider {
     static var previews: some View { Text(verbatim: "from a provider") }
 }

@@ -18,7 +18,8 @@ struct SceneFiles: Sendable {
     /// Finds the fonts of a call, and the package that it asks for.
     init(_ settings: Settings, operands paths: [String]) throws {
         let package = settings.package
-        try self.init(fontFolders: settings.fontFolders, operands: paths + (package.map { [$0] } ?? []), package: package)
+        let operands = paths + (package.map { [$0] } ?? [])
+        try self.init(fontFolders: settings.fontFolders, operands: operands, package: package)
     }
 
     /// Finds the fonts.

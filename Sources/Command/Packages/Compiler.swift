@@ -11,6 +11,7 @@ enum Compiler {
     /// Runs `swift`, found as a shell finds it, to its end.
     ///
     /// - Parameter arguments: The words after `swift`.
+    /// - Returns: What it printed and its exit status.
     /// - Throws: `PackageError.noCompiler` where it is not there.
     static func run(_ arguments: [String]) throws(PackageError) -> Result {
         let process = Process()

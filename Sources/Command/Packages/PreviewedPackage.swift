@@ -20,8 +20,10 @@ struct PreviewedPackage {
         guard FileManager.default.fileExists(atPath: root + "/Package.swift") else { throw .noPackage(path) }
     }
 
-    /// Lays the program's package: links to everything that the package has, a manifest with an addition, and one file of code. What is
-    /// as it should be already is not written again, so that nothing is built again.
+    /// Lays the program's package: links to everything that the package has, a manifest with an addition, and one file of code.
+    ///
+    /// Code that is as it should be is not written again, so that it is not compiled again. The manifest is: behind links, and in packages
+    /// beside this one, SwiftPM looks for new files only after it changed.
     func lay(_ addition: String, _ source: String) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: room + "/KeylinePreviewProgram", withIntermediateDirectories: true)
@@ -35,13 +37,10 @@ struct PreviewedPackage {
             try files.createSymbolicLink(atPath: "\(room)/\(name)", withDestinationPath: "../../\(name)")
         }
         let manifest = try String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
-        try write(manifest + addition, to: room + "/Package.swift")
-        try write(source, to: room + "/KeylinePreviewProgram/Program.swift")
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
-        try OutputFile.write(Array(text.utf8), to: path)
+        try OutputFile.write(manifest + addition, to: room + "/Package.swift")
+        let program = room + "/KeylinePreviewProgram/Program.swift"
+        guard FileManager.default.contents(atPath: program) != Data(source.utf8) else { return }
+        try OutputFile.write(source, to: program)
     }
 
     /// A path that was compiled in the room, as a path in the package's folder as it was given.

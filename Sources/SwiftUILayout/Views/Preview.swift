@@ -26,7 +26,8 @@ public macro Entry() = #externalMacro(module: "KeylineMacros", type: "EntryMacro
 extension Preview {
     /// Describes a preview of a view; `#Preview` calls it.
     public init(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.init(name, traits: traits, content: .view(body))
     }

@@ -14,11 +14,18 @@ public struct ProductCard: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            HStack(alignment: .firstTextBaseline) {
-                Text(name).font(.headline)
-                Badge("New")
-                Spacer()
-                Text(price, format: .currency(code: "EUR")).font(.headline)
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline) {
+                    title
+                    Badge("New")
+                    Spacer()
+                    amount
+                }
+                VStack(alignment: .leading, spacing: 8) {
+                    Badge("New")
+                    title
+                    amount
+                }
             }
             Text(detail)
                 .font(.subheadline)
@@ -31,6 +38,10 @@ public struct ProductCard: View {
         .padding()
         .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))
     }
+
+    private var title: some View { Text(name).font(.headline) }
+
+    private var amount: some View { Text(price, format: .currency(code: "EUR")).font(.headline) }
 }
 
 /// A card with a number that a person chooses.
@@ -49,8 +60,9 @@ private struct Order: View {
     }
 }
 
-#Preview("Card", traits: .fixedLayout(width: 360, height: 240)) {
+#Preview("Card", traits: .sizeThatFitsLayout) {
     ProductCard(name: "Mountain lamp", detail: "Lights a tent for eleven nights on one charge.", price: 49.9)
+        .frame(width: 360)
         .padding()
 }
 

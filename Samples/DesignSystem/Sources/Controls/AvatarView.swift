@@ -8,7 +8,9 @@ public final class AvatarView: UIView {
     public init(name: String) {
         super.init(frame: .zero)
         initials.text = name.split(separator: " ").compactMap(\.first).map(String.init).joined()
-        initials.font = .preferredFont(forTextStyle: .headline)
+        // The circle does not grow, so that its letters may not grow as far as other texts do.
+        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        initials.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 22)
         initials.textColor = .white
         initials.textAlignment = .center
         initials.backgroundColor = .systemIndigo

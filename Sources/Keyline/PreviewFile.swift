@@ -1,0 +1,61 @@
+import KeylineGraphics
+import KeylineScenes
+
+/// The previews that stand in one file, each a scene.
+struct PreviewFile: SceneSource {
+    let file: String
+    let scenes: [SceneDescription]
+    let diagnostics: [Diagnostic] = []
+    private let previews: [SceneID: CodeSource]
+
+    /// Puts previews that follow one another and stand in one file together.
+    static func files(of previews: [CodeSource]) -> [PreviewFile] {
+        var groups: [[CodeSource]] = []
+        for preview in previews {
+            if groups.last?.first?.file == preview.file {
+                groups[groups.count - 1].append(preview)
+            } else {
+                groups.append([preview])
+            }
+        }
+        return groups.map(PreviewFile.init)
+    }
+
+    /// Two previews of one name are told apart by the line of the later one.
+    private init(_ group: [CodeSource]) {
+        file = group[0].file
+        var previews: [SceneID: CodeSource] = [:]
+        var scenes: [SceneDescription] = []
+        for preview in group {
+            var scene = preview.scenes[0]
+            if previews[scene.id] != nil {
+                scene.names.append(scene.id.rawValue)
+                scene.id = SceneID("\(scene.id.rawValue), line \(preview.line)")
+            }
+            previews[scene.id] = preview
+            scenes.append(scene)
+        }
+        (self.previews, self.scenes) = (previews, scenes)
+    }
+
+    @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
+        try preview(id).makeScene(id, in: environment)
+    }
+
+    @MainActor func explainFrame(
+        of view: ViewID, inScene id: SceneID, environment: SceneEnvironment
+    ) throws -> FrameExplanation? {
+        try preview(id).explainFrame(of: view, inScene: id, environment: environment)
+    }
+
+    @MainActor func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation? {
+        try preview(id).explainLayout(of: id, environment: environment)
+    }
+
+    private func preview(_ id: SceneID) throws(PictureError) -> CodeSource {
+        guard let preview = previews[id] else {
+            throw .unknownScene(id.rawValue, file: file, known: scenes.map(\.id.rawValue))
+        }
+        return preview
+    }
+}
