@@ -219,7 +219,7 @@ let testTargets: [Target] = [
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("KeylineTests", ["Keyline", "SwiftUILayout", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
-    tests("LayoutFileTests", ["LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
+    tests("LayoutFileTests", ["Checks", "LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["Localization", "Scenes"]),
     tests(
         "ProjectsTests",

@@ -1,45 +1,45 @@
 /// How colours mix with those behind.
 public enum BlendMode: Hashable, Sendable {
-    /// The mode of that name.
+    /// Colours hide those behind.
     case normal
-    /// The mode of that name.
+    /// The product of both colours.
     case multiply
-    /// The mode of that name.
+    /// The product of what both lack.
     case screen
-    /// The mode of that name.
+    /// Multiplied where it is dark behind, screened where it is light.
     case overlay
-    /// The mode of that name.
+    /// The darker of each component.
     case darken
-    /// The mode of that name.
+    /// The lighter of each component.
     case lighten
-    /// The mode of that name.
+    /// What is behind, made lighter.
     case colorDodge
-    /// The mode of that name.
+    /// What is behind, made darker.
     case colorBurn
-    /// The mode of that name.
+    /// A mild overlay that the view decides.
     case softLight
-    /// The mode of that name.
+    /// Multiplied where the view is dark, screened where it is light.
     case hardLight
-    /// The mode of that name.
+    /// How far both colours lie apart.
     case difference
-    /// The mode of that name.
+    /// A milder difference.
     case exclusion
-    /// The mode of that name.
+    /// The hue of the view.
     case hue
-    /// The mode of that name.
+    /// The saturation of the view.
     case saturation
-    /// The mode of that name.
+    /// The hue and the saturation of the view.
     case color
-    /// The mode of that name.
+    /// The lightness of the view.
     case luminosity
-    /// The mode of that name.
+    /// The view, only where something is behind it.
     case sourceAtop
-    /// The mode of that name.
+    /// The view goes behind all that is there.
     case destinationOver
-    /// The mode of that name.
+    /// The view is a hole in what is behind it.
     case destinationOut
-    /// The mode of that name.
+    /// The sum of what both lack; Keyline multiplies, because no format of pictures has it.
     case plusDarker
-    /// The mode of that name.
+    /// The sum of both.
     case plusLighter
 }
