@@ -9,25 +9,31 @@
 // Channels have eight more bits while a line is blurred, so that three boxes round no more than one does.
 enum { channels = 4, extra_bits = 8 };
 
-// A Gaussian along one axis. Below two pixels a box is too coarse: weights in parts of 65536. Else three boxes in a row, as SVG 1.1
-// says at feGaussianBlur: for an even width the first leans to the left, the second to the right, and the third is one wider.
+// A Gaussian along one axis. Below two pixels a box is too coarse: weights in parts of 65536. Else three boxes in a row whose outermost
+// pixels count in part, so that the variance is exact (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian
+// Convolution by Extended Box Filtering, 2011).
 typedef struct {
     size_t reach;  // of the weights, to either side; 0 where boxes do it
     uint32_t weights[8];
-    struct { size_t before, after; } boxes[3];
+    size_t whole;          // how many pixels to either side count wholly
+    uint64_t share, edge;  // of a pixel inside and of one at the edge, in parts of 2^32
 } gaussian;
 
 static const double finest_box = 2.0, most = 4096.0;
 
+static gaussian make_boxes(double deviation) {
+    const double variance = deviation * deviation / 3;
+    const double r = floor((sqrt(12 * variance + 1) - 1) / 2), next = (r + 1) * (r + 1);
+    const double part = (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - next));
+    const double width = 2 * r + 1 + 2 * part, unit = 4294967296.0;
+    return (gaussian){
+        .whole = (size_t)r, .share = (uint64_t)(unit / width + 0.5), .edge = (uint64_t)(unit * part / width + 0.5)};
+}
+
 static gaussian make_gaussian(double deviation) {
-    gaussian g = {0};
     if (deviation > most) deviation = most;
-    if (deviation >= finest_box) {
-        size_t width = (size_t)(deviation * 3 * sqrt(2 * 3.14159265358979323846) / 4 + 0.5), half = width / 2;
-        for (int i = 0; i < 3; i++) g.boxes[i].before = g.boxes[i].after = half;
-        if (width % 2 == 0) g.boxes[0].after = g.boxes[1].before = half - 1;
-        return g;
-    }
+    if (deviation >= finest_box) return make_boxes(deviation);
+    gaussian g = {0};
     g.reach = (size_t)ceil(3 * deviation);
     double weights[8], sum = 0;
     for (size_t i = 0; i <= g.reach; i++) {
@@ -58,16 +64,21 @@ static void weigh(const uint16_t *in, uint16_t *out, size_t count, const gaussia
     }
 }
 
-static void box(const uint16_t *in, uint16_t *out, size_t count, size_t before, size_t after) {
-    uint64_t sums[channels] = {0}, width = before + after + 1;
-    const uint64_t inverse = ((1ull << 32) + width / 2) / width;
-    for (size_t i = 0; i < after && i < count; i++)
+static void box(const uint16_t *in, uint16_t *out, size_t count, const gaussian *g) {
+    const size_t r = g->whole;
+    uint64_t sums[channels] = {0};
+    for (size_t i = 0; i < r && i < count; i++)
         for (size_t c = 0; c < channels; c++) sums[c] += in[i * channels + c];
     for (size_t i = 0; i < count; i++) {
         for (size_t c = 0; c < channels; c++) {
-            if (i + after < count) sums[c] += in[(i + after) * channels + c];
-            if (i > before) sums[c] -= in[(i - before - 1) * channels + c];
-            out[i * channels + c] = (uint16_t)((sums[c] * inverse + (1ull << 31)) >> 32);
+            uint64_t edges = 0;
+            if (i + r < count) sums[c] += in[(i + r) * channels + c];
+            if (i > r) {
+                edges += in[(i - r - 1) * channels + c];
+                sums[c] -= edges;
+            }
+            if (i + r + 1 < count) edges += in[(i + r + 1) * channels + c];
+            out[i * channels + c] = (uint16_t)((sums[c] * g->share + edges * g->edge + (1ull << 31)) >> 32);
         }
     }
 }
@@ -81,9 +92,9 @@ static void blur_rows(const uint32_t *in, size_t in_stride, size_t width, size_t
         if (g->reach > 0) {
             weigh(one, other, width, g);
         } else {
-            box(one, other, width, g->boxes[0].before, g->boxes[0].after);
-            box(other, one, width, g->boxes[1].before, g->boxes[1].after);
-            box(one, other, width, g->boxes[2].before, g->boxes[2].after);
+            box(one, other, width, g);
+            box(other, one, width, g);
+            box(one, other, width, g);
         }
         for (size_t x = 0; x < width; x++) {
             uint8_t *pixel = (uint8_t *)(out + x * out_stride + y);

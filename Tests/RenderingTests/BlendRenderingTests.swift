@@ -90,6 +90,17 @@ import Testing
         #expect(try Sample.svg(of: list(.multiply, isolated: true)).contains("style=\"isolation:isolate\""))
     }
 
+    @Test func `a strip of colours fades along itself only where a page becomes pixels`() throws {
+        let strip = Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 255, 0, 0, 255])
+        let list = Sample.list { builder in
+            builder.draw(strip, in: paper)
+            builder.group(blendMode: .plusLighter) { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8), color: .blue) }
+        }
+        let page = try VectorReading.pdf(PDFRenderer(fonts: Sample.fonts.get()).render([list]), size: list.size)
+        #expect([page[1, 18], page[18, 1], page[10, 10]].allSatisfy { $0 == [255, 0, 0, 255] })
+        #expect(page[3, 3] == [255, 0, 255, 255])
+    }
+
     /// Compares places well inside of the parts, where programs agree on every pixel.
     private func expectAlike(_ bitmap: Bitmap, _ expected: Bitmap, _ comment: String) throws {
         for x in [3, 10, 17] {

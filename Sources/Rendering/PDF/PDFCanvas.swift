@@ -6,10 +6,13 @@ internal import KeylineGraphics
 struct PDFCanvas: Canvas {
     private var cairo: CairoCanvas
     private let fonts: PDFFonts
+    /// Whether parts of the page become pixels, which Cairo makes of what PDF cannot mix.
+    private let becomesPixels: Bool
     /// The blurred group that is being drawn.
     private var raster: PDFRaster?
 
-    init(_ context: CairoContext, fonts: PDFFonts) {
+    init(_ context: CairoContext, fonts: PDFFonts, becomesPixels: Bool) {
+        self.becomesPixels = becomesPixels
         cairo = CairoCanvas(context, scale: 1, maximumLayerPixelCount: nil)
         self.fonts = fonts
     }
@@ -49,6 +52,12 @@ struct PDFCanvas: Canvas {
             return
         }
         let transform = image.transform.concatenating(cairo.transforms.current)
+        if becomesPixels {
+            // Cairo fades the edges of what it enlarges, and all of a gradient is an edge.
+            let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+            cairo.context.fill(image.visible ?? all, with: try cairo.surface(of: image.bitmap), transform)
+            return
+        }
         cairo.context.save()
         if let visible = image.visible { cairo.context.clip(to: visible, transform) }
         cairo.context.paint(try cairo.surface(of: image.bitmap), transform)

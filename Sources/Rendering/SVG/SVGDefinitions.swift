@@ -40,8 +40,9 @@ struct SVGDefinitions {
         let reach = -blur.reach - 1
         var steps = SVGElement("feGaussianBlur").with("stdDeviation", blur.deviation).closed
         if blur.isOpaque {
-            // The faintest colour that was spread becomes opaque.
-            let alpha = SVGElement("feFuncA").with("type", "linear").with("slope", "255").closed
+            // What has any colour worth speaking of becomes opaque.
+            let opacities = "0" + String(repeating: " 1", count: 31)
+            let alpha = SVGElement("feFuncA").with("type", "discrete").with("tableValues", opacities).closed
             steps += "<feComponentTransfer>\n\(alpha)</feComponentTransfer>\n"
         }
         return filter(steps, over: extent?.insetBy(dx: reach, dy: reach) ?? Self.everywhere)

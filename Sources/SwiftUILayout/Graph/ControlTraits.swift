@@ -7,6 +7,8 @@ struct ControlTraits: Hashable {
     var name: String?
     /// Where touches count.
     var area = Area.own
+    /// The place in the source that says the control, which may not be the one that says what it looks like.
+    var location: SourceLocation?
 
     enum Area: Hashable {
         /// On the control.
@@ -54,6 +56,7 @@ extension ViewNode {
         snapshot.isDisabled = !environment.isEnabled && (control != nil || snapshot.text != nil)
         guard let control, environment.takesTouches else { return }
         if let name = control.name { snapshot.className = name }
+        if let location = control.location { snapshot.location = location }
         snapshot.isInteractive = environment.isEnabled
         let area = touchArea(of: control)
         if area != frame { snapshot.touchArea = area.offsetBy(dx: -frame.minX, dy: -frame.minY) }
