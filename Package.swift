@@ -136,7 +136,7 @@ let level2: [Target] = [
 let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
-    target("Localization", ["ByteText", "CUnicode", "Scenes"]),
+    target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
     target("Serving", ["CMicroHTTPD", "Scenes"]),
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
@@ -249,8 +249,8 @@ let testTargets: [Target] = [
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests("KeylineTests", ["Keyline", "SwiftUILayout", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
-    tests("LayoutFileTests", ["LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
-    tests("LocalizationTests", ["Localization", "Scenes"]),
+    tests("LayoutFileTests", ["Checks", "LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
+    tests("LocalizationTests", ["FoundationSupplement", "Localization", "Scenes"]),
     tests(
         "ProjectsTests",
         [

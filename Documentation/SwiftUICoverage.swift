@@ -62,8 +62,8 @@ enum Effect: String, CaseIterable {
         case .draws:
             """
             Leaves, styles and controls are measured and drawn. Materials and glass are pale grounds: nothing behind them is blurred. \
-            Rounded and serif designs are drawn in the system font, symbols are stand-ins, a mask cuts along outlines, and a shadow \
-            is as soft as fills can make it.
+            Rounded and serif designs are drawn in the system font, and symbols are stand-ins. Blurs, blend modes, shadows and masks \
+            act on pixels, in PDF and SVG as in PNG; `plusDarker` multiplies.
             """
         case .value:
             """
@@ -73,8 +73,8 @@ enum Effect: String, CaseIterable {
         case .frame:
             """
             Compiles and changes nothing but what `onAppear`, `task`, `onReceive` and `onChange(initial:)` do at once: gestures, \
-            presentations, transitions, accessibility and input wait for a person. `blur` and `blendMode` are drawn without their \
-            effect.
+            presentations, transitions, accessibility and input wait for a person. Checks know which views a finger can use, and \
+            where.
             """
         }
     }

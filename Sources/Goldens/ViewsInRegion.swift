@@ -16,7 +16,8 @@ struct ViewsInRegion {
     init(_ scene: Scene, list: DisplayList) {
         layout = scene.layout
         var collector = DrawnRects()
-        collector.add(list.items, transform: .identity, clip: CGRect(origin: .zero, size: list.size), view: nil)
+        let paper = CGRect(origin: .zero, size: list.size)
+        collector.add(list.items, transform: .identity, clip: paper, reach: 0, view: nil)
         drawn = collector.drawn
     }
 
@@ -43,15 +44,19 @@ struct ViewsInRegion {
 private struct DrawnRects {
     var drawn: [(view: ViewID, rect: CGRect)] = []
 
-    mutating func add(_ items: [DisplayItem], transform: CGAffineTransform, clip: CGRect, view: ViewID?) {
+    /// `reach` is how far blurs around the items spread them, in points of the items.
+    mutating func add(
+        _ items: [DisplayItem], transform: CGAffineTransform, clip: CGRect, reach: CGFloat, view: ViewID?
+    ) {
         for item in items {
             let owner = item.view ?? view
             if case .group(let group) = item.content {
                 let inner = group.transform.concatenating(transform)
                 let shown = group.clip.map { clip.intersection($0.controlPointBounds.applying(inner)) } ?? clip
-                add(group.items, transform: inner, clip: shown, view: owner)
+                let inside = reach + max(group.blur?.reach ?? 0, 0)
+                add(group.items, transform: inner, clip: shown, reach: inside, view: owner)
             } else if let owner {
-                let rect = item.content.bounds.applying(transform).intersection(clip)
+                let rect = item.content.bounds.insetBy(dx: -reach, dy: -reach).applying(transform).intersection(clip)
                 if !rect.isNull, rect.width > 0, rect.height > 0 { drawn.append((owner, rect)) }
             }
         }

@@ -28,7 +28,9 @@ public struct DisplayItem: Hashable, Sendable {
 }
 
 extension DisplayItem {
-    /// Items that share a coordinate system, a clip and an opacity.
+    /// Items that share a coordinate system, a clip, an opacity and what is done with them as a whole.
+    ///
+    /// The finished items are blurred, cut by the clip, and mixed with what lies under them, in this order.
     public struct Group: Hashable, Sendable {
         /// Maps the items' coordinates to those around the group.
         public var transform: CGAffineTransform
@@ -36,6 +38,12 @@ extension DisplayItem {
         public var clip: Path?
         /// The opacity of the finished group, 0…1.
         public var opacity: Double
+        /// How the finished group mixes with what lies under it.
+        public var blendMode: BlendMode
+        /// How the finished group is blurred; nil leaves it sharp.
+        public var blur: Blur?
+        /// Whether its items mix with one another only, and not with what lies under the group.
+        public var isIsolated: Bool
         /// The items from back to front.
         public var items: [DisplayItem]
 
@@ -44,13 +52,22 @@ extension DisplayItem {
             transform: CGAffineTransform = .identity,
             clip: Path? = nil,
             opacity: Double = 1,
+            blendMode: BlendMode = .normal,
+            blur: Blur? = nil,
+            isIsolated: Bool = false,
             items: [DisplayItem]
         ) {
             self.transform = transform
             self.clip = clip
             self.opacity = opacity
+            self.blendMode = blendMode
+            self.blur = blur
+            self.isIsolated = isIsolated
             self.items = items
         }
+
+        /// Whether the items are drawn by themselves first, and what they give is laid over the rest.
+        public var isLayer: Bool { opacity < 1 || blendMode != .normal || blur != nil || isIsolated }
     }
 
     /// A path that is filled or outlined.

@@ -52,6 +52,9 @@ extension DisplayItem.Group {
         }
         if let clip { words.append("clip \(clip.dump)") }
         if opacity < 1 { words.append("opacity \(Decimals.text(opacity))") }
+        if blendMode != .normal { words.append("blend \(blendMode.rawValue)") }
+        if let blur { words.append("blur \(Decimals.text(blur.deviation))" + (blur.isOpaque ? " opaque" : "")) }
+        if isIsolated { words.append("isolated") }
         return words.joined(separator: " ")
     }
 }

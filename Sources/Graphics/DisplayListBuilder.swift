@@ -85,16 +85,30 @@ public struct DisplayListBuilder {
         transform: CGAffineTransform = .identity,
         clip: Path? = nil,
         opacity: Double = 1,
+        blendMode: DisplayItem.BlendMode = .normal,
+        blur: DisplayItem.Blur? = nil,
+        isIsolated: Bool = false,
         _ draw: (inout DisplayListBuilder) -> Void
     ) {
+        let group = DisplayItem.Group(
+            transform: transform, clip: clip, opacity: opacity, blendMode: blendMode, blur: blur,
+            isIsolated: isIsolated, items: [])
+        self.group(like: group, draw)
+    }
+
+    /// Draws what the closure adds as a group with everything that another one has but its items.
+    public mutating func group(like model: DisplayItem.Group, _ draw: (inout DisplayListBuilder) -> Void) {
         var inner = DisplayListBuilder(view: view)
         draw(&inner)
-        guard !inner.items.isEmpty, opacity > 0 else { return }
+        // What leaves only itself of all that is below leaves nothing where it is empty.
+        guard !inner.items.isEmpty || model.blendMode == .destinationIn, model.opacity > 0 else { return }
         bitmaps.merge(inner.bitmaps) { mine, _ in mine }
-        if transform.isIdentity, clip == nil, opacity >= 1 {
+        var group = model
+        if group.isIsolated { group.isIsolated = inner.items.contains(where: \.blendsOutwards) }
+        group.items = inner.items
+        if group.transform.isIdentity, group.clip == nil, !group.isLayer {
             items += inner.items
         } else {
-            let group = DisplayItem.Group(transform: transform, clip: clip, opacity: opacity, items: inner.items)
             items.append(DisplayItem(view: view, content: .group(group)))
         }
     }

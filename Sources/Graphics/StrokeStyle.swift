@@ -1,4 +1,5 @@
 public import Foundation
+public import KeylineFoundationSupplement
 
 /// How a path is outlined.
 public struct StrokeStyle: Hashable, Sendable {
@@ -37,5 +38,29 @@ public struct StrokeStyle: Hashable, Sendable {
         self.lineCap = lineCap
         self.lineJoin = lineJoin
         self.dash = dash
+    }
+}
+
+extension StrokeStyle.LineCap {
+    /// The shape that Core Graphics names.
+    public init(_ cap: CGLineCap) {
+        self =
+            switch cap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+    }
+}
+
+extension StrokeStyle.LineJoin {
+    /// The shape that Core Graphics names.
+    public init(_ join: CGLineJoin) {
+        self =
+            switch join {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
     }
 }

@@ -57,11 +57,15 @@ extension UIViewControllerRepresentable {
         let place = context.kept("place") { RepresentedView(environment) }
         place.enter(environment)
         place.perform {
-            let kept = context.kept("UIViewController") { KeptController(self, environment) }
+            let kept = context.kept("UIViewController") {
+                Kept(makeCoordinator()) {
+                    makeUIViewController(context: Context(coordinator: $0, environment: environment))
+                }
+            }
             let own = Context(coordinator: kept.coordinator, environment: environment)
-            updateUIViewController(kept.controller, context: own)
-            place.show(kept.controller) { proposal in
-                sizeThatFits(proposal, uiViewController: kept.controller, context: own)
+            updateUIViewController(kept.subject, context: own)
+            place.show(kept.subject) { proposal in
+                sizeThatFits(proposal, uiViewController: kept.subject, context: own)
             }
         }
         list.append(place, kind: "\(Self.self)", in: context)
@@ -71,16 +75,4 @@ extension UIViewControllerRepresentable {
 extension UIViewControllerRepresentable where Coordinator == Void {
     /// Nothing.
     public func makeCoordinator() {}
-}
-
-/// What a place in the tree keeps: the controller and its coordinator.
-private final class KeptController<Representable: UIViewControllerRepresentable> {
-    let coordinator: Representable.Coordinator
-    let controller: Representable.UIViewControllerType
-
-    @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
-        coordinator = representable.makeCoordinator()
-        controller = representable.makeUIViewController(
-            context: UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment))
-    }
 }

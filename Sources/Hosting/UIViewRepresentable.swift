@@ -51,10 +51,12 @@ extension UIViewRepresentable {
         let place = context.kept("place") { RepresentedView(environment) }
         place.enter(environment)
         place.perform {
-            let kept = context.kept("UIView") { KeptView(self, environment) }
+            let kept = context.kept("UIView") {
+                Kept(makeCoordinator()) { makeUIView(context: Context(coordinator: $0, environment: environment)) }
+            }
             let own = Context(coordinator: kept.coordinator, environment: environment)
-            updateUIView(kept.view, context: own)
-            place.show(kept.view) { sizeThatFits($0, uiView: kept.view, context: own) }
+            updateUIView(kept.subject, context: own)
+            place.show(kept.subject) { sizeThatFits($0, uiView: kept.subject, context: own) }
         }
         list.append(place, kind: "\(Self.self)", in: context)
     }
@@ -65,14 +67,13 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a place in the tree keeps: the view and its coordinator.
-private final class KeptView<Representable: UIViewRepresentable> {
-    let coordinator: Representable.Coordinator
-    let view: Representable.UIViewType
+/// What a place in the tree keeps: a view or controller of UIKit's, and what acts on its behalf.
+final class Kept<Subject, Coordinator> {
+    let coordinator: Coordinator
+    let subject: Subject
 
-    @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
-        coordinator = representable.makeCoordinator()
-        view = representable.makeUIView(
-            context: UIViewRepresentableContext(coordinator: coordinator, environment: environment))
+    @MainActor init(_ coordinator: Coordinator, _ make: (Coordinator) -> Subject) {
+        self.coordinator = coordinator
+        subject = make(coordinator)
     }
 }

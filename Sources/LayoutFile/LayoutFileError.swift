@@ -77,7 +77,7 @@ extension LayoutFileError {
         case .tooLarge: "split the layout, or use fewer aliases"
         case .unexpected: nil
         case .unknown(_, let name, let known, _): Suggestion.text(for: name, among: known)
-        case .missing(let key, _, _): "add '\(key): …'"
+        case .missing(let key, _, _): "add '\(key.replacingOccurrences(of: "' or '", with: ": …' or '")): …'"
         case .constraint(_, let hint, _): hint
         case .misplaced(_, let hint, _): hint
         case .duplicateID: "give each view an id of its own"

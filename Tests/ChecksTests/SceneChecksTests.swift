@@ -164,6 +164,29 @@ import Testing
 
     // MARK: Contrast
 
+    @Test func `grounds mix as they are drawn, and what is blurred is not there to be read`() {
+        func contrasts(_ text: Color, _ mode: DisplayItem.BlendMode, _ ground: Color, isBlurred: Bool = false) -> Int {
+            var screen = Screen(paper: Color(hexadecimal: 0x00FF00))
+            screen.builder.group(blendMode: mode) {
+                $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100), color: ground)
+            }
+            var label = Screen()
+            label.label("a", "Hello", at: 20, 20, color: text)
+            screen.root.children = label.root.children
+            let run = Screen.run("Hello", at: CGPoint(x: 20, y: 35), size: 16, color: text)
+            screen.builder.view = "a"
+            screen.builder.group(blur: isBlurred ? .init(deviation: 2) : nil) { $0.draw(run) }
+            return findings(screen, .contrast).count
+        }
+        let red = Color(hexadecimal: 0xFF0000)
+        #expect(contrasts(.black, .multiply, red) == 1, "red times green is black")
+        #expect(contrasts(.black, .multiply, red, isBlurred: true) == 0)
+        #expect(contrasts(.black, .screen, red) == 0, "red with green is yellow")
+        #expect(contrasts(.black, .difference, red) == 0)
+        #expect(contrasts(.black, .destinationOut, .black) == 0)
+        #expect(contrasts(.black, .normal, .black) == 1)
+    }
+
     @Test func `faint text is found with the contrast that it has`() {
         var screen = Screen()
         screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x888888))

@@ -14,6 +14,16 @@ let swiftUI: [SwiftSetting] = [
 let swiftUILayout: Target.Dependency = .product(name: "SwiftUILayout", package: "Keyline")
 let pictures: Target.Dependency = .product(name: "KeylinePictures", package: "Keyline")
 
+// Code that mixes both: `import SwiftUI` means the module that brings UIKit's names along, as Apple's does.
+let both: [SwiftSetting] = [
+    .unsafeFlags([
+        "-module-alias", "SwiftUI=KeylineHosting", "-module-alias", "UIKit=UIKitLayout",
+        "-module-alias", "Combine=KeylineCombine",
+    ])
+]
+let hosting: Target.Dependency = .product(name: "KeylineHosting", package: "Keyline")
+let testing: Target.Dependency = .product(name: "KeylineTesting", package: "Keyline")
+
 let package = Package(
     name: "Clients",
     dependencies: [.package(name: "Keyline", path: "../..")],
@@ -25,6 +35,11 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", swiftUILayout, pictures], exclude: ["Goldens"],
             swiftSettings: swiftUI),
+        .target(
+            name: "Bridge", dependencies: [hosting, keyline], swiftSettings: both + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "BridgeTests", dependencies: ["Bridge", hosting, keyline, testing], exclude: ["Goldens"],
+            swiftSettings: both),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

@@ -53,6 +53,12 @@ import Testing
             message: "there is no colour or style 'rde'", hint: "did you mean 'red'?"),
         Mistake(body: "  Text:", place: "3:8", message: "Text lacks 'text'", hint: "add 'text: …'"),
         Mistake(
+            body: "  Image: {}", place: "3:10", message: "Image lacks 'name' or 'symbol'",
+            hint: "add 'name: …' or 'symbol: …'"),
+        Mistake(
+            body: "  - Text: A\n  - Image", place: "4:5", message: "Image lacks 'name' or 'symbol'",
+            hint: "add 'name: …' or 'symbol: …'"),
+        Mistake(
             body: "  LazyVGrid: { content: [Spacer] }", place: "3:14", message: "LazyVGrid lacks 'columns'",
             hint: "add 'columns: …'"),
         Mistake(

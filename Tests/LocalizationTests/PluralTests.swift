@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFoundationSupplement
 import KeylineScenes
 import Testing
 

@@ -45,9 +45,26 @@ import Testing
         let texts = list.items.compactMap { item -> String? in
             if case .glyphs(let run) = item.content { run.text } else { nil }
         }
-        #expect(texts == ["100×40 → 60×20", "nil×inf → 60×20"])
+        #expect(Set(texts) == ["100×40 → 60×20", "nil×inf → 60×20"])
         let shown = Set(list.items.compactMap(\.view))
         #expect(shown == ["a", "b"])
+    }
+
+    @Test func `numbers of offers cover no others, and say what was offered where that is not what was chosen`() throws {
+        let views = (0..<40).map { index in
+            var box = view(ViewID("v\(index)"), 20 + CGFloat(index), 20 + CGFloat(index), 80, 30)
+            box.proposal = LayoutProposal(width: index % 2 == 0 ? 80 : 92.0 / 3, height: 30)
+            return box
+        }
+        let runs = try overlay([.proposals], of: scene(views: views)).items.compactMap { item -> GlyphRun? in
+            if case .glyphs(let run) = item.content { run } else { nil }
+        }
+        #expect(runs.count > 4 && runs.count < 40)
+        #expect(Set(runs.map(\.text)) == ["80×30", "30.7×30 → 80×30"])
+        let boxes = runs.map { CGRect(x: $0.origin.x, y: $0.origin.y - 7, width: $0.advance, height: 7) }
+        for (index, box) in boxes.enumerated() {
+            #expect(boxes.dropFirst(index + 1).allSatisfy { !$0.intersects(box) })
+        }
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import Testing
 
 @testable import SwiftUILayout
@@ -38,6 +39,14 @@ struct ListTests {
         stage.environment.system = .iOS26
         let rows = try stage.frames("ListRow") { List { Text("a") } }
         #expect(rows == [CGRect(x: 16, y: 35, width: 358, height: 51)])
+    }
+
+    @Test(arguments: [SystemGeneration.iOS18, .iOS26])
+    func `a list begins below the bar of its system`(system: SystemGeneration) throws {
+        var stage = stage
+        stage.environment.system = system
+        let screen = { NavigationStack { List { Text("a") }.navigationTitle("b").navigationBarTitleDisplayMode(.inline) } }
+        #expect(try stage.frames("List") { screen() }.map(\.minY) == [system == .iOS26 ? 54 : 44])
     }
 
     @Test func `only rows that are seen are made`() throws {

@@ -33,3 +33,10 @@ void cpixels_add_coverage(uint8_t *target, ptrdiff_t target_stride, const uint8_
 
 // The grey of a pixel over white, moved towards white so that it can serve as a background: for each pixel one byte.
 void cpixels_dim(const uint8_t *rgba, uint8_t *grey, size_t count);
+
+// Blurs ARGB pixels with Gaussians of two standard deviations, in pixels; what lies outside is transparent. The stride is in pixels.
+// False where there is no memory for it.
+bool cpixels_blur(uint32_t *argb, size_t width, size_t height, size_t stride, double across, double down);
+
+// Gives every ARGB pixel that is not wholly transparent the colour that it has without its alpha. The stride is in pixels.
+void cpixels_make_opaque(uint32_t *argb, size_t width, size_t height, size_t stride);

@@ -27,6 +27,7 @@ struct ColorsBehind {
         let order: Int
         let content: DisplayItem.Content
         let opacity: Double
+        let blendMode: DisplayItem.BlendMode
         /// From the paper's coordinates to the item's.
         let inverse: CGAffineTransform
         /// Where it can be seen at all.
@@ -42,8 +43,9 @@ struct ColorsBehind {
             case .group, .glyphs: return nil
             }
             extent = bounds.applying(item.transform).intersection(item.visible)
-            guard !extent.isNull, item.opacity > 0 else { return nil }
+            guard !extent.isNull, item.opacity > 0, item.blendMode.showsColor else { return nil }
             (view, content, opacity, self.order) = (item.view, item.content, item.opacity, order)
+            blendMode = item.blendMode
             inverse = item.transform.inverted()
         }
     }
@@ -54,16 +56,17 @@ struct ColorsBehind {
 
     /// The colour below the item of an order at a point of the paper, and the views whose items made it.
     func color(at point: CGPoint, below order: Int) -> (color: Color, views: Set<ViewID>) {
-        var seen: [(color: Color, view: ViewID?)] = []
+        var seen: [(color: Color, mode: DisplayItem.BlendMode, view: ViewID?)] = []
         var light = 1.0
         grid.search(point, below: layerCount(below: order)) { number in
             let layer = layers[number]
             guard let over = color(of: layer, at: point), over.alpha > 0 else { return true }
-            seen.append((over, layer.view))
-            light *= over.alpha >= 0.999 ? 0 : 1 - over.alpha
+            seen.append((over, layer.blendMode, layer.view))
+            if layer.blendMode == .normal { light *= over.alpha >= 0.999 ? 0 : 1 - over.alpha }
             return light > Self.faintest && seen.count < Self.mostLayers
         }
-        return (seen.reversed().reduce(paper) { $1.color.over($0) }, Set(seen.compactMap(\.view)))
+        let mixed = seen.reversed().reduce(paper) { $1.mode.mix($1.color, over: $0).over($0) }
+        return (mixed, Set(seen.compactMap(\.view)))
     }
 
     /// Whether something opaque hides a rectangle between two orders.
@@ -81,7 +84,8 @@ struct ColorsBehind {
         grid.search(middle, below: layerCount(below: upper)) { number in
             visited += 1
             let layer = layers[number]
-            if places.allSatisfy({ (color(of: layer, at: $0)?.alpha ?? 0) > 0.9 }) { found = layer.order }
+            let hides = layer.blendMode == .normal
+            if hides, places.allSatisfy({ (color(of: layer, at: $0)?.alpha ?? 0) > 0.9 }) { found = layer.order }
             return found == nil && visited < Self.mostLayers
         }
         return found

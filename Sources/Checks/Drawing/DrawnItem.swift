@@ -12,6 +12,10 @@ struct DrawnItem {
     let transform: CGAffineTransform
     /// The opacity of the groups around it.
     let opacity: Double
+    /// How it mixes with what lies under it.
+    let blendMode: DisplayItem.BlendMode
+    /// Whether a group around it is blurred, as shadows are: nobody is meant to read it.
+    let isBlurred: Bool
     /// What shows of it at present, in the paper's coordinates.
     let visible: CGRect
     /// Where it could be seen: the paper, or all that a scroll view around it brings into view.
@@ -38,6 +42,8 @@ struct DisplayListReader {
     private struct Surroundings {
         var transform: CGAffineTransform
         var opacity: Double
+        var blendMode = DisplayItem.BlendMode.normal
+        var isBlurred = false
         var visible: CGRect
         var stage: CGRect
         var window: CGRect
@@ -52,6 +58,7 @@ struct DisplayListReader {
                 items.append(
                     DrawnItem(
                         view: item.view, content: item.content, transform: around.transform, opacity: around.opacity,
+                        blendMode: around.blendMode, isBlurred: around.isBlurred,
                         visible: around.visible, stage: around.stage, window: around.window, cutter: around.cutter))
             }
         }
@@ -61,6 +68,8 @@ struct DisplayListReader {
         var inside = around
         inside.transform = group.transform.concatenating(around.transform)
         inside.opacity *= group.opacity
+        if group.blendMode != .normal { inside.blendMode = group.blendMode }
+        if group.blur != nil { inside.isBlurred = true }
         guard let clip = group.clip else { return inside }
         let edge = clip.controlPointBounds.applying(inside.transform)
         inside.visible = around.visible.intersection(edge)

@@ -14,7 +14,7 @@ struct DrawnText {
 
     init?(_ item: DrawnItem, order: Int) {
         guard case .glyphs(let run) = item.content, run.text.contains(where: { !$0.isWhitespace }),
-            item.opacity * run.color.alpha > Self.faintest
+            item.opacity * run.color.alpha > Self.faintest, !item.isBlurred, item.blendMode.showsColor
         else { return nil }
         (self.item, self.run, self.order) = (item, run, order)
         let top = run.origin.y - run.fontSize * Self.capHeight

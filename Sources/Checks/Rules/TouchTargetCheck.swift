@@ -17,14 +17,15 @@ struct TouchTargetCheck {
     private static let least: CGFloat = 24
     private static let systemSized: Set<String> = [
         "UISwitch", "UIStepper", "UISlider", "UISegmentedControl", "UITextField", "UIPageControl", "UIDatePicker",
+        "Toggle", "Stepper", "Slider", "Picker", "TextField", "SecureField", "TextEditor", "DatePicker",
     ]
 
     var findings: [Diagnostic] {
         screen.views.compactMap { placed in
             guard placed.view.isInteractive, placed.isVisible, !Self.systemSized.contains(placed.view.className),
-                placed.view.location != nil, !screen.isPartOfSystemBar(placed.view.id)
+                placed.view.location != nil || placed.view.proposal != nil, !screen.isPartOfSystemBar(placed.view.id)
             else { return nil }
-            let size = placed.frame.size
+            let size = placed.view.touchArea?.size ?? placed.frame.size
             let short = min(size.width, size.height)
             guard short > 0, short < Self.wanted - 0.5 else { return nil }
             return screen.finding(

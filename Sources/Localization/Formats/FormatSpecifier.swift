@@ -1,3 +1,5 @@
+import KeylineFoundationSupplement
+
 /// The place of a value in a format: `%@`, `%lld`, `%2$05.1f` (IEEE Std 1003.1, printf, with Foundation's `%@`).
 struct FormatSpecifier: Equatable {
     /// The argument's number, from 1; nil for the one that follows.

@@ -1,4 +1,5 @@
 package import Foundation
+package import KeylineFoundationSupplement
 
 /// Puts values into formats of string tables.
 ///

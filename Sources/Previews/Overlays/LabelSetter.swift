@@ -51,15 +51,27 @@ struct LabelSetter {
     ///   - centers: Where the middle of a label of a size may lie, the best place first; at least one.
     /// - Returns: The label at the first place where it covers nothing, or at the one where it covers least.
     mutating func place(_ text: String, _ pen: PixelPen, centers: (CGSize) -> [CGPoint]) -> Label {
+        let label = bestLabel(text, pen, centers)
+        labels.append(label.rect)
+        return label
+    }
+
+    /// Finds a place where a label covers no other one; nil where there is none. It takes what `place` takes.
+    mutating func placeWhereFree(_ text: String, _ pen: PixelPen, centers: (CGSize) -> [CGPoint]) -> Label? {
+        let label = bestLabel(text, pen, centers)
+        guard labels.allSatisfy({ label.rect.sharedArea(with: $0) == 0 }) else { return nil }
+        labels.append(label.rect)
+        return label
+    }
+
+    private func bestLabel(_ text: String, _ pen: PixelPen, _ centers: (CGSize) -> [CGPoint]) -> Label {
         let layout = layout(text, size: pen.scale < 2 ? Self.coarseFontSize : Self.fontSize)
         let height = layout.size.height + 2 * Self.padding.height
         let size = CGSize(width: max(layout.size.width + 2 * Self.padding.width, height), height: height)
         let rects = centers(size).map { pen.snapped(kept(CGRect(center: $0, size: size))) }
         let costs = rects.enumerated().map { cost($0.element, rank: $0.offset) }
         let best = costs.indices.min { costs[$0] < costs[$1] }
-        let rect = best.map { rects[$0] } ?? .zero
-        labels.append(rect)
-        return Label(rect: rect, text: layout)
+        return Label(rect: best.map { rects[$0] } ?? .zero, text: layout)
     }
 
     /// What makes a place bad: covering a label, covering a line, and standing far down the list.

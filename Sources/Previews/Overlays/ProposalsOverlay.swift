@@ -5,7 +5,8 @@ import KeylineTypesetting
 
 /// For views that proposals size: the room that was offered, dashed, the size that was chosen, solid, and both in numbers.
 ///
-/// Views around others that were offered and chose the same are drawn once.
+/// Views around others that were offered and chose the same are drawn once. Numbers that would cover others are left out, those of views around
+/// before those of what is inside; a selection leaves room for them.
 struct ProposalsOverlay {
     private let geometry: LayoutGeometry
     private let paper: CGRect
@@ -21,7 +22,7 @@ struct ProposalsOverlay {
         let places = shownPlaces
         var setter = LabelSetter(typesetter: typesetter, paper: paper)
         for (place, proposal) in places { drawFrames(of: place, proposal, with: &pen) }
-        for (place, proposal) in places { drawLabel(of: place, proposal, with: &pen, &setter) }
+        for (place, proposal) in places.reversed() { drawLabel(of: place, proposal, with: &pen, &setter) }
     }
 
     private var shownPlaces: [(LayoutGeometry.Place, LayoutProposal)] {
@@ -72,13 +73,24 @@ struct ProposalsOverlay {
         _ setter: inout LabelSetter
     ) {
         let frame = place.frame
-        let text = "\(proposal) → \(Decimals.short(frame.width))×\(Decimals.short(frame.height))"
-        let label = setter.place(text, pen) { size in
+        let label = setter.placeWhereFree(Self.text(of: proposal, frame.size), pen) { size in
             let xs = [frame.minX + size.width / 2, frame.maxX - size.width / 2, frame.midX]
-            let ys = [frame.minY + size.height / 2, frame.maxY - size.height / 2, frame.midY]
+            let ys = [
+                frame.minY + size.height / 2, frame.maxY - size.height / 2, frame.midY, frame.minY - size.height / 2,
+                frame.maxY + size.height / 2,
+            ]
             return ys.flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
         }
         pen.builder.view = place.view.id
-        label.draw(on: OverlayInk.frame(depth: place.depth), with: &pen)
+        label?.draw(on: OverlayInk.frame(depth: place.depth), with: &pen)
+    }
+
+    /// Such as `320×nil → 76×17`; the size alone where it is what was offered.
+    private static func text(of proposal: LayoutProposal, _ size: CGSize) -> String {
+        func pair(_ width: CGFloat?, _ height: CGFloat?) -> String {
+            [width, height].map { $0.map(Decimals.short) ?? "nil" }.joined(separator: "×")
+        }
+        let (offered, chosen) = (pair(proposal.width, proposal.height), pair(size.width, size.height))
+        return offered == chosen ? chosen : "\(offered) → \(chosen)"
     }
 }

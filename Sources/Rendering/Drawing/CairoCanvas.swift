@@ -5,7 +5,8 @@ internal import KeylineImageCoding
 
 /// What pixels and PDF have in common: groups, paths and the surfaces of bitmaps.
 struct CairoCanvas {
-    let context: CairoContext
+    /// What is drawn on at present: the paper, or a layer that is to be blurred.
+    private(set) var context: CairoContext
     private(set) var transforms: TransformStack
     private var layers: [Layer?] = []
     private var surfaces: [Bitmap.ID: CairoSurface] = [:]
@@ -16,7 +17,9 @@ struct CairoCanvas {
     /// A group that is drawn by itself and laid over the rest when it is finished.
     private struct Layer {
         let opacity: Double
+        let blendMode: DisplayItem.BlendMode
         let pixelCount: CGFloat
+        var blur: BlurredLayer?
     }
 
     private static let maximumSurfacePixelCount = 32 << 20
@@ -38,25 +41,50 @@ struct CairoCanvas {
         transforms.push(group.transform)
         context.save()
         if let clip = group.clip { context.clip(to: clip, transforms.current) }
-        if let extent {
-            context.clip(
-                to: extent.applying(transforms.current).insetBy(dx: -Self.softness, dy: -Self.softness).integral,
-                .identity)
+        let ink = extent.map {
+            $0.applying(transforms.current).insetBy(dx: -Self.softness, dy: -Self.softness).integral
         }
-        try layers.append(group.opacity < 1 ? beginLayer(group.opacity) : nil)
+        if let blur = group.blur {
+            try layers.append(begin(BlurredLayer(blur, transforms.current, ink: ink, under: context), group))
+        } else {
+            if let ink { context.clip(to: ink, .identity) }
+            try layers.append(group.isLayer ? beginLayer(group) : nil)
+        }
     }
 
-    private func beginLayer(_ opacity: Double) throws(RenderingError) -> Layer {
+    private func beginLayer(_ group: DisplayItem.Group) throws(RenderingError) -> Layer {
         let extents = context.clipExtents
-        let layer = Layer(opacity: opacity, pixelCount: extents.width * extents.height)
-        let sum = layers.reduce(layer.pixelCount) { $0 + ($1?.pixelCount ?? 0) }
-        if let maximumLayerPixelCount, sum > maximumLayerPixelCount { throw .tooManyLayers }
+        let layer = Layer(
+            opacity: group.opacity, blendMode: group.blendMode, pixelCount: extents.width * extents.height)
+        try checkSize(with: layer)
         context.pushLayer()
         return layer
     }
 
-    mutating func endGroup() {
-        if let layer = layers.removeLast() { context.popLayer(opacity: layer.opacity) }
+    private mutating func begin(
+        _ blur: BlurredLayer, _ group: DisplayItem.Group
+    ) throws(RenderingError) -> Layer {
+        let layer = Layer(opacity: group.opacity, blendMode: group.blendMode, pixelCount: blur.pixelCount, blur: blur)
+        try checkSize(with: layer)
+        context = try CairoContext(CairoSurface(covering: blur.area))
+        return layer
+    }
+
+    private func checkSize(with layer: Layer) throws(RenderingError) {
+        let sum = layers.reduce(layer.pixelCount) { $0 + ($1?.pixelCount ?? 0) }
+        if let maximumLayerPixelCount, sum > maximumLayerPixelCount { throw .tooManyLayers }
+    }
+
+    mutating func endGroup() throws(RenderingError) {
+        if let layer = layers.removeLast() {
+            if let blur = layer.blur {
+                let picture = try blur.finish(context)
+                context = blur.outer
+                context.paint(picture, .identity, opacity: layer.opacity, layer.blendMode)
+            } else {
+                context.popLayer(opacity: layer.opacity, layer.blendMode)
+            }
+        }
         context.restore()
         transforms.pop()
     }

@@ -8,7 +8,7 @@ protocol Canvas {
     /// those of all open groups together, and its clip begins with a move.
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError)
     /// Ends the group that began last.
-    mutating func endGroup()
+    mutating func endGroup() throws(RenderingError)
     /// Draws a path, which begins with a move and is not empty.
     mutating func draw(_ item: DisplayItem.PathItem)
     /// Draws a bitmap.

@@ -6,7 +6,9 @@ extension DisplayItem.Content {
     /// Whether all numbers of the item are finite; the items of a group answer for themselves.
     var isFinite: Bool {
         switch self {
-        case .group(let group): group.opacity.isFinite && group.transform.isFinite && group.clip?.isFinite != false
+        case .group(let group):
+            group.opacity.isFinite && group.transform.isFinite && group.clip?.isFinite != false
+                && group.blur?.deviation.isFinite != false
         case .path(let item): item.color.isFinite && item.path.isFinite && item.style.isFinite
         case .image(let image):
             image.destination.isFinite && image.source?.isFinite != false && image.tint?.isFinite != false

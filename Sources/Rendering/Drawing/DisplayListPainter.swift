@@ -52,17 +52,18 @@ struct DisplayListPainter<Target: Canvas> {
 
     private mutating func paint(_ group: DisplayItem.Group, view: ViewID?, depth: Int) throws(RenderingError) {
         let inner = group.transform.concatenating(transform)
-        guard group.opacity > 0, !group.items.isEmpty, try Magnification(of: inner).shows(.coordinates, view: view)
+        guard group.opacity > 0, !group.items.isEmpty || group.blendMode == .destinationIn, try Magnification(of: inner).shows(.coordinates, view: view)
         else { return }
         var group = group
         group.clip = group.clip?.beginningWithMove
         group.opacity = min(group.opacity, 1)
+        if let blur = group.blur, blur.deviation <= 0 { group.blur = nil }
         if group.clip?.isEmpty == true { return }
         let outer = transform
         transform = inner
         try canvas.beginGroup(group)
         try paint(group.items, depth: depth + 1)
-        canvas.endGroup()
+        try canvas.endGroup()
         transform = outer
     }
 

@@ -7,7 +7,7 @@ internal import KeylineGraphics
 /// the surface's.
 final class CairoContext {
     let handle: OpaquePointer
-    private let surface: CairoSurface
+    let surface: CairoSurface
 
     init(_ surface: CairoSurface) throws(RenderingError) {
         guard let handle = cairo_create(surface.handle) else { throw .insufficientMemory }
@@ -26,15 +26,6 @@ final class CairoContext {
 
     func save() { cairo_save(handle) }
     func restore() { cairo_restore(handle) }
-
-    /// Draws what follows on a layer of its own, as large as the clip.
-    func pushLayer() { cairo_push_group(handle) }
-
-    /// Draws the layer on what is below it.
-    func popLayer(opacity: Double) {
-        cairo_pop_group_to_source(handle)
-        cairo_paint_with_alpha(handle, opacity)
-    }
 
     /// The rectangle around what can be drawn on, in the surface's coordinates.
     var clipExtents: CGRect {

@@ -6,22 +6,58 @@ internal import KeylineGraphics
 struct PDFCanvas: Canvas {
     private var cairo: CairoCanvas
     private let fonts: PDFFonts
+    /// Whether parts of the page become pixels, which Cairo makes of what PDF cannot mix.
+    private let becomesPixels: Bool
+    /// The blurred group that is being drawn.
+    private var raster: PDFRaster?
 
-    init(_ context: CairoContext, fonts: PDFFonts) {
+    init(_ context: CairoContext, fonts: PDFFonts, becomesPixels: Bool) {
+        self.becomesPixels = becomesPixels
         cairo = CairoCanvas(context, scale: 1, maximumLayerPixelCount: nil)
         self.fonts = fonts
     }
 
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
-        try cairo.beginGroup(group)
+        if raster != nil {
+            raster?.depth += 1
+            try raster?.canvas.beginGroup(group)
+            return
+        }
+        var sharp = group
+        sharp.blur = nil
+        try cairo.beginGroup(sharp)
+        guard group.blur != nil else { return }
+        raster = try PDFRaster(
+            group, cairo.transforms.current, page: cairo.context.clipExtents, faces: fonts.faces)
     }
 
-    mutating func endGroup() { cairo.endGroup() }
+    mutating func endGroup() throws(RenderingError) {
+        try raster?.canvas.endGroup()
+        raster?.depth -= 1
+        if let finished = raster {
+            guard finished.depth == 0 else { return }
+            finished.paint(on: cairo.context)
+            raster = nil
+        }
+        try cairo.endGroup()
+    }
 
-    mutating func draw(_ item: DisplayItem.PathItem) { cairo.draw(item) }
+    mutating func draw(_ item: DisplayItem.PathItem) {
+        if raster != nil { raster?.canvas.draw(item) } else { cairo.draw(item) }
+    }
 
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {
+        if raster != nil {
+            try raster?.canvas.draw(image)
+            return
+        }
         let transform = image.transform.concatenating(cairo.transforms.current)
+        if becomesPixels {
+            // Cairo fades the edges of what it enlarges, and all of a gradient is an edge.
+            let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+            cairo.context.fill(image.visible ?? all, with: try cairo.surface(of: image.bitmap), transform)
+            return
+        }
         cairo.context.save()
         if let visible = image.visible { cairo.context.clip(to: visible, transform) }
         cairo.context.paint(try cairo.surface(of: image.bitmap), transform)
@@ -29,6 +65,10 @@ struct PDFCanvas: Canvas {
     }
 
     mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+        if raster != nil {
+            try raster?.canvas.draw(run, in: face, view: view)
+            return
+        }
         guard face.hasColor else {
             try drawOutlines(of: run, in: face)
             return
@@ -73,7 +113,7 @@ struct PDFCanvas: Canvas {
 
 /// The fonts of one file.
 final class PDFFonts {
-    private let faces: FontFaces
+    let faces: FontFaces
     private var fonts: [FontID: CairoFont] = [:]
     private var invisibleFont: CairoInvisibleFont?
 

@@ -39,8 +39,9 @@ public struct PDFRenderer: Sendable {
                 file.setPageSize(page.size)
                 let context = try CairoContext(file.surface)
                 if let background { context.paint(background) }
-                var painter = DisplayListPainter(
-                    page, on: PDFCanvas(context, fonts: fonts), faces: faces, refused: refused)
+                let canvas = PDFCanvas(
+                    context, fonts: fonts, becomesPixels: page.items.contains(where: \.blendsBeyondPDF))
+                var painter = DisplayListPainter(page, on: canvas, faces: faces, refused: refused)
                 try painter.paint()
                 try context.check()
                 file.endPage()

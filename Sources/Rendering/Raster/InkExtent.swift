@@ -22,7 +22,8 @@ struct InkExtent {
 
     private func extent(of content: DisplayItem.Content) -> CGRect? {
         switch content {
-        case .group(let group): extent(of: group.items)?.applying(group.transform)
+        case .group(let group):
+            extent(of: group.items)?.insetBy(max(group.blur?.reach ?? 0, 0)).applying(group.transform)
         case .path(let item): item.path.isEmpty ? .zero : item.path.controlPointBounds.insetBy(item.style.reach)
         case .image(let image): image.destination.standardized
         case .glyphs(let run): extent(of: run)

@@ -15,11 +15,13 @@ struct PixelCanvas: Canvas {
     }
 
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
-        let needsLayer = group.opacity < 1 && !cairo.hasLayers
-        try cairo.beginGroup(group, extent: needsLayer ? InkExtent(faces).extent(of: group.items) : nil)
+        // What goes into a layer is small already; going through the items for each of nested layers would cost more.
+        let needsLayer = group.isLayer && (group.blur != nil || !cairo.hasLayers)
+        let isBounded = needsLayer && group.blendMode != .destinationIn
+        try cairo.beginGroup(group, extent: isBounded ? InkExtent(faces).extent(of: group.items) : nil)
     }
 
-    mutating func endGroup() { cairo.endGroup() }
+    mutating func endGroup() throws(RenderingError) { try cairo.endGroup() }
 
     mutating func draw(_ item: DisplayItem.PathItem) { cairo.draw(item) }
 

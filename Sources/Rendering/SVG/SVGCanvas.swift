@@ -5,27 +5,46 @@ internal import KeylineGraphics
 /// Writes a display list as SVG elements.
 struct SVGCanvas: Canvas {
     private(set) var definitions: SVGDefinitions
-    private(set) var body = ""
+    private let faces: FontFaces
     private var line = SVGTextLine()
+    /// The layers that are open, the paper first.
+    private var layers = [SVGLayer()]
 
-    init(idPrefix: String) {
+    init(idPrefix: String, faces: FontFaces) {
+        self.faces = faces
         definitions = SVGDefinitions(idPrefix: idPrefix)
+    }
+
+    /// What was written to the layer that is open.
+    private(set) var body: String {
+        get { layers[layers.count - 1].body }
+        set { layers[layers.count - 1].body = newValue }
     }
 
     mutating func beginGroup(_ group: DisplayItem.Group) {
         endLine()
         let clip = group.clip.map { definitions.clip($0) }
-        body +=
+        let blur = group.blur.map { definitions.blur($0, over: InkExtent(faces).extent(of: group.items)) }
+        let tag =
             SVGElement("g")
             .with("transform", group.transform.isIdentity ? nil : SVGNumber.transform(group.transform))
+            .with("filter", blur.map { "url(#\($0))" })
             .with("clip-path", clip.map { "url(#\($0))" })
             .with("opacity", group.opacity < 1 ? SVGNumber.text(group.opacity) : nil)
+            .with("style", group.svgStyle)
             .opened + "\n"
+        if group.isLayer {
+            layers.append(SVGLayer(tag: tag, blendMode: group.blendMode))
+        } else {
+            layers[layers.count - 1].open(tag)
+        }
     }
 
     mutating func endGroup() {
         endLine()
-        body += "</g>\n"
+        if layers[layers.count - 1].closesGroup() { return }
+        let layer = layers.removeLast()
+        layers[layers.count - 1].mix(layer, &definitions)
     }
 
     /// Writes the text of the runs so far: at the latest when the group ends, whose transform places them.
@@ -45,8 +64,7 @@ struct SVGCanvas: Canvas {
 
     private static func shape(of path: Path) -> SVGElement {
         guard let rect = path.rectangle else { return SVGElement("path").with("d", path.svgData) }
-        return SVGElement("rect").with("x", rect.minX).with("y", rect.minY)
-            .with("width", rect.width).with("height", rect.height)
+        return SVGElement("rect").with(rect)
     }
 
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {

@@ -9,6 +9,8 @@ struct SVGDefinitions {
     private var clips: [Path: String] = [:]
     private var images: [Bitmap.ID: String] = [:]
     private var glyphs: [GlyphKey: String?] = [:]
+    private var filters: [String: String] = [:]
+    private var maskCount = 0
     private var fonts: [FontID: Int] = [:]
 
     private struct GlyphKey: Hashable {
@@ -27,6 +29,51 @@ struct SVGDefinitions {
         clips[path] = id
         text += SVGElement("clipPath").with("id", id).opened
         text += SVGElement("path").with("d", path.svgData).closed.trimmingCharacters(in: .newlines) + "</clipPath>\n"
+        return id
+    }
+
+    /// Larger than any paper: masks and filters cut off what lies outside their region.
+    private static let everywhere = CGRect(x: -100_000, y: -100_000, width: 200_000, height: 200_000)
+
+    /// The id of a blur of items that lie in an extent, in the group's coordinates; nil where nobody knows it.
+    mutating func blur(_ blur: DisplayItem.Blur, over extent: CGRect?) -> String {
+        let reach = -blur.reach - 1
+        var steps = SVGElement("feGaussianBlur").with("stdDeviation", blur.deviation).closed
+        if blur.isOpaque {
+            // What has any colour worth speaking of becomes opaque.
+            let opacities = "0" + String(repeating: " 1", count: 31)
+            let alpha = SVGElement("feFuncA").with("type", "discrete").with("tableValues", opacities).closed
+            steps += "<feComponentTransfer>\n\(alpha)</feComponentTransfer>\n"
+        }
+        return filter(steps, over: extent?.insetBy(dx: reach, dy: reach) ?? Self.everywhere)
+    }
+
+    /// The id of a filter that makes everything white or black and leaves its alpha.
+    mutating func flattening(to white: Bool) -> String {
+        let row = white ? "0 0 0 0 1" : "0 0 0 0 0"
+        let matrix = SVGElement("feColorMatrix").with("values", "\(row) \(row) \(row) 0 0 0 1 0")
+        return filter(matrix.closed, over: Self.everywhere)
+    }
+
+    private mutating func filter(_ steps: String, over region: CGRect) -> String {
+        func element(_ id: String) -> String {
+            SVGElement("filter").with("id", id).with("filterUnits", "userSpaceOnUse").with(region)
+                .with("color-interpolation-filters", "sRGB").opened + "\n\(steps)</filter>\n"
+        }
+        if let id = filters[element("")] { return id }
+        let id = "\(idPrefix)f\(filters.count)"
+        filters[element("")] = id
+        text += element(id)
+        return id
+    }
+
+    /// The id of a mask that shows as much of something as elements are light.
+    mutating func mask(_ elements: String, onWhite: Bool) -> String {
+        let id = "\(idPrefix)m\(maskCount)"
+        maskCount += 1
+        text += SVGElement("mask").with("id", id).with("maskUnits", "userSpaceOnUse").with(Self.everywhere).opened
+        if onWhite { text += SVGElement("rect").with(Self.everywhere).with("fill", color: .white).closed }
+        text += "\n\(elements)</mask>\n"
         return id
     }
 

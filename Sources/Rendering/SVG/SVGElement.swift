@@ -21,6 +21,11 @@ struct SVGElement {
     /// The element with an attribute whose value is a number.
     func with(_ name: String, _ number: CGFloat) -> SVGElement { with(name, SVGNumber.text(number)) }
 
+    /// The element in the place of a rectangle.
+    func with(_ rect: CGRect) -> SVGElement {
+        with("x", rect.minX).with("y", rect.minY).with("width", rect.width).with("height", rect.height)
+    }
+
     /// The element in a colour: `property` is `fill` or `stroke`. Black, which is the default of a fill, is left out.
     func with(_ property: String, color: Color) -> SVGElement {
         let (red, green, blue, _) = color.bytes

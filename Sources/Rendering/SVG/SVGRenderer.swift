@@ -2,7 +2,7 @@ internal import Foundation
 internal import KeylineByteText
 public import KeylineGraphics
 
-/// Draws display lists as SVG 1.1 that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
+/// Draws display lists as SVG 1.1, with CSS's blend modes, that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
 ///
 /// An invisible text lies over every run of glyphs, so that words can be found, selected, copied and read aloud. Equal lists give
 /// equal bytes.
@@ -42,7 +42,7 @@ public struct SVGRenderer: Sendable {
         }
         return try pool.withFaces { (faces) throws(RenderingError) in
             var painter = DisplayListPainter(
-                list, on: SVGCanvas(idPrefix: idPrefix), faces: faces, refused: refused)
+                list, on: SVGCanvas(idPrefix: idPrefix, faces: faces), faces: faces, refused: refused)
             if let background {
                 let paper = Path(CGRect(origin: .zero, size: size))
                 painter.canvas.draw(.init(path: paper, style: .fill, color: background))

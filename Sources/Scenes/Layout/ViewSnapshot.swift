@@ -53,6 +53,8 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var otherTexts: [TextState]
     /// Whether it is a control that can be used.
     public var isInteractive: Bool
+    /// Where touches count, in the view's own coordinates, in points, where that is not all of it and no more.
+    public var touchArea: CGRect?
     /// Whether it is a control or a text that cannot be used at present.
     public var isDisabled: Bool
     /// Whether what is inside shows only within its bounds.

@@ -237,6 +237,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
                 .font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
         }
+        .control("DisclosureGroup", fillsRow: true)
     }
 }
 

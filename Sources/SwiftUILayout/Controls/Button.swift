@@ -35,7 +35,10 @@ public struct Button<Label: View>: View {
     /// The label as the style of the place has it.
     public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
-        EnvironmentReader { $0.buttonStyle(configuration) }
+        EnvironmentReader {
+            // Buttons of a style of their own share their row; a plain one takes all of it.
+            $0.buttonStyle(configuration).control("Button", fillsRow: !$0.hasButtonStyle)
+        }
     }
 }
 

@@ -60,6 +60,9 @@ extension EnvironmentValues {
         set { self[StyleKey.self] = newValue }
     }
 
+    /// Whether somebody chose how buttons look.
+    var hasButtonStyle: Bool { self[StyleKey.self] != nil }
+
     private enum ShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
     /// The outline of buttons with a border.

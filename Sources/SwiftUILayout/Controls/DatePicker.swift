@@ -65,6 +65,7 @@ public struct DatePicker<Label: View>: View {
                 .padding(.horizontal, 11)
                 .frame(height: 34)
                 .background { RoundedRectangle(cornerRadius: 6).fill(Color(.tertiarySystemFill)) }
+                .control("DatePicker")
                 .padding(.vertical, environment.isInListRow ? -6 : 0)
         }
     }

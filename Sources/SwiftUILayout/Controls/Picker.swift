@@ -228,6 +228,7 @@ private struct MenuPicker<Value: View>: View {
                 .padding(.horizontal, isRow ? 0 : 12)
                 .padding(.vertical, isRow ? 0 : 7)
             }
+            .control("Picker", fillsRow: true)
         }
     }
 }
@@ -252,7 +253,7 @@ private struct PickerOptions<Content: View>: PrimitiveView {
                     Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
                 }
             }
-            row._makeNodes(into: &list, in: context.child(.index(index)))
+            row.control("Picker", fillsRow: true)._makeNodes(into: &list, in: context.child(.index(index)))
         }
     }
 }
@@ -293,6 +294,7 @@ private struct SegmentedPicker<Content: View>: PrimitiveView {
         let selected = options.firstIndex { $0.isTagged(selection) }
         let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
         node.painter = SegmentsPainter(selected: selected)
+        node.control = ControlTraits(name: "Picker")
         list.append(node)
     }
 }

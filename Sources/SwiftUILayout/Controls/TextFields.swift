@@ -27,7 +27,7 @@ public struct TextField<Label: View>: View {
 
     /// The text, or what shows in its place, as the style of the place has it.
     public var body: some View {
-        FieldBody(text: text.wrappedValue, prompt: prompt, axis: axis, label: label)
+        FieldBody(text: text.wrappedValue, prompt: prompt, axis: axis, label: label).control("TextField")
     }
 }
 
@@ -103,7 +103,7 @@ public struct SecureField<Label: View>: View {
     /// A bullet for each character, or what shows in their place.
     public var body: some View {
         let bullets = String(repeating: "•", count: text.wrappedValue.count)
-        FieldBody(text: bullets, prompt: prompt, axis: .horizontal, label: label)
+        FieldBody(text: bullets, prompt: prompt, axis: .horizontal, label: label).control("SecureField")
     }
 }
 
@@ -292,6 +292,7 @@ public struct TextEditor: View {
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
                 .clipped()
                 .background(environment.scrollContentBackground == .hidden ? Color.clear : Color(.systemBackground))
+                .control("TextEditor")
         }
     }
 }

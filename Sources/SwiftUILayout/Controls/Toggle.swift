@@ -152,6 +152,7 @@ private struct Switch: View {
                     isKnobAtRight: isOn == (environment.layoutDirection == .leftToRight))
                 if isNew { drawing.drawWithLongKnob(into: &list) } else { drawing.draw(into: &list) }
             }
+            .control("Toggle")
             .padding(.vertical, environment.isInListRow ? (22 - size.height) / 2 : 0)
         }
     }

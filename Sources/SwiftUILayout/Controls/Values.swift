@@ -41,6 +41,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         HStack(spacing: 8) {
             if let minimumLabel { minimumLabel }
             DrawnControl(width: nil, height: 31, ideal: 30) { [share] in Self.draw(share, in: $0, $1, &$2) }
+                .control("Slider")
             if let maximumLabel { maximumLabel }
         }
     }
@@ -164,6 +165,7 @@ public struct Stepper<Label: View>: View {
                         plus: color(canIncrement))
                     StepperDrawing.draw(in: rect, colors, into: &list)
                 }
+                .control("Stepper")
                 .padding(.vertical, environment.isInListRow ? -5 : 0)
             }
         }

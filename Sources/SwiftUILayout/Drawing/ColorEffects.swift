@@ -79,7 +79,7 @@ extension KeylineGraphics.Color {
 }
 
 /// Draws what is inside in other colours.
-private struct RecoloringPainter: NodePainter {
+struct RecoloringPainter: NodePainter {
     let change: (KeylineGraphics.Color) -> KeylineGraphics.Color
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
@@ -100,9 +100,7 @@ private struct RecoloringPainter: NodePainter {
             list.view = item.view
             switch item.content {
             case .group(let group):
-                list.group(transform: group.transform, clip: group.clip, opacity: group.opacity) {
-                    add(group.items, bitmaps, to: &$0)
-                }
+                list.group(like: group) { add(group.items, bitmaps, to: &$0) }
             case .path(let path):
                 switch path.style {
                 case .fill: list.fill(path.path, color: change(path.color))

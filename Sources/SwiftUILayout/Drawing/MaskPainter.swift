@@ -40,34 +40,30 @@ private struct MaskPainter: NodePainter {
         guard node.views.count == 2 else { return contents(&list) }
         var drawn = DisplayListBuilder()
         node.views[1].paint(into: &drawn)
-        var clip = KeylineGraphics.Path()
-        add(drawn.displayList(size: .zero).items, .identity, to: &clip)
-        list.group(clip: clip) { node.views[0].paint(into: &$0) }
+        let mask = drawn.displayList(size: .zero)
+        var outline = KeylineGraphics.Path()
+        if add(mask.items, .identity, to: &outline) {
+            list.group(clip: outline) { node.views[0].paint(into: &$0) }
+        } else {
+            list.group(isIsolated: true) { layer in
+                node.views[0].paint(into: &layer)
+                layer.group(blendMode: .destinationIn) { $0.draw(mask, at: .zero) }
+            }
+        }
     }
 
-    /// Display lists clip to outlines: shapes and pictures count as far as they reach, letters by their lines.
-    private func add(_ items: [DisplayItem], _ transform: CGAffineTransform, to clip: inout KeylineGraphics.Path) {
-        for item in items {
+    /// The outline of opaque shapes, which every format can clip to; false where anything else is drawn, whose opacity decides.
+    private func add(
+        _ items: [DisplayItem], _ transform: CGAffineTransform, to outline: inout KeylineGraphics.Path
+    ) -> Bool {
+        items.allSatisfy { item in
             switch item.content {
-            case .group(let group):
-                let outer = group.transform.concatenating(transform)
-                if let path = group.clip {
-                    clip.addPath(path.applying(outer))
-                } else {
-                    add(group.items, outer, to: &clip)
-                }
-            case .path(let item):
-                if case .stroke(let style) = item.style {
-                    clip.addPath(StrokeOutline(item.path, style).path.applying(transform))
-                } else {
-                    clip.addPath(item.path.applying(transform))
-                }
-            case .image(let image): clip.addPath(KeylineGraphics.Path(image.destination).applying(transform))
-            case .glyphs(let run):
-                let box = CGRect(
-                    x: run.origin.x, y: run.origin.y - run.fontSize * 0.75, width: run.advance,
-                    height: run.fontSize * 0.78)
-                clip.addPath(KeylineGraphics.Path(box).applying(transform))
+            case .group(let group) where group.clip == nil && !group.isLayer:
+                return add(group.items, group.transform.concatenating(transform), to: &outline)
+            case .path(let item) where item.color.alpha >= 1 && item.style == .fill:
+                outline.addPath(item.path.applying(transform))
+                return true
+            default: return false
             }
         }
     }

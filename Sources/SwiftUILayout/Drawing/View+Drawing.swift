@@ -110,14 +110,10 @@ extension View {
     ) -> some View {
         painted("shadow") { environment in
             ShadowPainter(
-                color: color.neutral(in: environment), offset: CGSize(width: x, height: y), radius: radius / 2)
+                color: color.neutral(in: environment), offset: CGSize(width: x, height: y), deviation: radius / 2)
         }
     }
 
-    /// The view, drawn as one; it is so anyway.
-    public func compositingGroup() -> some View { self }
-    /// The view, drawn as one; it is so anyway.
-    public func drawingGroup(opaque: Bool = false) -> some View { self }
     /// The view, placed as one; it is so anyway.
     public func geometryGroup() -> some View { self }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // What matters only in a running app. A still picture shows the first frame, in which nothing was touched, moved or presented.
 extension View {
@@ -41,12 +41,6 @@ extension View {
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> EmptyVisualEffect
     ) -> some View { self }
-
-    /// A blurred view; Keyline draws it sharp.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-
-    /// How colours mix with those behind; Keyline lays them over.
-    public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
     /// Glass behind the view, drawn as a pale ground by `glassEffect(in:)`.
     public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }

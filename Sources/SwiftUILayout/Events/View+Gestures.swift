@@ -3,18 +3,18 @@ public import Foundation
 // What matters only in a running app. A still picture shows the first frame, in which nothing was touched, moved or presented.
 extension View {
     /// What a tap does.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { control() }
 
     /// What a tap does, told where it was.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-    ) -> some View { self }
+    ) -> some View { control() }
 
     /// What a long press does.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View { self }
+    ) -> some View { control() }
 
     /// What a gesture does.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
@@ -25,16 +25,25 @@ extension View {
     /// What a gesture does before others.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
 
-    /// Where touches count.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    /// Where touches count; checks take the rectangle around the shape.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
 
-    /// Where touches of a kind count.
+    /// Where touches of a kind count; checks take the rectangle around the shape.
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            NodeModifier { node in
+                if kind.contains(.interaction) { node.touchShape = { shape.path(in: $0).boundingRect } }
+            })
+    }
 
     /// Whether touches count.
-    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        changing { $0.takesTouches = $0.takesTouches && enabled }
+    }
 
     /// What a pointer above the view does.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }

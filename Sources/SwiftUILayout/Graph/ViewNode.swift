@@ -33,6 +33,10 @@ final class ViewNode {
     var id: ViewID?
     /// The name by which the app's tests and accessibility find it.
     var accessibilityIdentifier: String?
+    /// The control that it is; nil for what nobody touches.
+    var control: ControlTraits?
+    /// The rectangle around where touches count, given the node's frame; nil for the frame itself.
+    var touchShape: ((CGRect) -> CGRect)?
     /// The place in the source.
     var location: SourceLocation?
     /// Whether the node is drawn before its siblings, whatever its place among them.

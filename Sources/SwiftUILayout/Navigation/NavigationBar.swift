@@ -2,7 +2,7 @@ import KeylineAppearance
 
 /// The bar of a navigation stack.
 ///
-/// Source: UIKit's bars: 44 high, 52 more for a large title, a search field 36 high with 15 below.
+/// Source: UIKit's bars: 44 high, 54 on phones with iOS 26, 52 more for a large title, a search field 36 high with 15 below.
 struct NavigationBar: View {
     let values: NavigationValues
 
@@ -11,7 +11,7 @@ struct NavigationBar: View {
             let isLarge =
                 values.titleMode != .inline && values.title != nil && environment.verticalSizeClass != .compact
             let bar = VStack(alignment: .leading, spacing: 0) {
-                row(environment, showsTitle: !isLarge).frame(height: 44)
+                row(environment, showsTitle: !isLarge).frame(height: environment.barHeight)
                 if isLarge, let title = values.title {
                     title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
                         .padding(.horizontal, environment.barMargin)
@@ -90,6 +90,9 @@ struct NavigationBar: View {
 }
 
 extension EnvironmentValues {
+    /// The height of a navigation bar's row, in points.
+    var barHeight: CGFloat { systemGeneration == .iOS26 && scene.idiom != .pad ? 54 : 44 }
+
     /// Beside the content of bars, in points.
     var barMargin: CGFloat { scene.size.width < 390 || systemGeneration == .iOS26 ? 16 : 20 }
 }

@@ -42,6 +42,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                         .foregroundStyle(Color(.tertiaryLabel))
                 }
                 .opacity(environment.isEnabled ? 1 : 0.5)
+                .control("NavigationLink", fillsRow: true)
             } else {
                 Button(action: {}, label: { label })
             }

@@ -120,12 +120,14 @@ enum NavigationNode {
         let values = content.navigationValues
         let bar = values.isHidden ? nil : NavigationBar(values: values)
         var views = [content]
+        var bars = context
+        bars.environment.isInBar = true
         if let bar {
-            views += context.child(.secondary).nodes(of: bar)
+            views += bars.child(.secondary).nodes(of: bar)
         }
         let bottom = values.items.filter { $0.placement.place == .bottom }
         if !bottom.isEmpty {
-            views += context.child(.modifier).nodes(of: BottomBar(items: bottom))
+            views += bars.child(.modifier).nodes(of: BottomBar(items: bottom))
         }
         let layout = NavigationLayout(hasBar: bar != nil, hasBottomBar: !bottom.isEmpty)
         let node = ViewNode("NavigationStack", layout, views, in: context)

@@ -13,6 +13,7 @@ extension ViewNode {
     fileprivate func setSource(id: ViewID?, location: SourceLocation?) {
         if let id, self.id == nil { self.id = id }
         guard let location else { return }
+        if control?.location == nil { control?.location = location }
         var waiting = [self]
         while let node = waiting.popLast() {
             guard node.location == nil else { continue }

@@ -44,6 +44,7 @@ extension ViewNode {
         result.location = location
         result.proposal = LayoutProposal(proposal)
         result.text = textState?(frame.size)
+        takeControl(into: &result)
         takeBaselines(into: &result)
         takeScrollableArea(into: &result)
         result.children = views.map { $0.snapshot(in: frame) } + (foreignSnapshot?(self).map { [$0] } ?? [])

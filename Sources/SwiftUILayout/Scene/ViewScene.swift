@@ -1,4 +1,6 @@
+import KeylineFoundationSupplement
 import KeylineGraphics
+import KeylineLocalization
 package import KeylineScenes
 
 /// Makes scenes of views: lowers them to nodes, lays these out, draws them and takes everything as values.
@@ -37,12 +39,19 @@ package struct ViewScene {
 
     /// Makes and lays out the nodes, again as long as what happens once the scene stands changes something.
     func layOut() -> ViewNode {
-        var root = makeRoot()
-        for _ in 1..<Self.passLimit {
-            guard settle(root) else { break }
-            root = makeRoot()
+        speaking {
+            var root = makeRoot()
+            for _ in 1..<Self.passLimit {
+                guard settle(root) else { break }
+                root = makeRoot()
+            }
+            return root
         }
-        return root
+    }
+
+    /// Runs the views' code where `String(localized:)` and its like find the scene's language.
+    private func speaking<Result>(_ body: () -> Result) -> Result {
+        SceneTexts.$current.withValue(SceneStrings(services.strings, environment)) { body() }
     }
 
     /// Lets views appear and tells those who wait for changes; whether anything happened.
@@ -83,6 +92,12 @@ package struct ViewScene {
     /// - Returns: The outermost node, laid out.
     func measuredRoot(
         _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize] = []
+    ) -> ViewNode {
+        speaking { measured(proposal, dividerThickness: dividerThickness, asking: others) }
+    }
+
+    private func measured(
+        _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize]
     ) -> ViewNode {
         var context = _ViewContext(environment: values, scene: graph)
         if let dividerThickness { context.environment.dividerThickness = dividerThickness }

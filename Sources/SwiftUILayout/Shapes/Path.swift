@@ -242,26 +242,6 @@ public struct FillStyle: Hashable, Sendable {
     }
 }
 
-/// The ends of a line.
-public enum CGLineCap: Int32, Hashable, Sendable {
-    /// The line stops at its end point.
-    case butt
-    /// A half circle beyond the end point.
-    case round
-    /// A half square beyond the end point.
-    case square
-}
-
-/// The corners of a line.
-public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// Outer edges are extended until they meet.
-    case miter
-    /// A circular corner.
-    case round
-    /// The corner is cut.
-    case bevel
-}
-
 /// How a path is outlined.
 public struct StrokeStyle: Hashable, Sendable {
     /// The width of the line, in points.
@@ -292,9 +272,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// The line in neutral terms.
     var neutral: KeylineGraphics.StrokeStyle {
-        let cap: KeylineGraphics.StrokeStyle.LineCap = lineCap == .butt ? .butt : lineCap == .round ? .round : .square
-        let join: KeylineGraphics.StrokeStyle.LineJoin =
-            lineJoin == .miter ? .miter : lineJoin == .round ? .round : .bevel
-        return KeylineGraphics.StrokeStyle(lineWidth: lineWidth, lineCap: cap, lineJoin: join, dash: dash)
+        KeylineGraphics.StrokeStyle(
+            lineWidth: lineWidth, lineCap: .init(lineCap), lineJoin: .init(lineJoin), dash: dash)
     }
 }

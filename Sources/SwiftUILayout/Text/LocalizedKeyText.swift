@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFoundationSupplement
 import KeylineLocalization
 import KeylineScenes
 
@@ -22,20 +23,20 @@ struct LocalizedKeyText {
                 return .text(String(Character(sign)))
             }
         }
-        let text = Self.text(of: key.key, arguments, table, in: environment)
+        let text = Self.text(of: key, arguments, table, in: environment)
         markdown = PseudoLanguage.transform(
             text, by: environment.scene.pseudoLanguages, length: Double(environment.scene.textLength))
         self.values = values
     }
 
     private static func text(
-        of key: String, _ arguments: [FormatValue], _ table: String?, in environment: EnvironmentValues
+        of key: LocalizedStringKey, _ arguments: [FormatValue], _ table: String?, in environment: EnvironmentValues
     ) -> String {
         let strings = environment.services.strings
-        if !arguments.isEmpty, let plural = strings.plural(forKey: key, table: table) {
+        if !arguments.isEmpty, let plural = strings.plural(forKey: key.key, table: table) {
             return LocalizedFormat.string(plural, values: arguments, locale: environment.locale)
         }
-        let format = strings.text(forKey: key, table: table) ?? key
+        let format = strings.text(forKey: key.key, table: table) ?? key.defaultValue ?? key.key
         guard !arguments.isEmpty else { return format }
         return LocalizedFormat.string(format, values: arguments, locale: environment.locale)
     }

@@ -1,11 +1,13 @@
 public import Foundation
-import KeylineLocalization
+import KeylineFoundationSupplement
 
 /// A key of a string table, possibly with values in between. Values become format specifiers of the key: `%@` for objects and strings,
 /// `%lld` for integers, `%lf` for numbers with a fraction.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let key: String
     let values: [Value]
+    /// The text in the development language, with its values, where that is not the key.
+    private(set) var defaultValue: String?
 
     /// A value in a key.
     enum Value: Equatable {
@@ -19,6 +21,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(_ value: String) {
         key = value
         values = []
+    }
+
+    /// The key of a resource.
+    init(_ resource: LocalizedStringResource) {
+        key = resource.key
+        values = resource.defaultValue.values.map { value in
+            if case .text(let text) = value { .text(Text(verbatim: text)) } else { .number(value) }
+        }
+        defaultValue = resource.defaultValue.key
     }
 
     /// A key without values.

@@ -1,4 +1,5 @@
 internal import Foundation
+import KeylineFoundationSupplement
 import KeylineGraphics
 package import KeylineLocalization
 package import KeylineScenes
@@ -88,10 +89,8 @@ package final class SceneContext {
         let outer = Self.innermost
         Self.innermost = self
         defer { Self.innermost = outer }
-        let texts = SceneStrings(
-            source: strings, localeIdentifier: environment.locale, pseudoLanguages: environment.pseudoLanguages,
-            textLength: Double(environment.textLength), plurals: plurals)
-        return try SceneStrings.$current.withValue(texts) { try body() }
+        let texts = SceneStrings(strings, environment, plurals: plurals)
+        return try SceneTexts.$current.withValue(texts) { try body() }
     }
 }
 

@@ -2,42 +2,6 @@ public import Foundation
 public import KeylineFoundationSupplement
 import KeylineGraphics
 
-/// The shape of the ends of an open path; raw values are Apple's.
-public enum CGLineCap: Int32, Hashable, Sendable {
-    /// The line stops at its end point.
-    case butt
-    /// A half circle beyond the end point.
-    case round
-    /// A half square beyond the end point.
-    case square
-
-    var neutral: StrokeStyle.LineCap {
-        switch self {
-        case .butt: .butt
-        case .round: .round
-        case .square: .square
-        }
-    }
-}
-
-/// The shape of the corners of a line; raw values are Apple's.
-public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// Outer edges are extended until they meet.
-    case miter
-    /// A circular corner.
-    case round
-    /// The corner is cut.
-    case bevel
-
-    var neutral: StrokeStyle.LineJoin {
-        switch self {
-        case .miter: .miter
-        case .round: .round
-        case .bevel: .bevel
-        }
-    }
-}
-
 @MainActor
 extension CGContext {
     /// From the coordinates in use to those of the view.
@@ -70,9 +34,9 @@ extension CGContext {
     /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
     /// Sets the shape of the ends of lines.
-    public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap.neutral }
+    public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = .init(cap) }
     /// Sets the shape of the corners of lines.
-    public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join.neutral }
+    public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = .init(join) }
     /// Sets the opacity of what follows, 0…1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
 

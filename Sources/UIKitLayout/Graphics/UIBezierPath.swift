@@ -134,7 +134,7 @@ open class UIBezierPath: MainActorObject {
         guard let context = CurrentCanvas.context else { return }
         let old = context.state.style
         context.state.style = StrokeStyle(
-            lineWidth: lineWidth, lineCap: lineCapStyle.neutral, lineJoin: lineJoinStyle.neutral,
+            lineWidth: lineWidth, lineCap: .init(lineCapStyle), lineJoin: .init(lineJoinStyle),
             dash: dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 } ? dash : old.dash)
         context.stroke(path.applying(context.ctm))
         context.state.style = old

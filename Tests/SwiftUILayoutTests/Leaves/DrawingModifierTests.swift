@@ -26,6 +26,37 @@ struct DrawingModifierTests {
         #expect(try frames { $0.scaleEffect(3) } == plain)
         #expect(try frames { $0.opacity(0.2) } == plain)
         #expect(try frames { $0.shadow(radius: 9) } == plain)
+        #expect(try frames { $0.blur(radius: 9) } == plain)
+        #expect(try frames { $0.blendMode(.multiply) } == plain)
+        #expect(try frames { $0.compositingGroup() } == plain)
+    }
+
+    private func drawing(@ViewBuilder of content: @escaping () -> some View) throws -> String {
+        try stage.scene(of: content).displayList.description
+    }
+
+    @Test func `effects are groups of the display list`() throws {
+        #expect(try drawing { Color.red.blur(radius: 3) }.contains("blur 3"))
+        #expect(try drawing { Color.red.frame(width: 9, height: 8).blur(radius: 3, opaque: true) }.contains("blur 3 opaque"))
+        #expect(try !drawing { Color.red.blur(radius: 0) }.contains("blur"))
+        #expect(try drawing { Color.red.blendMode(.colorDodge) }.contains("blend colorDodge"))
+        #expect(try drawing { Color.red.blendMode(.plusDarker) }.contains("blend multiply"))
+        #expect(try !drawing { Color.red.compositingGroup() }.contains("isolated"))
+        #expect(try drawing { Color.red.blendMode(.destinationOut).compositingGroup() }.contains("isolated"))
+        let shadow = try drawing { Text(verbatim: "x").shadow(color: .blue.opacity(0.5), radius: 6, x: 1, y: 2) }
+        #expect(shadow.contains("group transform [1 0 0 1 1 2] opacity 0.5 blur 3"))
+        let colored = try drawing { Color.red.blur(radius: 3).blendMode(.screen).colorInvert() }
+        #expect(colored.contains("blur 3") && colored.contains("blend screen"))
+    }
+
+    @Test func `a mask of shapes cuts along outlines, any other by its opacity`() throws {
+        let shape = try drawing { Color.red.mask { Circle() } }
+        #expect(shape.contains("clip path") && !shape.contains("destinationIn"))
+        for soft in [AnyView(Text(verbatim: "x")), AnyView(Circle().opacity(0.5))] {
+            let drawn = try drawing { Color.red.mask { soft } }
+            #expect(drawn.contains("group isolated") && drawn.contains("blend destinationIn"))
+        }
+        #expect(try drawing { Color.red.mask { EmptyView() } }.contains("clip"))
     }
 
     @Test(.tags(.h11)) func `a divider lies across the nearest stack`() {

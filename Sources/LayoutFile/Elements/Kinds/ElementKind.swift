@@ -22,24 +22,29 @@ struct ElementKind: ArgumentTaking {
     let summary: String
     let parameters: [Parameter]
     let shorthands: [String]
+    let alternatives: [String]
     let subject: ElementSubject
     let make: @MainActor @Sendable (Arguments) -> any View
 
     init(
         _ name: String, _ summary: String, _ parameters: [Parameter] = [], shorthand shorthands: String...,
-        subject: ElementSubject = .view, make: @escaping @MainActor @Sendable (Arguments) -> any View
+        oneOf alternatives: [String] = [], subject: ElementSubject = .view,
+        make: @escaping @MainActor @Sendable (Arguments) -> any View
     ) {
-        self.init(name, summary, parameters, shorthands: shorthands, subject: subject, make: make)
+        self.init(
+            name, summary, parameters, shorthands: shorthands, oneOf: alternatives, subject: subject, make: make)
     }
 
     init(
-        _ name: String, _ summary: String, _ parameters: [Parameter], shorthands: [String], subject: ElementSubject,
+        _ name: String, _ summary: String, _ parameters: [Parameter], shorthands: [String],
+        oneOf alternatives: [String] = [], subject: ElementSubject,
         make: @escaping @MainActor @Sendable (Arguments) -> any View
     ) {
         self.name = name
         self.summary = summary
         self.parameters = parameters
         self.shorthands = shorthands
+        self.alternatives = alternatives
         self.subject = subject
         self.make = make
     }

@@ -23,10 +23,10 @@ extension ElementKinds {
             [
                 Parameter("name", .string, "The name of the picture."),
                 Parameter("symbol", .string, "The name of a symbol of the system."),
-            ], shorthand: "name", subject: .image
+            ], shorthand: "name", oneOf: ["name", "symbol"], subject: .image
         ) { arguments in
             arguments.image("symbol", isSymbol: true) ?? arguments.image("name", isSymbol: false)
-                ?? Image(systemName: "photo")
+                ?? Image(systemName: "")
         },
         ElementKind(
             "Link", "A text that leads somewhere.", [.title, .systemImage, .image, .label], shorthand: "title", "label"

@@ -63,6 +63,21 @@ extension ModifierKinds {
         number("saturation", 0...100, "How strong colours are; 1 is usual.") { $0.saturation(Double($1)) },
         number("brightness", -1...1, "How much lighter colours are.") { $0.brightness(Double($1)) },
         number("contrast", -100...100, "How far colours lie apart; 1 is usual.") { $0.contrast(Double($1)) },
+        ModifierKind(
+            "blur", "The view drawn blurred; its room stays.",
+            [
+                Parameter("radius", .number(0...1000), "The standard deviation, in points.", required: true),
+                Parameter("opaque", .flag, "Whether the edges stay opaque; false unless given."),
+            ], shorthand: "radius"
+        ) { view, arguments in
+            view.blur(radius: arguments.number("radius") ?? 0, opaque: arguments.flag("opaque") ?? false)
+        },
+        choice("blendMode", "mode", ElementWords.blendModes, "How colours mix with those behind.") {
+            $0.blendMode($1)
+        },
+        ModifierKind("compositingGroup", "What blends inside blends with nothing behind it.") { view, _ in
+            view.compositingGroup()
+        },
         ModifierKind("colorInvert", "Each colour becomes its opposite.") { view, _ in view.colorInvert() },
         ModifierKind(
             "colorMultiply", "Each colour is multiplied by one.",

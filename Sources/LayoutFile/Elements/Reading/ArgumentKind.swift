@@ -68,11 +68,15 @@ protocol ArgumentTaking: Sendable {
     var parameters: [Parameter] { get }
     /// The parameters that a value without names may stand for, in the order in which they are tried.
     var shorthands: [String] { get }
+    /// Parameters of which at least one must be given; none where everything may be left out.
+    var alternatives: [String] { get }
 }
 
 extension ArgumentTaking {
     /// Whether it can stand without any argument.
-    var canStandAlone: Bool { !parameters.contains(where: \.isRequired) }
+    var canStandAlone: Bool { alternatives.isEmpty && !parameters.contains(where: \.isRequired) }
+
+    var alternatives: [String] { [] }
 
     func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 }

@@ -59,6 +59,10 @@ struct ArgumentReader {
             if case .data = parameter.kind { continue }
             throw .missing(key: parameter.name, in: taker.name, at: node.location)
         }
+        let alternatives = taker.alternatives
+        guard alternatives.isEmpty || alternatives.contains(where: { arguments[$0] != nil }) else {
+            throw .missing(key: alternatives.joined(separator: "' or '"), in: taker.name, at: node.location)
+        }
         return arguments
     }
 

@@ -69,8 +69,18 @@ public enum ElementSchema {
             .described(ElementValueSchema.schema(of: $0.kind), $0.summary)
         }
         if !keys.isEmpty {
-            choices.append(.mapping(keys, required: taker.parameters.filter(\.isRequired).map(\.name)))
+            let mapping = JSONText.mapping(keys, required: taker.parameters.filter(\.isRequired).map(\.name))
+            choices.append(mapping.needing(oneOf: taker.alternatives))
         }
         return .object([("description", .string(taker.summary)), ("anyOf", .array(choices))])
+    }
+}
+
+extension JSONText {
+    /// A mapping that has at least one of some keys; nothing changes where there are none.
+    fileprivate func needing(oneOf keys: [String]) -> JSONText {
+        guard case .object(let entries) = self, !keys.isEmpty else { return self }
+        let choices = keys.map { JSONText.object([("required", .array([.string($0)]))]) }
+        return .object(entries + [("anyOf", .array(choices))])
     }
 }

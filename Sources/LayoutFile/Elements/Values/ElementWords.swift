@@ -40,6 +40,14 @@ enum ElementWords {
     ]
     static let contentModes: [(String, ContentMode)] = [("fit", .fit), ("fill", .fill)]
     static let colorSchemes: [(String, ColorScheme)] = [("light", .light), ("dark", .dark)]
+    static let blendModes: [(String, BlendMode)] = [
+        ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken),
+        ("lighten", .lighten), ("colorDodge", .colorDodge), ("colorBurn", .colorBurn), ("softLight", .softLight),
+        ("hardLight", .hardLight), ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue),
+        ("saturation", .saturation), ("color", .color), ("luminosity", .luminosity), ("sourceAtop", .sourceAtop),
+        ("destinationOver", .destinationOver), ("destinationOut", .destinationOut), ("plusDarker", .plusDarker),
+        ("plusLighter", .plusLighter),
+    ]
     static let textSizes: [(String, DynamicTypeSize)] = [
         ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge),
         ("xxLarge", .xxLarge), ("xxxLarge", .xxxLarge), ("accessibility1", .accessibility1),

@@ -21,11 +21,21 @@ package enum FormatValue: Equatable, Sendable {
     }
 
     /// The number that chooses among plural forms; nil for a text.
-    var number: Double? {
+    package var number: Double? {
         switch self {
         case .text: nil
         case .integer(let number): Double(number)
         case .unsigned(let number): Double(number)
+        case .fraction(let number): number
+        }
+    }
+
+    /// The value as `String(format:)` takes it.
+    var argument: any CVarArg {
+        switch self {
+        case .text(let text): NSString(string: text)
+        case .integer(let number): number
+        case .unsigned(let number): number
         case .fraction(let number): number
         }
     }

@@ -1,5 +1,4 @@
 public import Foundation
-import KeylineLocalization
 
 // Foundation's functions take any number of values. These take one, so that Swift prefers them for a format that is no literal, and know the
 // forms of texts that depend on a number. For several values there are only Foundation's, which show the form for any number;
@@ -9,24 +8,21 @@ extension String {
     /// A format with a value, in the form for that number where `NSLocalizedString` gave a text that depends on it. Numbers are written
     /// as in the scene's region.
     public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
-        SceneStrings.current.filled(format, with: value, locale: SceneStrings.current.locale)
+        filled(format, value, locale: SceneTexts.current?.locale ?? .current)
     }
 
     /// A format with a value, in the form for that number where `NSLocalizedString` gave a text that depends on it.
     public init(format: String, _ value: any CVarArg) {
-        self = SceneStrings.current.filled(format, with: value, locale: nil)
+        self = Self.filled(format, value, locale: nil)
     }
 
     /// A format with a value as a region writes it, in the form for that number where `NSLocalizedString` gave a text that depends on it.
     public init(format: String, locale: Locale?, _ value: any CVarArg) {
-        self = SceneStrings.current.filled(format, with: value, locale: locale)
+        self = Self.filled(format, value, locale: locale)
     }
-}
 
-extension SceneStrings {
-    /// A format that layout code has, with a value.
-    fileprivate func filled(_ format: String, with value: any CVarArg, locale: Locale?) -> String {
-        guard let plural = plurals[format] else { return String(format: format, locale: locale, arguments: [value]) }
-        return pseudoLocalized(LocalizedFormat.string(plural, values: [FormatValue(value)], locale: locale))
+    private static func filled(_ format: String, _ value: any CVarArg, locale: Locale?) -> String {
+        SceneTexts.current?.text(of: format, with: value, locale: locale)
+            ?? String(format: format, locale: locale, arguments: [value])
     }
 }

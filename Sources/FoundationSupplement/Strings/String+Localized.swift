@@ -10,11 +10,13 @@ extension String {
     ///   - key: The key, possibly with values in between.
     ///   - table: The table's name; nil for `Localizable`.
     ///   - bundle: As on Apple's systems; it makes no difference.
+    ///   - locale: Whose numbers values are written with; nil for the scene's region.
     ///   - comment: For translators.
     public init(
-        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+        comment: StaticString? = nil
     ) {
-        self.init(key, key: key.key, table: table)
+        self.init(key, key: key.key, table: table, locale: locale)
     }
 
     /// The text of a key, with the text in the development language, values included, where the tables have none.
@@ -24,20 +26,30 @@ extension String {
     ///   - defaultValue: The text in the development language.
     ///   - table: The table's name; nil for `Localizable`.
     ///   - bundle: As on Apple's systems; it makes no difference.
+    ///   - locale: Whose numbers values are written with; nil for the scene's region.
     ///   - comment: For translators.
     public init(
         localized key: StaticString,
         defaultValue: LocalizationValue,
         table: String? = nil,
         bundle: Bundle? = nil,
+        locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(defaultValue, key: "\(key)", table: table)
+        self.init(defaultValue, key: "\(key)", table: table, locale: locale)
     }
 
-    private init(_ value: LocalizationValue, key: String, table: String?) {
-        let texts = SceneStrings.current
-        // Only then: accents and turned letters would spoil a format.
-        self = texts.pseudoLocalized(texts.filled(value, key: key, table: table))
+    /// The text of a resource in the language of the scene that is being made.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(
+            resource.defaultValue, key: resource.key, table: resource.table,
+            locale: resource.locale == .current ? nil : resource.locale)
+    }
+
+    private init(_ value: LocalizationValue, key: String, table: String?, locale: Locale?) {
+        self =
+            SceneTexts.current?.text(of: value, key: key, table: table, locale: locale)
+            ?? (value.values.isEmpty
+                ? value.key : String(format: value.key, locale: locale, arguments: value.values.map(\.argument)))
     }
 }

@@ -46,8 +46,8 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 }
 
 private func localizedText(_ key: String, table: String? = nil, value: String = "") -> String {
-    let texts = SceneStrings.current
-    let text = texts.text(forKey: key, table: table) ?? (value.isEmpty ? key : value)
+    let texts = SceneTexts.current
+    let text = texts?.text(forKey: key, table: table) ?? (value.isEmpty ? key : value)
     // Layout code hands formats on to `String(format:)`; accents and turned letters would spoil them.
-    return text.contains("%") ? text : texts.pseudoLocalized(text)
+    return text.contains("%") ? text : texts?.pseudoLocalized(text) ?? text
 }

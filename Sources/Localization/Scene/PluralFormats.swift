@@ -1,14 +1,16 @@
 import Foundation
-import KeylineLocalization
 
 /// Formats that layout code was given for keys and whose words depend on numbers.
 ///
 /// Apple's `NSLocalizedString` answers with a string that carries its forms along, until `String.localizedStringWithFormat` knows the
 /// number. A Swift string can carry nothing, so the forms are remembered by the text that was handed out.
-final class PluralFormats: Sendable {
+package final class PluralFormats: Sendable {
     private let lock = NSLock()
     // Only ever touched under the lock.
     nonisolated(unsafe) private var formats: [String: PluralText] = [:]
+
+    /// Remembers nothing yet.
+    package init() {}
 
     /// The text to hand out: the form for any number, which is right enough where no number follows.
     ///

@@ -1,13 +1,11 @@
-import KeylineLocalization
-
 extension String {
     /// A key of a string table, possibly with values in between, as `String(localized:)` takes it.
     ///
     /// Foundation on Linux lacks it. Values become format specifiers of the key, as on Apple's systems: `%@` for objects and strings,
     /// `%lld` for integers, `%lf` for numbers with a fraction.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-        let key: String
-        let values: [FormatValue]
+        package let key: String
+        package let values: [FormatValue]
 
         /// A key without values.
         public init(stringLiteral value: String) {

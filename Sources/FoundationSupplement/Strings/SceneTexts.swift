@@ -1,0 +1,31 @@
+package import Foundation
+
+/// The texts of a scene, as layout code asks for them by functions that know of no scene.
+package protocol LocalizedTexts: Sendable {
+    /// The region whose numbers values are written with.
+    var locale: Locale { get }
+
+    /// The text of a key, as a format where values belong into it; nil where the tables have none.
+    func text(forKey key: String, table: String?) -> String?
+
+    /// The text of a key with its values, or the value's own text with them where the tables have none, as pseudo-languages show it.
+    ///
+    /// - Parameters:
+    ///   - value: The values, and the text where there is no other.
+    ///   - key: The key.
+    ///   - table: The table's name; nil for `Localizable`.
+    ///   - locale: The region whose numbers values are written with; nil for the scene's.
+    func text(of value: String.LocalizationValue, key: String, table: String?, locale: Locale?) -> String
+
+    /// A format that layout code was given, with a value.
+    func text(of format: String, with value: any CVarArg, locale: Locale?) -> String
+
+    /// A text as pseudo-languages show it.
+    func pseudoLocalized(_ text: String) -> String
+}
+
+/// Whose texts count at present.
+package enum SceneTexts {
+    /// The texts of the scene that is being made, bound for layout code on any actor; nil outside of scenes.
+    @TaskLocal package static var current: (any LocalizedTexts)?
+}

@@ -1,0 +1,28 @@
+internal import CKeylineCairo
+internal import CKeylinePixels
+internal import Foundation
+internal import KeylineFoundationSupplement
+
+extension CairoSurface {
+    /// A transparent surface of whole pixels; what is drawn on it is placed as on the surface of which it covers a part.
+    convenience init(covering area: CGRect) throws(RenderingError) {
+        try self.init(
+            owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height)))
+        cairo_surface_set_device_offset(handle, -Double(area.minX), -Double(area.minY))
+    }
+
+    /// Blurs the pixels with standard deviations in pixels.
+    func blur(across: CGFloat, down: CGFloat, isOpaque: Bool) throws(RenderingError) {
+        cairo_surface_flush(handle)
+        guard let start = cairo_image_surface_get_data(handle) else { return }
+        let width = Int(cairo_image_surface_get_width(handle))
+        let height = Int(cairo_image_surface_get_height(handle))
+        let stride = Int(cairo_image_surface_get_stride(handle)) / MemoryLayout<UInt32>.size
+        let pixels = UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt32.self)
+        guard cpixels_blur(pixels, width, height, stride, Double(across), Double(down)) else {
+            throw .insufficientMemory
+        }
+        if isOpaque { cpixels_make_opaque(pixels, width, height, stride) }
+        cairo_surface_mark_dirty(handle)
+    }
+}

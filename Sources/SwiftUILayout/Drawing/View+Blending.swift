@@ -1,0 +1,71 @@
+public import Foundation
+import KeylineGraphics
+
+extension View {
+    /// The view, blurred; its room stays.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation of the Gaussian, in points, as that of Core Image's and of CSS's `blur()`.
+    ///   - opaque: Whether the edges stay opaque: the blur ends at the view's frame.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        let blur = radius > 0 ? DisplayItem.Blur(deviation: radius, isOpaque: opaque) : nil
+        return drawn("blur") { frame in
+            .init(clip: blur != nil && opaque ? KeylineGraphics.Path(frame) : nil, blur: blur, items: [])
+        }
+    }
+
+    /// The view, its colours mixed with those behind it, as far as the nearest `compositingGroup`, opacity or blur around it.
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        drawn("blendMode") { _ in .init(blendMode: blendMode.drawing, items: []) }
+    }
+
+    /// The view, drawn as one before anything else happens to it: what blends inside blends with nothing behind it.
+    public func compositingGroup() -> some View { drawn("compositingGroup") { _ in .init(isIsolated: true, items: []) } }
+
+    /// The view, drawn as one before anything else happens to it; Keyline draws it as sharp as without.
+    public func drawingGroup(opaque: Bool = false) -> some View {
+        drawn("drawingGroup") { _ in .init(isIsolated: true, items: []) }
+    }
+
+    private func drawn(_ name: String, like group: @escaping (CGRect) -> DisplayItem.Group) -> some View {
+        modifier(PaintingModifier(name: name) { _ in ModelPainter(group: group) })
+    }
+}
+
+/// Draws what is inside as a group like another one.
+private struct ModelPainter: NodePainter {
+    /// The group without its items, given the node's frame.
+    let group: (CGRect) -> DisplayItem.Group
+
+    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
+        list.group(like: group(node.frame), contents)
+    }
+}
+
+extension BlendMode {
+    /// The mode as it is drawn. PDF and CSS have no sum of darknesses: `plusDarker` multiplies.
+    fileprivate var drawing: DisplayItem.BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply, .plusDarker: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusLighter: .plusLighter
+        }
+    }
+}

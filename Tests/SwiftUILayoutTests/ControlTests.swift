@@ -1,0 +1,106 @@
+import Foundation
+import KeylineScenes
+import Testing
+
+@testable import SwiftUILayout
+
+/// What checks learn of controls: which views a finger can use, and where.
+@MainActor
+struct ControlTests {
+    private let stage: Stage
+
+    init() throws {
+        stage = try Stage()
+    }
+
+    private func controls(@ViewBuilder of content: @escaping () -> some View) throws -> [LayoutSnapshot.PlacedView] {
+        try stage.scene(of: content).layout.placedViews.filter(\.view.isInteractive)
+    }
+
+    private func names(@ViewBuilder of content: @escaping () -> some View) throws -> [String] {
+        try controls(of: content).map(\.view.className)
+    }
+
+    @Test func `every control is one, under its name`() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        #expect(try names { Button("A") {} } == ["Button"])
+        #expect(try names { Button("A") {}.buttonStyle(.borderedProminent) } == ["Button"])
+        #expect(try names { Link("A", destination: url) } == ["Button"])
+        #expect(try names { Menu("A") { Button("B") {} } } == ["Button"])
+        #expect(try names { NavigationLink("A") { Text("B") } } == ["Button"])
+        #expect(try names { Toggle("A", isOn: .constant(true)) } == ["Toggle"])
+        #expect(try names { TextField("A", text: .constant("")) } == ["TextField"])
+        #expect(try names { SecureField("A", text: .constant("")) } == ["SecureField"])
+        #expect(try names { TextEditor(text: .constant("")) } == ["TextEditor"])
+        #expect(try names { Slider(value: .constant(0.5)) } == ["Slider"])
+        #expect(try names { Stepper("A", value: .constant(1)) } == ["Stepper"])
+        #expect(try names { DatePicker("A", selection: .constant(.init(timeIntervalSince1970: 0))) }.count == 2)
+        for style in [AnyPickerStyle(.menu), AnyPickerStyle(.segmented)] {
+            #expect(try names { style.applied(Picker("A", selection: .constant(1)) { Text("B").tag(1) }) } == ["Picker"])
+        }
+        #expect(try names { Text("A").padding().onTapGesture {} } == ["padding"])
+        #expect(try names { Text("A") }.isEmpty)
+    }
+
+    @Test func `what cannot be used is none`() throws {
+        #expect(try names { Button("A") {}.disabled(true) }.isEmpty)
+        #expect(try names { Button("A") {}.allowsHitTesting(false) }.isEmpty)
+        let scene = try stage.scene { Button("A") {}.disabled(true) }
+        #expect(scene.layout.placedViews.contains { $0.view.isDisabled && $0.view.text != nil })
+    }
+
+    @Test func `a content shape says where touches count`() throws {
+        let plain = try #require(controls { Color.red.frame(width: 20, height: 20).onTapGesture {} }.first)
+        #expect(plain.view.touchArea == nil && plain.frame.size == CGSize(width: 20, height: 20))
+        let large = try #require(
+            controls {
+                Color.red.frame(width: 20, height: 20)
+                    .contentShape(Rectangle().inset(by: -12)).onTapGesture {}
+            }.first)
+        #expect(large.view.touchArea == CGRect(x: -12, y: -12, width: 44, height: 44))
+        let label = try #require(
+            controls {
+                Button {
+                } label: {
+                    Color.red.frame(width: 20, height: 20).contentShape(Circle().inset(by: -12))
+                }
+            }.first)
+        #expect(label.view.touchArea == CGRect(x: -12, y: -12, width: 44, height: 44))
+        let hovering = try #require(
+            controls {
+                Color.red.frame(width: 20, height: 20)
+                    .contentShape(.hoverEffect, Rectangle().inset(by: -12)).onTapGesture {}
+            }.first)
+        #expect(hovering.view.touchArea == nil)
+    }
+
+    @Test func `rows and bars make room for a finger`() throws {
+        let rows = try controls {
+            List {
+                Button("A") {}
+                NavigationLink("B") { Text("C") }
+                Button("D") {}.buttonStyle(.borderless)
+            }
+        }
+        #expect(rows.map(\.view.className) == ["Button", "NavigationLink", "Button"])
+        for row in rows.prefix(2) {
+            #expect(row.view.touchArea.map { $0.height >= 44 && $0.width > 200 } == true, "\(row.view)")
+        }
+        #expect(rows[2].view.touchArea == nil)
+        let items = try controls {
+            NavigationStack { Text("A").toolbar { ToolbarItem { Button("B") {} } } }
+        }
+        #expect(items.map { $0.view.touchArea?.size.height } == [44])
+    }
+}
+
+/// A style of pickers whose type does not show.
+private struct AnyPickerStyle {
+    private let apply: @MainActor (AnyView) -> AnyView
+
+    init(_ style: some PickerStyle) {
+        apply = { AnyView($0.pickerStyle(style)) }
+    }
+
+    @MainActor func applied(_ view: some View) -> AnyView { apply(AnyView(view)) }
+}
