@@ -33,31 +33,42 @@ struct SheetPages {
     init(of matrix: SceneMatrix, limit: Int) {
         let grid = matrix.grid
         let (rows, columns) = (grid.rows.count, grid.columns.count)
-        let blocks = matrix.scenes.indices.flatMap { scene -> [Block] in
-            guard columns <= limit else {
-                return (0..<rows).flatMap { row in
-                    Self.ranges(of: columns, limit).map {
-                        Block(
-                            scene: scene, rows: row..<row + 1, columns: $0, isContinued: row > 0 || $0.lowerBound > 0)
-                    }
-                }
-            }
-            return Self.ranges(of: rows, limit / max(columns, 1)).map {
-                Block(scene: scene, rows: $0, columns: 0..<columns, isContinued: $0.lowerBound > 0)
-            }
-        }
         var pages = [Page(blocks: [], cells: 0..<0)]
-        for block in blocks {
-            let (last, end) = (pages.count - 1, pages[pages.count - 1].cells.upperBound)
-            if pages[last].cells.isEmpty || pages[last].cells.count + block.count <= limit {
+        func begin() {
+            let end = pages[pages.count - 1].cells.upperBound
+            if !pages[pages.count - 1].cells.isEmpty { pages.append(Page(blocks: [], cells: end..<end)) }
+        }
+        for scene in matrix.scenes.indices {
+            let free = limit - pages[pages.count - 1].cells.count
+            if rows * columns > free, rows * columns <= limit { begin() }
+            for block in Self.blocks(of: scene, rows, columns, limit) {
+                if pages[pages.count - 1].cells.count + block.count > limit { begin() }
+                let last = pages.count - 1
                 pages[last].blocks.append(block)
-                pages[last].cells = pages[last].cells.lowerBound..<end + block.count
-            } else {
-                pages.append(Page(blocks: [block], cells: end..<end + block.count))
+                pages[last].cells = pages[last].cells.lowerBound..<pages[last].cells.upperBound + block.count
             }
         }
         self.pages = pages
     }
+
+    /// A scene's table in parts that are not much higher than wide, so that they can stand in columns, and no larger than a sheet.
+    private static func blocks(of scene: Int, _ rows: Int, _ columns: Int, _ limit: Int) -> [Block] {
+        guard columns <= limit else {
+            return (0..<rows).flatMap { row in
+                ranges(of: columns, limit).map {
+                    Block(scene: scene, rows: row..<row + 1, columns: $0, isContinued: row > 0 || $0.lowerBound > 0)
+                }
+            }
+        }
+        // Screens are about twice as high as wide.
+        let most = min(max(leastRows, 2 * columns), limit / max(columns, 1))
+        return ranges(of: rows, most).map {
+            Block(scene: scene, rows: $0, columns: 0..<columns, isContinued: $0.lowerBound > 0)
+        }
+    }
+
+    /// Shorter tables are not divided to stand in columns.
+    private static let leastRows = 8
 
     /// As few ranges as there can be of no more than a limit each, about equally long.
     private static func ranges(of count: Int, _ limit: Int) -> [Range<Int>] {
