@@ -21,7 +21,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-report \
-  bytes format bench-setup bench bench-check compare-counts check-distributed clean
+  bytes format bench-setup bench bench-live check-certificates bench-check compare-counts check-distributed clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -118,8 +118,12 @@ golden: build ## Compare what is drawn now with the recorded pictures
 check-pages: build ## Work in the pages as a person would, in headless Chromium where there is one
 	@Tests/Pages/check-pages $(KEYLINE)
 
-check-faults: build ## Look for planted faults, and for none in their repaired twin in 576 environments
-	@$(KEYLINE) check --no-config Samples/Faults/faulty.yaml --across locales=en,ar,text-sizes=L,AX3 >/dev/null && exit 1 || [ $$? = 1 ]
+check-faults: build ## Look for planted faults, and for none in their repaired twins in 576 environments
+	@for file in faulty.yaml Canvas/Faulty.storyboard views-faulty.yaml; do \
+	  $(KEYLINE) check --no-config Samples/Faults/$$file --across locales=en,ar,text-sizes=L,AX3 >/dev/null && exit 1 || [ $$? = 1 ]; \
+	done
+	$(KEYLINE) check --no-config Samples/Faults/Canvas/Repaired.storyboard Samples/Faults/views-repaired.yaml \
+	  --across text-sizes=all,devices="iPhone SE (2nd generation),iPad 9.7-inch",appearances=all
 	$(KEYLINE) check --no-config Samples/Faults/repaired.yaml --across locales=en,ar,de,es,fr,he,hi,it,ja,ko,th,zh-Hans \
 	  --across text-sizes=all,devices="iPhone SE (2nd generation),iPad 9.7-inch",appearances=all
 
@@ -174,6 +178,13 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
 	@for suite in solver layout proportion text rendering documents pictures previews comparison; do echo; .build/release/keyline-bench $$suite; done
+	@$(MAKE) --no-print-directory bench-live
+
+bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview
+	@Tests/Pages/measure-live $(KEYLINE)
+
+check-certificates: build ## Prove each misplaced view of the documents in CORPUS, or of the faulty sample, by the constraint that it cites
+	@Tests/Certificates/verify-misplaced $(KEYLINE) $(or $(CORPUS),Samples/Faults/Canvas/Faulty.storyboard)
 
 bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench

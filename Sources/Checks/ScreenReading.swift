@@ -84,7 +84,7 @@ struct ScreenReading {
         var result = Diagnostic(
             severity, kind, view: view.id, location: placed.location, message: message, hints: hints)
         let label = view.name ?? view.text?.text ?? text ?? view.accessibilityIdentifier
-        result.viewName = OutlineName.name(className: view.className, label: label)
+        result.viewName = view.outlineName(labelled: label)
         return result
     }
 }

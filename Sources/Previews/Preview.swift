@@ -15,9 +15,9 @@ public struct Preview: Sendable {
     public var jobs: Int
     /// Whether a PDF with a page for each picture is written too.
     public var hasProof = false
-    /// Whether the contact sheet is drawn, where there are no more than ``sheetLimit`` pictures.
+    /// Whether contact sheets are drawn.
     public var hasSheet = true
-    /// The most pictures that a contact sheet holds: of more, nobody would see anything.
+    /// The most pictures that one contact sheet holds: of more, nobody would see anything. Beyond it there are several.
     public static let sheetLimit = 240
     /// Whether later runs keep what this one laid out.
     public var isRepeated = false
@@ -27,9 +27,9 @@ public struct Preview: Sendable {
     public var problems: [PreviewProblem] = []
     /// The number of the state that a live page shows; nil for a page that stays as it is.
     public var version: Int?
-    private let typesetter: Typesetter
-    private let renderer: PNGRenderer
-    private let proofRenderer: PDFRenderer
+    let typesetter: Typesetter
+    let renderer: PNGRenderer
+    let proofRenderer: PDFRenderer
     private let slicer: ViewSlicer
 
     /// Plans a preview.
@@ -51,8 +51,8 @@ public struct Preview: Sendable {
     public struct Outcome: Sendable {
         /// The page.
         public var page: String
-        /// The contact sheet; nil where none is wanted.
-        public var sheet: String?
+        /// The contact sheets: one, or several where one would hold too many pictures; none where none is wanted.
+        public var sheets: [String]
         /// The PDF with a page for each picture; nil where none was asked for.
         public var proof: String?
         /// Why cells have no picture.
@@ -100,7 +100,7 @@ public struct Preview: Sendable {
     ///   - changed: The files whose scenes are laid out anew; nil for all. A scene that then looks as it did is not drawn again.
     ///   - finished: Called after each picture.
     /// - Returns: What was written, and what could not be.
-    /// - Throws: An `InputError` where the page or the sheet cannot be written.
+    /// - Throws: An `InputError` where the page or a sheet cannot be written.
     @MainActor
     public func write(
         to folder: String, keeping earlier: Drawn = Drawn(), layingOutAgain changed: Set<String>? = nil,
@@ -108,20 +108,48 @@ public struct Preview: Sendable {
     ) async throws -> Outcome {
         let (cells, paths) = (matrix.cells, imagePaths)
         for folder in Set(paths.map { "\(folder)/\($0.folder)" }).sorted() { try OutputFolder.make(folder) }
-        let (renderer, keepsLayouts) = (renderer, keepsLayouts)
+        let sheets = SheetPages(of: matrix, limit: Self.sheetLimit).pages
         var neighbor: (index: Int, part: Part)?
-        let results = await Pipeline.run(
-            Array(zip(cells, paths).enumerated()), jobs: jobs,
-            make: { index, item in
-                let (cell, path) = item
-                var part = try part(of: cell, at: path.file, keeping: earlier, changed)
-                if cell.variationIndex > 0, let known = neighbor, part.looksLike(known.part) {
-                    (part.path, part.same) = (known.part.path, known.index)
-                } else {
-                    neighbor = (index, part)
-                }
-                return part
-            },
+        var results: [Result<Part, any Error>] = []
+        var inspectors: [Int: String] = [:]
+        var written: [String] = []
+        // Sheet by sheet, so that no more layouts are held than one of them shows.
+        for (number, sheet) in sheets.enumerated() {
+            results += await drawn(
+                sheet.cells, to: folder, finished: finished,
+                make: { index in
+                    let cell = cells[index]
+                    var part = try part(of: cell, at: paths[index].file, keeping: earlier, changed)
+                    if cell.variationIndex > 0, let known = neighbor, part.looksLike(known.part) {
+                        (part.path, part.same) = (known.part.path, known.index)
+                    } else {
+                        neighbor = (index, part)
+                    }
+                    return part
+                })
+            if hasInspectors {
+                try writeInspectors(of: results, cells, at: sheet.cells, into: folder, &inspectors)
+            }
+            if hasSheet {
+                let name = sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)"
+                written.append("\(folder)/\(name).png")
+                try write(sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: written[number])
+            }
+            guard !keepsLayouts else { continue }
+            for index in sheet.cells { results[index] = results[index].map { $0.withoutLayout } }
+        }
+        if hasSheet { try removeOtherSheets(than: written, in: folder) }
+        return try outcome(of: results, cells, inspectors, written, in: folder)
+    }
+
+    /// Lays cells out and draws them.
+    @MainActor
+    private func drawn(
+        _ cells: Range<Int>, to folder: String, finished: @MainActor () -> Void, make: @MainActor (Int) throws -> Part
+    ) async -> [Result<Part, any Error>] {
+        let (renderer, looksAgain) = (renderer, keepsLayouts || hasSheet || hasInspectors)
+        return await Pipeline.run(
+            Array(cells), jobs: jobs, make: make,
             work: { part in
                 var part = part
                 if part.same == nil, !part.isDrawn, let layout = part.layout {
@@ -132,33 +160,30 @@ public struct Preview: Sendable {
                     try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
                     part.isDrawn = true
                 }
-                part.finish(keepingLayout: keepsLayouts)
-                return part
+                part.finish()
+                return looksAgain ? part : part.withoutLayout
             },
             finished: finished)
-        return try outcome(of: results, cells, in: folder)
     }
 
-    private var drawsSheet: Bool { hasSheet && matrix.cells.count <= Self.sheetLimit }
-
-    /// Whether something looks at the layouts again once their pictures are there; otherwise memory does not grow with the cells.
-    private var keepsLayouts: Bool { drawsSheet || hasProof || hasInspectors || isRepeated }
+    /// Whether something looks at the layouts again once all pictures are there; otherwise memory does not grow with the cells.
+    private var keepsLayouts: Bool { hasProof || isRepeated }
 
     @MainActor
     private func outcome(
-        of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], in folder: String
+        of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], _ inspectors: [Int: String],
+        _ sheets: [String], in folder: String
     ) throws -> Outcome {
         let page = "\(folder)/index.html"
         var shown = results.map(Self.cell)
-        if hasInspectors { try writeInspectors(of: results, cells, into: folder, &shown) }
+        for (index, path) in inspectors { shown[index].inspector = path }
         let document = PreviewPage(matrix, cells: shown, problems: problems, version: version)
-        try OutputFile.write(document.html(), to: page)
-        let sheet = drawsSheet ? "\(folder)/contact-sheet.png" : nil
-        if let sheet { try write(sheetOf: results, to: sheet) }
-        let proof = hasProof ? try write(proofOf: results, to: "\(folder)/proof.pdf") : nil
+        let data = try document.data()
+        try OutputFile.write(document.html(showing: data), to: page)
+        let proof = hasProof ? try write(proofOf: results, cells, to: "\(folder)/proof.pdf") : nil
         let pictures = results.compactMap { try? $0.get().path }
         return Outcome(
-            page: page, sheet: sheet, proof: proof, failures: results.compactMap(\.failure), data: try document.data(),
+            page: page, sheets: sheets, proof: proof, failures: results.compactMap(\.failure), data: data,
             files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
     }
 
@@ -184,16 +209,17 @@ public struct Preview: Sendable {
     /// Writes a page for each picture that is not its neighbour's; a source that explains nothing has pages all the same.
     @MainActor
     private func writeInspectors(
-        of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], into folder: String,
-        _ shown: inout [PreviewCell]
+        of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], at indices: Range<Int>, into folder: String,
+        _ inspectors: inout [Int: String]
     ) throws {
-        for (index, cell) in cells.enumerated() {
+        for index in indices {
             guard case .success(let part) = results[index] else { continue }
             if let same = part.same {
-                shown[index].inspector = shown[same].inspector
+                inspectors[index] = inspectors[same]
                 continue
             }
             guard let layout = part.layout else { continue }
+            let cell = cells[index]
             let path = "inspect/" + part.path.dropFirst("images/".count).dropLast(".png".count) + ".html"
             let html = try InspectorPage(
                 layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
@@ -201,60 +227,7 @@ public struct Preview: Sendable {
             ).html()
             try OutputFolder.make(for: "\(folder)/\(path)")
             try OutputFile.write(html, to: "\(folder)/\(path)")
-            shown[index].inspector = path
-        }
-    }
-
-    /// A scene that was laid out, and what is drawn of it.
-    fileprivate struct Layout: Sendable {
-        let scene: Scene
-        let list: DisplayList
-        /// The upper left corner of the picture, in the scene's coordinates.
-        let origin: CGPoint
-
-        /// Whether two scenes have equal pictures.
-        func looksLike(_ other: Layout) -> Bool {
-            let (one, two) = (scene.environment, other.scene.environment)
-            return one.scale == two.scale && one.background == two.background && list == other.list
-        }
-    }
-
-    /// A scene on its way to its picture.
-    fileprivate struct Part: Sendable {
-        /// Nil where nothing needs it any more.
-        private(set) var layout: Layout?
-        let size: CGSize
-        let environment: String
-        var path: String
-        /// The place of the cell whose picture shows this one too.
-        var same: Int?
-        /// Whether its picture is there.
-        var isDrawn = false
-        /// How often it was drawn again.
-        var revision = 0
-        /// What is wrong with the layout, then what the picture lacks because it could not be drawn.
-        var diagnostics: [Diagnostic]
-        /// What is marked on the picture, once that is there.
-        private(set) var marks: [PreviewCell.Mark] = []
-
-        init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
-            let layout = Layout(
-                scene: scene, list: overlays.overlaid(scene), origin: overlays.paper(of: scene).origin)
-            (self.layout, self.path) = (layout, path)
-            (size, environment) = (layout.list.size, scene.environment.description)
-            diagnostics = scene.allFindings
-        }
-
-        /// Whether two cells have equal pictures.
-        func looksLike(_ other: Part) -> Bool {
-            guard let layout, let others = other.layout else { return false }
-            return layout.looksLike(others)
-        }
-
-        /// Takes from the layout what the page shows.
-        mutating func finish(keepingLayout keepsLayout: Bool) {
-            if let layout { marks = PreviewCell.marks(of: diagnostics, in: layout.scene, from: layout.origin) }
-            if !keepsLayout { layout = nil }
+            inspectors[index] = path
         }
     }
 
@@ -279,33 +252,6 @@ public struct Preview: Sendable {
                         revision: part.revision)),
                 marks: part.marks, same: part.same)
         }
-    }
-
-    /// One page for each picture that is not its neighbour's, on the colour of its appearance.
-    private func write(proofOf results: [Result<Part, any Error>], to path: String) throws -> String? {
-        let layouts = results.compactMap { try? $0.get() }.filter { $0.same == nil }.compactMap(\.layout)
-        let pages = layouts.map { layout in
-            var paper = DisplayListBuilder()
-            paper.fill(CGRect(origin: .zero, size: layout.list.size), color: layout.scene.environment.background)
-            return paper.displayList(size: layout.list.size).overlaid(with: layout.list)
-        }
-        guard !pages.isEmpty else { return nil }
-        try OutputFile.write(try proofRenderer.render(pages, title: "Keyline preview", background: nil), to: path)
-        return path
-    }
-
-    private func write(sheetOf results: [Result<Part, any Error>], to path: String) throws {
-        let cells = results.map { result in
-            (try? result.get()).flatMap { part in
-                part.layout.map {
-                    ContactSheet.Cell($0.scene, list: $0.list, findings: part.marks.map(\.diagnostic))
-                }
-            }
-        }
-        let list = ContactSheet(matrix, cells: cells, typesetter: typesetter).displayList
-        // What cannot be drawn is marked on the page.
-        let bytes = try renderer.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
-        try OutputFile.write(bytes, to: path)
     }
 }
 

@@ -76,6 +76,34 @@ import Testing
         #expect(try frames("--locale", "zh-Hant-TW", "--region", "HK").contains(" zh-Hant-HK "))
     }
 
+    @Test(arguments: [
+        ("GB", ["21 Nov 2026", "18:30"], "Nov 21"), ("US", ["Nov 21, 2026", "6:30"], "21 Nov"),
+        ("DE", ["21. Nov. 2026", "18:30"], "6:30"),
+    ])
+    func `the picture of a date is the region's`(region: String, wanted: [String], others: String) throws {
+        try room.write(
+            """
+            keyline: 1
+            device: iPhone 15
+            body:
+              VStack:
+                - DatePicker: { title: Departure, selection: 2026-11-21T18:30 }
+                - Text: Settings
+            """, "journey.yaml")
+        let language = region == "DE" ? "de" : "en"
+        let other = region == "US" ? "GB" : "US"
+        let words = ["journey.yaml", "--locale", language, "--region", region]
+        let drawn = try room.run(["render", "-o", "\(region).svg", "-q"] + words)
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        let picture = String(decoding: room.bytes("\(region).svg") ?? Data(), as: UTF8.self)
+            .replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+        for text in wanted { #expect(picture.contains(text), "\(text) is drawn for \(region)") }
+        #expect(!picture.contains(others))
+        _ = try room.run(["render", "-o", "\(region).png", "-q"] + words)
+        _ = try room.run(["render", "-o", "other.png", "-q", "journey.yaml", "--locale", language, "--region", other])
+        #expect(room.bytes("\(region).png") != nil && room.bytes("\(region).png") != room.bytes("other.png"))
+    }
+
     @Test func `keyline yaml asks for all of it`() throws {
         try room.write(
             """

@@ -113,6 +113,53 @@ import UIKitLayout
         #expect(conflicts(try DocumentRoom.scene(text) { $0.size.width = 400 }) > 0)
     }
 
+    @Test(.tags(.d27)) func `a constraint that the layout gives up proves nothing about stored frames`() throws {
+        let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
+            .replacing("width=\"100\" height=\"50\"", with: "width=\"100\" height=\"80\"")
+        let two = """
+            <constraint firstItem="box" firstAttribute="width" constant="140" id="two"/>
+            """
+        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: Self.constraints + two))
+        #expect(scene.diagnostics.contains { $0.kind == .unsatisfiable })
+        let said = scene.diagnostics.filter { $0.kind == .misplaced }.map(\.message)
+        #expect(said.count == 1 && said[0].contains("its height is 80 where 50 is asked for"), "\(said)")
+    }
+
+    @Test(.tags(.d27), arguments: [
+        (#"firstAttribute="width" constant="500""#, 1), (#"firstAttribute="height" constant="90""#, 0),
+    ])
+    func `what is wider than its row contradicts itself, what is higher makes the row higher`(
+        length: String, conflicts: Int
+    ) throws {
+        let scene = try DocumentRoom.scene(
+            DocumentRoom.storyboard(
+                """
+                <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+                <subviews><tableView dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="table">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>
+                <tableViewCell reuseIdentifier="Row" id="row"><rect key="frame" x="0" y="50" width="393" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+                <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="16" y="0" width="361" height="44"/>
+                <constraints><constraint \(length) id="l"/></constraints></view></subviews><constraints>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="a"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="b"/>
+                <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="c"/>
+                <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="d"/>
+                </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews><constraints>
+                <constraint firstItem="table" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="e"/>
+                <constraint firstItem="table" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="f"/>
+                <constraint firstItem="table" firstAttribute="top" secondItem="root" secondAttribute="top" id="g"/>
+                <constraint firstItem="table" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="h"/>
+                </constraints></view></viewController>
+                """))
+        #expect(scene.frame("box") != nil)
+        let found = scene.diagnostics.filter { $0.kind == .unsatisfiable && $0.severity == .warning }
+        #expect(Set(found.map(\.location)).count == conflicts, "\(found)")
+    }
+
     @Test(arguments: [
         (24506, "none", false, 22.0), (24506, "none", true, 21), (22505, "none", false, 21),
         (24506, "roundedRect", false, 34),

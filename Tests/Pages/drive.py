@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import urllib.parse
 
 from playwright.sync_api import sync_playwright
 
@@ -82,6 +83,7 @@ def check_preview(driver):
         expect("error" in first or "warning" in first, "broken pictures come first")
         page.keyboard.press("b")
         check_viewer(driver, page)
+        check_every_inspector(page, folder)
     for name, width, dark in [("preview-dark", 1500, True), ("preview-400", 400, False)]:
         with driver.page(address, width=width, dark=dark) as page:
             page.wait_for_timeout(300)
@@ -91,6 +93,18 @@ def check_preview(driver):
     proof = subprocess.run(["pdfinfo", str(folder / "proof.pdf")], capture_output=True, text=True) if shutil.which("pdfinfo") else None
     if proof:
         expect(0 < (int(re.search(r"Pages:\s+(\d+)", proof.stdout).group(1))) <= 24, "the proof has a page for each picture")
+
+
+def check_every_inspector(page, folder):
+    """Each picture leads to the page that takes it apart."""
+    pages = set()
+    for number in range(page.locator("#cells figure").count()):
+        page.locator("#cells figure").nth(number).click()
+        link = page.evaluate("document.querySelector('#viewer a[href^=inspect]')?.getAttribute('href') || ''")
+        expect(link and (folder / urllib.parse.unquote(link)).is_file(), f"picture {number} leads to its inspector: {link!r}")
+        pages.add(link)
+        page.keyboard.press("Escape")
+    expect(len(pages) > 12, f"pictures that differ have inspectors of their own: {len(pages)}")
 
 
 def check_viewer(driver, page):
@@ -130,6 +144,7 @@ def check_inspector(driver):
         views = page.locator("#outline [role=treeitem]").count()
         expect(views == number(page.inner_text("#counts"), "views?"), "the outline lists every view")
         driver.shoot(page, "inspector")
+        check_outline(page)
         turned = page.get_attribute("#stage", "data-turn")
         box = page.locator("#stage").bounding_box()
         page.mouse.move(box["x"] + 40, box["y"] + box["height"] - 40)
@@ -163,6 +178,38 @@ def check_inspector(driver):
         with driver.page(target.as_uri(), width=width, dark=dark) as page:
             page.wait_for_timeout(300)
             driver.shoot(page, name)
+
+
+def check_outline(page):
+    """The column of the outline becomes wider by dragging and by keys, and what is longer scrolls."""
+    def width():
+        return page.evaluate("document.getElementById('outline').getBoundingClientRect().width")
+
+    before, box = width(), page.locator("#divider").bounding_box()
+    page.mouse.move(box["x"] + 3, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 123, box["y"] + 200, steps=4)
+    page.mouse.up()
+    expect(abs(width() - before - 120) < 8, f"dragging its edge widens the outline: {before} to {width()}")
+    page.focus("#divider")
+    for _ in range(20):
+        page.keyboard.press("ArrowLeft")
+    expect(width() == 160, f"keys make it narrow, but not too narrow: {width()}")
+    expect(page.evaluate("(o => o.scrollWidth > o.clientWidth)(document.getElementById('outline'))"), "long names can be scrolled to")
+    page.evaluate("document.activeElement.blur()")
+
+
+def check_names(driver):
+    """Views of SwiftUI's are called as in code, those of UIKit's as in Xcode's outline."""
+    target = driver.work / "journey.html"
+    driver.run("inspect", "--no-config", "Samples/Journey/journey.yaml", "-o", str(target))
+    with driver.page(target.as_uri()) as page:
+        names = page.inner_text("#outline")
+        for name in ["VStack", "HStack", "ScrollView", ".padding"]:
+            expect(name in names, f"the outline says {name}")
+        for name in ["V Stack", "Scroll View", "safe Area"]:
+            expect(name not in names, f"the outline does not say {name}")
+        driver.shoot(page, "inspector-swiftui")
 
 
 def check_many(driver):
@@ -243,7 +290,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=arguments.browser, args=["--no-sandbox"])
         driver = Driver(arguments, browser, out)
         try:
-            for check in (check_inspector, check_preview, check_live, check_many):
+            for check in (check_inspector, check_names, check_preview, check_live, check_many):
                 check(driver)
                 print(f"check-pages: {check.__name__.removeprefix('check_')} passed")
         finally:

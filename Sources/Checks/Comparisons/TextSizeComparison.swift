@@ -6,7 +6,8 @@ public import KeylineScenes
 public enum TextSizeComparison {
     /// What keeps its size; one finding for a screen.
     ///
-    /// Text in bars is left alone: the system shows it larger on a long touch. Where no text follows the reader's choice, the
+    /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an app's own
+    /// code would draw. Where no text follows the reader's choice, the
     /// whole screen does not: a note.
     ///
     /// - Parameters:
@@ -21,7 +22,7 @@ public enum TextSizeComparison {
         var followers = 0
         for text in after.texts {
             guard let view = text.item.view, let old = sizes[view], seen.insert(view).inserted,
-                let owner = after.owner(of: view), !after.isPartOfSystemBar(view)
+                let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.view.isIncomplete
             else { continue }
             if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
         }

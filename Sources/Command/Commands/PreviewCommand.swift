@@ -42,12 +42,7 @@ struct PreviewCommand {
     private var folder: String { settings.output ?? "preview" }
 
     private func present(_ outcome: Preview.Outcome) {
-        if outcome.sheet == nil, !settings.serves {
-            Console.note(
-                "no contact sheet: more than \(Preview.sheetLimit) pictures are too many for one; the page shows them all\n"
-            )
-        }
-        let paths = [outcome.page] + [outcome.sheet, outcome.proof].compactMap { $0 }
+        let paths = [outcome.page] + outcome.sheets + [outcome.proof].compactMap { $0 }
         Console.write(paths.map { $0 + "\n" }.joined())
     }
 

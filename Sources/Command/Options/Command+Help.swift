@@ -81,7 +81,7 @@ extension Command {
     private static let previewDetails = """
         Draws each scene in every combination of the values after --across (usually \
         text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png \
-        (of no more than 240 pictures) and the pictures. Findings are marked on the pictures that show them. With --serve the page is served on \
+        (beyond 240 pictures several, numbered) and the pictures. Findings are marked on the pictures that show them. With --serve the page is served on \
         127.0.0.1 alone; with --watch what changes is laid out again, and the page follows; both go on until Ctrl-C. \
         Files that cannot be read are named on the page, with the line; the last pictures stay.
         """

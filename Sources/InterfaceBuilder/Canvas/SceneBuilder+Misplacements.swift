@@ -8,9 +8,13 @@ extension SceneBuilder {
     ///
     /// A stored frame that merely differs from the solved one proves nothing: fonts, insets and what code does have a part in that. Here
     /// a required constraint between views whose frames are all stored does not hold of these frames, and does hold of
-    /// the layout. Whoever doubts it can add the numbers up.
+    /// the layout. Whoever doubts it can add the numbers up. What a mirrored layout or one with larger text gives has no part in that
+    /// either: it is not what was stored.
     var misplacements: [Diagnostic] {
-        guard isOnCanvas, scene.environment.layoutDirection == .leftToRight else { return [] }
+        let (environment, own) = (context.environment, scene.environment)
+        guard isOnCanvas, environment.layoutDirection == .leftToRight,
+            environment.contentSizeCategory == own.contentSizeCategory
+        else { return [] }
         let stored = StoredFrames(designedViews)
         var blamed: Set<ObjectIdentifier> = []
         return designedViews.flatMap { view, _ in view.constraints }.compactMap { constraint in
@@ -94,34 +98,46 @@ struct StoredFrames {
         ].map(abs).max() ?? 0
     }
 
-    /// The proof that stored frames contradict a constraint; nil where they do not, or where something else has a part in it.
+    /// The proof that stored frames contradict a constraint; nil where they do not, where something else has a part in it, or where
+    /// the layout does not keep the constraint either.
     func contradiction(of constraint: NSLayoutConstraint) -> Contradiction? {
         guard constraint.sourceOrigin != nil, constraint.isActive, constraint.priority == .required,
-            let first = constraint.firstItem as? UIView,
-            let stored = value(constraint.firstAttribute, of: first, beside: constraint.secondItem)
+            let (stored, asked) = sides(of: constraint, { element(of: $0)?.rect("frame") }),
+            !Self.isKept(constraint, stored, asked),
+            let solved = sides(of: constraint, { element(of: $0) == nil ? nil : $0.frame }),
+            Self.isKept(constraint, solved.first, solved.second)
         else { return nil }
-        var asked = constraint.constant
-        if constraint.secondAttribute != .notAnAttribute {
-            guard let second = constraint.secondItem as? UIView,
-                let other = value(constraint.secondAttribute, of: second, beside: first)
-            else { return nil }
-            asked += constraint.multiplier * other
-        }
-        let gap = stored - asked
-        let isKept =
-            switch constraint.relation {
-            case .equal: abs(gap) <= Self.tolerance
-            case .lessThanOrEqual: gap <= Self.tolerance
-            case .greaterThanOrEqual: gap >= -Self.tolerance
-            }
-        return isKept ? nil : Contradiction(constraint: constraint, stored: stored, asked: asked)
+        return Contradiction(constraint: constraint, stored: stored, asked: asked)
     }
 
-    /// An edge, middle or size of a stored frame; edges count from the view around both items.
+    private static func isKept(_ constraint: NSLayoutConstraint, _ first: CGFloat, _ second: CGFloat) -> Bool {
+        switch constraint.relation {
+        case .equal: abs(first - second) <= tolerance
+        case .lessThanOrEqual: first - second <= tolerance
+        case .greaterThanOrEqual: first - second >= -tolerance
+        }
+    }
+
+    /// What frames make of both sides of a constraint.
+    private func sides(
+        of constraint: NSLayoutConstraint, _ frame: (UIView) -> CGRect?
+    ) -> (first: CGFloat, second: CGFloat)? {
+        guard let first = constraint.firstItem as? UIView,
+            let value = value(constraint.firstAttribute, of: first, beside: constraint.secondItem, frame)
+        else { return nil }
+        guard constraint.secondAttribute != .notAnAttribute else { return (value, constraint.constant) }
+        guard let second = constraint.secondItem as? UIView,
+            let other = self.value(constraint.secondAttribute, of: second, beside: first, frame)
+        else { return nil }
+        return (value, constraint.constant + constraint.multiplier * other)
+    }
+
+    /// An edge, middle or size of a frame; edges count from the view around both items.
     private func value(
-        _ attribute: NSLayoutConstraint.Attribute, of view: UIView, beside other: AnyObject?
+        _ attribute: NSLayoutConstraint.Attribute, of view: UIView, beside other: AnyObject?,
+        _ frame: (UIView) -> CGRect?
     ) -> CGFloat? {
-        guard let rect = rect(of: view, beside: other as? UIView) else { return nil }
+        guard let rect = rect(of: view, beside: other as? UIView, frame) else { return nil }
         return switch attribute {
         case .left, .leading: rect.minX
         case .right, .trailing: rect.maxX
@@ -135,12 +151,10 @@ struct StoredFrames {
         }
     }
 
-    /// The alignment rectangle of a stored frame: of a view around the other item in its own coordinates, of a view beside it in
+    /// The alignment rectangle of a frame: of a view around the other item in its own coordinates, of a view beside it in
     /// those of the view around both.
-    private func rect(of view: UIView, beside other: UIView?) -> CGRect? {
-        guard let frame = element(of: view)?.rect("frame"), view.transform.isIdentity, !view.keepsOwnDirection else {
-            return nil
-        }
+    private func rect(of view: UIView, beside other: UIView?, _ frame: (UIView) -> CGRect?) -> CGRect? {
+        guard let frame = frame(view), view.transform.isIdentity, !view.keepsOwnDirection else { return nil }
         guard let other, other !== view else { return view.alignmentRect(forFrame: frame) }
         if other.superview === view {
             let inside = view.alignmentRect(forFrame: CGRect(origin: .zero, size: frame.size))

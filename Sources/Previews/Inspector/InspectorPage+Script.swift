@@ -273,6 +273,7 @@ extension InspectorPage {
               make("button", {class: "chip", "aria-label": "Help", onclick: () => byId("help").showModal()}, "?"))),
           make("div", {class: "workbench"},
             make("div", {id: "outline", role: "tree", "aria-label": "Views"}),
+            make("div", {id: "divider", role: "separator", tabindex: "0", "aria-orientation": "vertical", "aria-label": "Width of the outline"}),
             make("div", {id: "stage", tabindex: "0", "aria-label": "The views in space"}, make("div", {id: "space"})),
             make("aside", {id: "details", "aria-label": "Details"})),
           make("dialog", {id: "help", "aria-label": "Help"}, make("h2", {}, "Keys"),
@@ -285,6 +286,23 @@ extension InspectorPage {
           const index = +item.dataset.view;
           if (event.target.closest(".fold") && views[index].children.length) fold(index, !state.folded.has(index));
           else select(index);
+        });
+
+        const divider = byId("divider");
+        function widen(width) {
+          const most = Math.max(document.documentElement.clientWidth - 500, 160);
+          const chosen = Math.round(Math.min(Math.max(width, 160), most));
+          all(".workbench")[0].style.setProperty("--outline", `${chosen}px`);
+          divider.setAttribute("aria-valuenow", chosen);
+        }
+        divider.addEventListener("pointerdown", event => divider.setPointerCapture(event.pointerId));
+        divider.addEventListener("pointermove", event => { if (divider.hasPointerCapture(event.pointerId)) widen(event.clientX); });
+        divider.addEventListener("keydown", event => {
+          const step = {ArrowLeft: -24, ArrowRight: 24}[event.key];
+          if (!step) return;
+          event.preventDefault();
+          event.stopPropagation();
+          widen(byId("outline").offsetWidth + step);
         });
 
         const stage = byId("stage");

@@ -5,10 +5,13 @@ extension InspectorPage {
         header { position: static; flex: none; }
         .place { color: var(--faint); }
         #search { font: inherit; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; width: 160px; }
-        .workbench { flex: 1; min-height: 0; display: grid; grid-template-columns: 270px 1fr 350px; }
-        #outline { overflow: auto; padding: 8px; border-right: 1px solid var(--line); background: var(--sheet); }
+        .workbench { flex: 1; min-height: 0; display: grid; grid-template-columns: var(--outline, 270px) 7px 1fr 350px; }
+        #outline { overflow: auto; padding: 8px; background: var(--sheet); }
+        #divider { cursor: col-resize; touch-action: none; background: var(--sheet); border-right: 1px solid var(--line); }
+        #divider:hover, #divider:focus-visible { background: var(--accent); outline: none; }
         #outline div[role=treeitem] {
           display: flex; gap: 6px; align-items: baseline; padding: 2px 6px; border-radius: 5px; cursor: default; white-space: nowrap;
+          width: max-content; min-width: 100%; box-sizing: border-box;
           padding-left: calc(var(--depth) * 13px + 6px);
         }
         #outline [aria-selected=true] { background: var(--accent); color: var(--sheet); }
@@ -55,6 +58,7 @@ extension InspectorPage {
         @media (max-width: 900px) {
           html, body, main { height: auto; }
           .workbench { display: block; }
+          #divider { display: none; }
           #stage { height: 70vh; }
           #outline { max-height: 40vh; border: 0; }
           #details { border: 0; }

@@ -37,6 +37,8 @@ public struct ContactSheet: Sendable {
     static let margin: CGFloat = 28
     static let gap: CGFloat = 14
     private let matrix: SceneMatrix
+    private let page: SheetPages.Page
+    private let number: String?
     private let cells: [Cell?]
     private let typesetter: Typesetter
 
@@ -48,29 +50,58 @@ public struct ContactSheet: Sendable {
     ///   - typesetter: Shapes headings.
     public init(_ matrix: SceneMatrix, cells: [Cell?], typesetter: Typesetter) {
         precondition(cells.count == matrix.scenes.count * matrix.variations.count, "every cell of a matrix is shown")
-        (self.matrix, self.cells, self.typesetter) = (matrix, cells, typesetter)
+        let page = SheetPages(of: matrix, limit: max(cells.count, 1)).pages[0]
+        self.init(page, of: matrix, number: nil, cells: cells, typesetter: typesetter)
+    }
+
+    /// Lays out one of several sheets.
+    ///
+    /// - Parameters:
+    ///   - page: What it shows.
+    ///   - matrix: The scenes and environments.
+    ///   - number: Which of how many it is, such as `2 of 3`; nil for the only one.
+    ///   - cells: The pictures of the page's cells, in their order; nil for those that could not be made.
+    ///   - typesetter: Shapes headings.
+    init(_ page: SheetPages.Page, of matrix: SceneMatrix, number: String?, cells: [Cell?], typesetter: Typesetter) {
+        (self.page, self.matrix, self.number) = (page, matrix, number)
+        (self.cells, self.typesetter) = (cells, typesetter)
     }
 
     /// The picture.
     public var displayList: DisplayList {
         var builder = DisplayListBuilder()
         let ink = SheetInk(typesetter: typesetter)
-        let tables = matrix.scenes.indices.map { SheetTable(matrix, cells: shown($0), ink: ink) }
+        let tables = tables(ink)
         let heading = SheetInk.headingHeight(1)
         let blocks = tables.map { CGSize(width: $0.size.width, height: $0.size.height + heading) }
         let columns = SheetColumns(blocks, gap: Self.margin)
-        let size = CGSize(width: columns.size.width + 2 * Self.margin, height: columns.size.height + 2 * Self.margin)
+        let top = Self.margin + (number == nil ? 0 : heading)
+        let size = CGSize(
+            width: columns.size.width + 2 * Self.margin, height: columns.size.height + top + Self.margin)
         builder.fill(CGRect(origin: .zero, size: size), color: SheetInk.paper)
+        if let number {
+            ink.label("Sheet \(number)", at: CGPoint(x: Self.margin, y: Self.margin), width: .infinity, into: &builder)
+        }
         for (index, place) in columns.origins.enumerated() {
-            let origin = CGPoint(x: place.x + Self.margin, y: place.y + Self.margin)
-            ink.heading(matrix.scenes[index].title, at: origin, into: &builder)
+            let origin = CGPoint(x: place.x + Self.margin, y: place.y + top)
+            ink.heading(title(of: page.blocks[index]), at: origin, into: &builder)
             tables[index].draw(at: CGPoint(x: origin.x, y: origin.y + heading), into: &builder)
         }
         return builder.displayList(size: size)
     }
 
-    private func shown(_ scene: Int) -> [Cell?] {
-        Array(cells[scene * matrix.variations.count..<(scene + 1) * matrix.variations.count])
+    private func title(of block: SheetPages.Block) -> String {
+        matrix.scenes[block.scene].title + (block.isContinued ? " (continued)" : "")
+    }
+
+    private func tables(_ ink: SheetInk) -> [SheetTable] {
+        let grid = matrix.grid
+        var start = 0
+        return page.blocks.map { block in
+            defer { start += block.count }
+            let part = SceneMatrix.Grid(rows: Array(grid.rows[block.rows]), columns: Array(grid.columns[block.columns]))
+            return SheetTable(part, cells: Array(cells[start..<start + block.count]), ink: ink)
+        }
     }
 
     /// The greatest number of pixels per point, at most 2, at which a sheet of a size is no larger than pictures may be.

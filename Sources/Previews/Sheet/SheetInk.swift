@@ -34,6 +34,16 @@ struct SheetInk {
         write(text, .system(size: 12, weight: .medium), Self.faint, at: origin, width: width, into: &builder)
     }
 
+    /// Writes a text in lines of a width, no more than six of them.
+    ///
+    /// - Returns: Its height, in points.
+    func paragraph(_ text: String, at origin: CGPoint, width: CGFloat, into builder: inout DisplayListBuilder) -> CGFloat {
+        let text = AttributedText(text, font: .system(size: 11), color: Self.ink)
+        let layout = typesetter.shape(text, locale: "en").layout(width: width, maximumLines: 6)
+        layout.draw(into: &builder, in: CGRect(origin: origin, size: CGSize(width: width, height: layout.size.height)), scale: 2)
+        return layout.size.height
+    }
+
     /// The width of such a label, in points.
     func labelWidth(_ text: String) -> CGFloat {
         layout(text, .system(size: 12, weight: .medium), Self.faint, width: .infinity).size.width
@@ -43,10 +53,17 @@ struct SheetInk {
     func badge(
         _ count: Int, _ severity: Diagnostic.Severity, at corner: CGPoint, into builder: inout DisplayListBuilder
     ) {
-        let layout = layout("\(count)", .system(size: 11, weight: .bold), .white, width: .infinity)
+        badge(count, severity, around: CGPoint(x: corner.x - 2, y: corner.y + 2), into: &builder)
+    }
+
+    /// Writes a number on a severity's colour.
+    func badge(
+        _ number: Int, _ severity: Diagnostic.Severity, around center: CGPoint, into builder: inout DisplayListBuilder
+    ) {
+        let layout = layout("\(number)", .system(size: 11, weight: .bold), .white, width: .infinity)
         let height: CGFloat = 18
         let size = CGSize(width: max(layout.size.width + 10, height), height: height)
-        let rect = CGRect(center: CGPoint(x: corner.x - 2, y: corner.y + 2), size: size)
+        let rect = CGRect(center: center, size: size)
         builder.fill(
             Path(roundedRect: rect.insetBy(dx: -1.5, dy: -1.5), cornerRadius: height / 2 + 1.5), color: Self.paper)
         builder.fill(Path(roundedRect: rect, cornerRadius: height / 2), color: Self.color(of: severity))

@@ -19,8 +19,7 @@ struct SheetTable {
     private let rowHeights: [CGFloat]
     private let top: CGFloat
 
-    init(_ matrix: SceneMatrix, cells: [ContactSheet.Cell?], ink: SheetInk) {
-        let grid = matrix.grid
+    init(_ grid: SceneMatrix.Grid, cells: [ContactSheet.Cell?], ink: SheetInk) {
         let widths = cells.compactMap { $0?.list.size.width }.filter { $0 > 0 }
         let factor = min(
             1, Self.usualWidth / (widths.min() ?? Self.usualWidth), Self.greatestWidth / (widths.max() ?? 1))

@@ -9,8 +9,7 @@ struct CairoCanvas {
     private(set) var context: CairoContext
     private(set) var transforms: TransformStack
     private var layers: [Layer?] = []
-    private var surfaces: [Bitmap.ID: CairoSurface] = [:]
-    private var surfacePixelCount = 0
+    private let surfaces: BitmapSurfaces
     /// The most pixels that layers may have together; nil where layers cost no pixels.
     private let maximumLayerPixelCount: CGFloat?
 
@@ -22,12 +21,14 @@ struct CairoCanvas {
         var blur: BlurredLayer?
     }
 
-    private static let maximumSurfacePixelCount = 32 << 20
     /// How far, in pixels, antialiasing and the filters of bitmaps reach beyond what is drawn.
     private static let softness: CGFloat = 2
 
-    init(_ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int?) {
+    init(
+        _ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int?, surfaces: BitmapSurfaces = BitmapSurfaces()
+    ) {
         self.context = context
+        self.surfaces = surfaces
         self.maximumLayerPixelCount = maximumLayerPixelCount.map { CGFloat($0) }
         transforms = TransformStack(CGAffineTransform(scaleX: scale, y: scale))
     }
@@ -100,16 +101,7 @@ struct CairoCanvas {
     }
 
     /// The surface of a bitmap, the same for equal bitmaps, so that a PDF stores it once.
-    mutating func surface(of bitmap: Bitmap) throws(RenderingError) -> CairoSurface {
-        if let known = surfaces[bitmap.id] { return known }
-        let surface = try CairoSurface(bitmap)
-        surfacePixelCount += bitmap.width * bitmap.height
-        if surfacePixelCount > Self.maximumSurfacePixelCount {
-            (surfaces, surfacePixelCount) = ([:], bitmap.width * bitmap.height)
-        }
-        surfaces[bitmap.id] = surface
-        return surface
-    }
+    func surface(of bitmap: Bitmap) throws(RenderingError) -> CairoSurface { try surfaces.surface(of: bitmap) }
 }
 
 extension StrokeStyle {

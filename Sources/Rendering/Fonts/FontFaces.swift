@@ -7,6 +7,8 @@ internal import Synchronization
 final class FontFaces: @unchecked Sendable {
     private let source: any FontDataSource
     private var faces: [FontID: FontFace] = [:]
+    /// The bitmaps that the thread draws, which scenes of one app have in common as they have fonts.
+    let surfaces = BitmapSurfaces()
 
     /// Beyond this many all are closed: a document that uses more settings of variable fonts is not a user interface.
     private static let maximumCount = 128
@@ -52,7 +54,10 @@ final class FontFacesPool: Sendable {
         _ body: (FontFaces) throws(RenderingError) -> Result
     ) throws(RenderingError) -> Result {
         let faces = idle.withLock { $0.popLast() } ?? FontFaces(source: source)
-        defer { idle.withLock { $0.append(faces) } }
+        defer {
+            faces.surfaces.trim()
+            idle.withLock { $0.append(faces) }
+        }
         return try body(faces)
     }
 }

@@ -11,7 +11,8 @@ struct PixelCanvas: Canvas {
 
     init(_ context: CairoContext, scale: CGFloat, faces: FontFaces, maximumLayerPixelCount: Int) {
         self.faces = faces
-        cairo = CairoCanvas(context, scale: scale, maximumLayerPixelCount: maximumLayerPixelCount)
+        cairo = CairoCanvas(
+            context, scale: scale, maximumLayerPixelCount: maximumLayerPixelCount, surfaces: faces.surfaces)
     }
 
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {

@@ -3,17 +3,22 @@ import KeylineGraphics
 
 /// A line that text is written into.
 public struct TextField<Label: View>: View {
-    private let text: Binding<String>
+    private let written: Binding<String>
+    /// A value in place of the text, which each language and region writes its own way.
+    private var value: FormattedValue?
+    @Environment(\.self) private var environment
     private let prompt: Text?
     private let label: Label
     private let axis: Axis
 
     init(text: Binding<String>, prompt: Text?, axis: Axis = .horizontal, label: Label) {
-        self.text = text
+        written = text
         self.prompt = prompt
         self.axis = axis
         self.label = label
     }
+
+    private var text: Binding<String> { value.map { .constant($0.text(environment)) } ?? written }
 
     /// A field with a label, which shows while the field is empty and has no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -69,15 +74,22 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: .constant(format.format(value.wrappedValue)), prompt: prompt, label: Text(titleKey))
+        self.init(titleKey, value: value.wrappedValue, format: format, prompt: prompt)
     }
 
     /// A field for a value that may be missing, written by a format.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(
-            text: .constant(value.wrappedValue.map(format.format) ?? ""), prompt: prompt, label: Text(titleKey))
+        self.init(titleKey, value: value.wrappedValue, format: format, prompt: prompt)
+    }
+
+    private init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: F.FormatInput?, format: F, prompt: Text?
+    ) where F.FormatOutput == String {
+        self.init(text: .constant(""), prompt: prompt, label: Text(titleKey))
+        guard let value else { return }
+        self.value = FormattedValue(name: "\(value) \(format)") { format.localized(in: $0).format(value) }
     }
 
     /// A field for a value, written by a formatter.

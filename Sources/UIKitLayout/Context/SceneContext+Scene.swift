@@ -56,13 +56,14 @@ extension SceneContext {
 
     /// How much a conflict matters; nil where there is none on a device.
     ///
-    /// Rows and items of lists take the size of their content; the one that a document stores is only what its canvas showed. Nor
+    /// Rows and items of lists take the size of their content; the one that a document stores is only what its canvas showed. A row
+    /// is as wide as its table, though, and what does not fit into that contradicts itself on a device too. Nor
     /// has a view that code will put somewhere its final size in its own document. A size of its own that an arranged view keeps
     /// while it is hidden is logged by UIKit and changes nothing.
     private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
-        let hosts = conflict.constraints.filter { $0.role == .encapsulated }.compactMap { $0.firstItem as? UIView }
-        if hosts.contains(where: \.isContentOfListItem) { return nil }
-        if rootSizeIsProvisional, !hosts.isEmpty { return .note }
+        let lengths = conflict.constraints.filter { $0.role == .encapsulated }
+        if lengths.contains(where: \.isPassingLengthOfListItem) { return nil }
+        if rootSizeIsProvisional, !lengths.isEmpty { return .note }
         return conflict.constraints.contains(where: \.isHiding) ? .note : .warning
     }
 
@@ -74,6 +75,12 @@ extension SceneContext {
 extension NSLayoutConstraint {
     /// Whether a stack view takes the room of a hidden view with it.
     fileprivate var isHiding: Bool { role == .stackView && identifier == "UISV-hiding" }
+
+    /// Whether it gives a row or item of a list a length that its content decides on a device.
+    fileprivate var isPassingLengthOfListItem: Bool {
+        guard let view = firstItem as? UIView, view.isContentOfListItem else { return false }
+        return firstAttribute != .width || !view.isInTable
+    }
 }
 
 extension UIView {
@@ -81,5 +88,9 @@ extension UIView {
     fileprivate var isContentOfListItem: Bool {
         self is UITableViewCell || self is UICollectionReusableView || superview is UITableViewCell
             || superview is UICollectionReusableView || superview is UITableViewHeaderFooterView
+    }
+
+    fileprivate var isInTable: Bool {
+        sequence(first: self, next: \.superview).contains { $0 is UITableView }
     }
 }

@@ -131,6 +131,30 @@ struct TextTests {
         #expect(try stage.texts { Text(1234.5, format: .number) }.joined() == "1,234.5")
     }
 
+    @Test(arguments: [
+        ("en-US", ["November 21, 2026", "1,234.5", "$1,234.50", "11/21/2026"]),
+        ("en-GB", ["21 November 2026", "1,234.5", "US$1,234.50", "21/11/2026"]),
+        ("de-DE", ["21. November 2026", "1.234,5", "1.234,50 $", "21.11.2026"]),
+    ])
+    func `dates, numbers and currencies follow the region in texts and fields`(region: String, wanted: [String]) throws {
+        var stage = stage
+        stage.environment.locale = region
+        let date = Date(timeIntervalSince1970: 1_795_262_400)
+        let written = try stage.texts {
+            Text(date, format: .dateTime.year().month(.wide).day())
+            TextField("Number", value: .constant(1234.5), format: .number)
+            TextField("Price", value: .constant(1234.5), format: .currency(code: "USD"))
+            TextField("Day", value: .constant(Optional(date)), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
+        }
+        let plain = written.joined(separator: "|").replacing("\u{A0}", with: " ")
+        for text in wanted { #expect(plain.contains(text), "\(plain)") }
+    }
+
+    @Test func `a field for a value that is missing shows its prompt`() throws {
+        let missing: Double? = nil
+        #expect(try stage.texts { TextField("Price", value: .constant(missing), format: .number) }.joined() == "Price")
+    }
+
     @Test func `concatenated texts share a line and keep their looks`() throws {
         let texts = try stage.texts { Text("a").bold() + Text("b").foregroundColor(.red) }
         #expect(texts.joined() == "ab")

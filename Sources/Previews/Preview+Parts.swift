@@ -1,0 +1,65 @@
+import Foundation
+import KeylineChecks
+import KeylineGraphics
+import KeylineScenes
+
+extension Preview {
+    /// A scene that was laid out, and what is drawn of it.
+    struct Layout: Sendable {
+        let scene: Scene
+        let list: DisplayList
+        /// The upper left corner of the picture, in the scene's coordinates.
+        let origin: CGPoint
+
+        /// Whether two scenes have equal pictures.
+        func looksLike(_ other: Layout) -> Bool {
+            let (one, two) = (scene.environment, other.scene.environment)
+            return one.scale == two.scale && one.background == two.background && list == other.list
+        }
+    }
+
+    /// A scene on its way to its picture.
+    struct Part: Sendable {
+        /// Nil where nothing needs it any more.
+        private(set) var layout: Layout?
+        let size: CGSize
+        let environment: String
+        var path: String
+        /// The place of the cell whose picture shows this one too.
+        var same: Int?
+        /// Whether its picture is there.
+        var isDrawn = false
+        /// How often it was drawn again.
+        var revision = 0
+        /// What is wrong with the layout, then what the picture lacks because it could not be drawn.
+        var diagnostics: [Diagnostic]
+        /// What is marked on the picture, once that is there.
+        private(set) var marks: [PreviewCell.Mark] = []
+
+        init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
+            let layout = Layout(
+                scene: scene, list: overlays.overlaid(scene), origin: overlays.paper(of: scene).origin)
+            (self.layout, self.path) = (layout, path)
+            (size, environment) = (layout.list.size, scene.environment.description)
+            diagnostics = scene.allFindings
+        }
+
+        /// Whether two cells have equal pictures.
+        func looksLike(_ other: Part) -> Bool {
+            guard let layout, let others = other.layout else { return false }
+            return layout.looksLike(others)
+        }
+
+        /// Takes from the layout what the page shows.
+        mutating func finish() {
+            if let layout { marks = PreviewCell.marks(of: diagnostics, in: layout.scene, from: layout.origin) }
+        }
+
+        /// What the page shows of it, and no more.
+        var withoutLayout: Part {
+            var part = self
+            part.layout = nil
+            return part
+        }
+    }
+}

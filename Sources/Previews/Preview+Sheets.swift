@@ -1,0 +1,56 @@
+import Foundation
+import KeylineByteText
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
+import KeylineScenes
+
+extension Preview {
+    /// Draws one contact sheet.
+    ///
+    /// - Parameters:
+    ///   - page: What it shows.
+    ///   - number: Which of how many it is, such as `2 of 3`; nil for the only one.
+    ///   - results: The cells that were drawn so far.
+    ///   - path: Where it goes.
+    func write(_ page: SheetPages.Page, _ number: String?, _ results: [Result<Part, any Error>], to path: String) throws {
+        let cells = page.cells.map { index in
+            (try? results[index].get()).flatMap { part in
+                part.layout.map {
+                    ContactSheet.Cell($0.scene, list: $0.list, findings: part.marks.map(\.diagnostic))
+                }
+            }
+        }
+        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: typesetter).displayList
+        // What cannot be drawn is marked on the page.
+        let bytes = try renderer.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
+        try OutputFile.write(bytes, to: path)
+    }
+
+    /// Removes the sheets of an earlier run that had more or fewer of them: they would show what is no longer so.
+    func removeOtherSheets(than written: [String], in folder: String) throws {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let kept = Set(written)
+        for name in names where name.wholeMatch(of: /contact-sheet(-[0-9]+)?\.png/) != nil {
+            let path = "\(folder)/\(name)"
+            if !kept.contains(path) { try? FileManager.default.removeItem(atPath: path) }
+        }
+    }
+
+    /// Writes one page for each picture that is not its neighbour's; nil where there is none.
+    func write(
+        proofOf results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], to path: String
+    ) throws -> String? {
+        let ink = SheetInk(typesetter: typesetter)
+        let pages = zip(cells, results).compactMap { cell, result -> DisplayList? in
+            guard let part = try? result.get(), part.same == nil, let layout = part.layout else { return nil }
+            return ProofPage(
+                title: cell.scene.title, environment: part.environment, picture: layout.list,
+                background: layout.scene.environment.background, marks: part.marks, ink: ink
+            ).list
+        }
+        guard !pages.isEmpty else { return nil }
+        try OutputFile.write(try proofRenderer.render(pages, title: "Keyline preview", background: nil), to: path)
+        return path
+    }
+}
