@@ -173,7 +173,7 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
-	@for suite in solver layout proportion text rendering documents pictures previews comparison; do echo; .build/release/keyline-bench $$suite; done
+	@for suite in solver layout proportion text rendering documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 
 bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
