@@ -177,7 +177,7 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
-	@for suite in solver layout proportion text rendering documents pictures previews comparison; do echo; .build/release/keyline-bench $$suite; done
+	@for suite in solver layout proportion text rendering documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 	@$(MAKE) --no-print-directory bench-live
 
 bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview

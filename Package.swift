@@ -212,7 +212,7 @@ let level8: [Target] = [
 
 let level9: [Target] = [
     // For tests of clients alone: it links Testing and XCTest, which the command must not.
-    target("Testing", ["Keyline", "Goldens", "PictureComparison", "Previews", "Scenes"]),
+    target("Testing", ["Keyline", "Goldens", "PictureComparison", "Previews", "Scenes", "SwiftUILayout"]),
     target(
         "Command",
         [
@@ -222,7 +222,8 @@ let level9: [Target] = [
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Graphics", "ImageCoding", "Keyline",
+            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Goldens", "Graphics", "ImageCoding",
+            "Keyline",
             "PictureComparison", "Previews", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
             "UIKitLayout",
         ]),
@@ -241,7 +242,7 @@ let testTargets: [Target] = [
     tests(
         "GoldensTests",
         ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
-    tests("GoldenExpectationTests", ["Testing", "Keyline", "UIKitLayout"]),
+    tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("HostingTests", ["Hosting", "Rendering", "Typesetting", "Scenes", "Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),

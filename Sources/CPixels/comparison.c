@@ -146,6 +146,29 @@ static inline bool is_antialiased(const comparison *c, const picture *p, size_t 
     return n.equal <= 2 && e.has_both && (is_plain_at(c, x, y, e.darkest) || is_plain_at(c, x, y, e.brightest));
 }
 
+// Which pixels of a block have two equal neighbours or fewer, a bit for each: those in plain areas need no closer look.
+FOR_WIDE_VECTORS
+static unsigned few_equal_in_block(const picture *p, size_t x, size_t y) {
+    const uint32_t *row = p->pixels + y * p->stride + x, *above = row - p->stride, *below = row + p->stride;
+    uint32_t equal[block];
+    for (size_t i = 0; i < block; i++) {
+        uint32_t own = row[i];
+        equal[i] = (uint32_t)(above[i - 1] == own) + (above[i] == own) + (above[i + 1] == own) + (row[i - 1] == own)
+            + (row[i + 1] == own) + (below[i - 1] == own) + (below[i] == own) + (below[i + 1] == own);
+    }
+    unsigned few = 0;
+    for (size_t i = 0; i < block; i++) few |= (unsigned)(equal[i] <= 2) << i;
+    return few;
+}
+
+// Which pixels of a block may smooth an edge in either picture. A few are looked at one by one, and so are those at the edge of the
+// pictures, where some neighbours lack.
+static unsigned smoothing_candidates(const comparison *c, size_t x, size_t y, unsigned beyond) {
+    if (!c->judgement->ignores_antialiasing) return 0;
+    if (__builtin_popcount(beyond) < 8 || !is_inner(c, x, y) || x + block >= c->width) return beyond;
+    return beyond & (few_equal_in_block(&c->left, x, y) | few_equal_in_block(&c->right, x, y));
+}
+
 // MARK: Distances
 
 static inline bool is_beyond(const comparison *c, uint32_t left, uint32_t right, size_t index) {
@@ -207,20 +230,21 @@ static unsigned beyond_in_block(const comparison *c, const uint32_t *left, const
 
 // MARK: The whole
 
-static void judge(const comparison *c, size_t x, size_t y, unsigned unequal, unsigned beyond, uint8_t *marks,
-                  cpixels_counts *counts) {
+static void judge(const comparison *c, size_t x, size_t y, unsigned unequal, unsigned beyond, unsigned candidates,
+                  uint8_t *marks, cpixels_counts *counts) {
+    unsigned smoothing = 0;
+    for (unsigned rest = candidates; rest != 0; rest &= rest - 1) {
+        unsigned i = (unsigned)__builtin_ctz(rest);
+        if (is_antialiased(c, &c->left, x + i, y) || is_antialiased(c, &c->right, x + i, y)) smoothing |= 1u << i;
+    }
+    counts->different += (size_t)__builtin_popcount(beyond & ~smoothing);
+    counts->antialiased += (size_t)__builtin_popcount(smoothing);
+    counts->tolerated += (size_t)__builtin_popcount(unequal & ~beyond);
+    if (marks == NULL) return;
     for (unsigned rest = unequal; rest != 0; rest &= rest - 1) {
         unsigned i = (unsigned)__builtin_ctz(rest);
-        uint8_t mark = cpixels_mark_tolerated;
-        if (beyond >> i & 1) {
-            bool is_edge = c->judgement->ignores_antialiasing
-                && (is_antialiased(c, &c->left, x + i, y) || is_antialiased(c, &c->right, x + i, y));
-            mark = is_edge ? cpixels_mark_antialiased : cpixels_mark_different;
-        }
-        counts->different += mark == cpixels_mark_different;
-        counts->antialiased += mark == cpixels_mark_antialiased;
-        counts->tolerated += mark == cpixels_mark_tolerated;
-        if (marks != NULL) marks[x + i] = mark;
+        bool is_beyond = beyond >> i & 1, is_smoothing = smoothing >> i & 1;
+        marks[x + i] = is_smoothing ? cpixels_mark_antialiased : is_beyond ? cpixels_mark_different : cpixels_mark_tolerated;
     }
 }
 
@@ -236,11 +260,12 @@ static void compare_row(const comparison *c, size_t y, uint8_t *marks, cpixels_c
     for (; x + block <= c->width; x += block) {
         if (is_equal_block(left + x, right + x)) continue;
         unsigned unequal, beyond = beyond_in_block(c, left + x, right + x, y * c->width + x, &unequal);
-        judge(c, x, y, unequal, beyond, marks, counts);
+        judge(c, x, y, unequal, beyond, smoothing_candidates(c, x, y, beyond), marks, counts);
     }
     for (; x < c->width; x++) {
         if (left[x] == right[x]) continue;
-        judge(c, x, y, 1, is_beyond(c, left[x], right[x], y * c->width + x), marks, counts);
+        unsigned beyond = is_beyond(c, left[x], right[x], y * c->width + x);
+        judge(c, x, y, 1, beyond, c->judgement->ignores_antialiasing ? beyond : 0, marks, counts);
     }
 }
 

@@ -29,6 +29,10 @@ public struct GoldenCase: Sendable {
     public var overlays: OverlayPainter?
     /// The files and folders that decide what it looks like.
     public var inputs: [String] = []
+    /// Takes the scene apart: the page of an inspector; nil where nobody can.
+    public var inspectorPage: (@Sendable @MainActor () throws -> String)?
+    /// The command that writes that page; nil where there is none.
+    public var inspection: String?
     /// How its picture is compared.
     public var tolerance = PictureTolerance()
 

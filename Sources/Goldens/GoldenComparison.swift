@@ -1,5 +1,4 @@
 import Foundation
-import KeylineChecksums
 import KeylineGraphics
 import KeylineImageCoding
 import KeylinePictureComparison
@@ -48,8 +47,15 @@ struct GoldenComparison: Sendable {
         if let name = tolerance.unusedMasks(in: subject.scene.layout).first {
             throw GoldenError.unusedMask(name, golden: subject.golden.name)
         }
-        guard let actual = try picture(of: subject, unless: bytes) else { return .same }
-        let (expected, drawn) = (try decode(bytes, of: subject.golden), try decode(actual, of: subject.golden))
+        let known = cache.map { $0.fingerprint(subject) }
+        if let kept = known.flatMap({ cache?.knownPicture($0) }), kept.shows(bytes) { return .same }
+        let (expected, drawn) = (try decode(bytes, of: subject.golden), try picture(of: subject, known))
+        if drawn == expected {
+            if let known { cache?.keep(bytes, as: known) }
+            return .same
+        }
+        let actual = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale)
+        if let known { cache?.keep(actual, as: known) }
         let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
         guard let marks = comparison.marks(expected: expected, actual: drawn), !marks.difference.isTolerated else {
             return .same
@@ -57,20 +63,11 @@ struct GoldenComparison: Sendable {
         return .different(try report(marks, of: subject, expected: bytes, actual: actual))
     }
 
-    /// The file that a subject gives now, from the cache where it was drawn before; nil where it is the golden's, byte for byte.
-    private func picture(of subject: GoldenSubject, unless golden: [UInt8]) throws -> [UInt8]? {
-        guard let cache else {
-            let drawn = try subject.bytes(renderer)
-            return drawn == golden ? nil : drawn
-        }
-        let fingerprint = cache.fingerprint(subject)
-        if let known = cache.knownPicture(fingerprint) {
-            if known.size == golden.count, known.hash == SHA256Digest(of: golden).hexadecimal { return nil }
-            if let kept = cache.picture(known) { return kept }
-        }
-        let drawn = try subject.bytes(renderer)
-        cache.keep(drawn, as: fingerprint)
-        return drawn == golden ? nil : drawn
+    /// What a subject looks like now, from the cache where it was drawn before.
+    private func picture(of subject: GoldenSubject, _ fingerprint: String?) throws -> Bitmap {
+        let kept = fingerprint.flatMap { cache?.knownPicture($0) }.flatMap { cache?.picture($0) }
+        if let kept, let bitmap = try? PNGDecoder().decode(kept) { return bitmap }
+        return try subject.bitmap(renderer)
     }
 
     private func decode(_ bytes: [UInt8], of golden: GoldenCase) throws -> Bitmap {
@@ -90,21 +87,24 @@ struct GoldenComparison: Sendable {
             let scale = subject.scene.environment.scale
             try write(PNGEncoder(effort: .fast).encode(marks.picture, scale: scale), to: file)
         }
-        let regions = regions(of: marks.difference, in: subject)
+        let regions = regions(of: marks, in: subject)
         return GoldenDifference(
             summary: Self.summary(of: marks), causes: GoldenCause.causes(of: marks, in: regions), regions: regions,
             lines: [], libraryChange: RecordedLibraries(picture: expected).change(to: .current(for: .picture)),
             pixelSize: (marks.width, marks.height), files: files)
     }
 
-    private func regions(of difference: BitmapDifference, in subject: GoldenSubject) -> [GoldenDifference.Region] {
+    private func regions(of marks: DifferenceMarks, in subject: GoldenSubject) -> [GoldenDifference.Region] {
         let views = ViewsInRegion(subject.scene, list: subject.list)
         let scale = subject.scene.environment.scale
-        return difference.regions.map { pixels in
+        return marks.difference.regions.map { pixels in
             let rect = CGRect(
                 x: CGFloat(pixels.x) / scale, y: CGFloat(pixels.y) / scale,
                 width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-            return GoldenDifference.Region(pixels: pixels, views: views.names(in: rect))
+            let points = marks.differingPixels(in: pixels, atMost: 2048).map { pixel in
+                CGPoint(x: (CGFloat(pixel.x) + 0.5) / scale, y: (CGFloat(pixel.y) + 0.5) / scale)
+            }
+            return GoldenDifference.Region(pixels: pixels, views: views.names(in: rect, changed: points))
         }
     }
 

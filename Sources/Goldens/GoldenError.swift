@@ -4,6 +4,8 @@ public import KeylineScenes
 public enum GoldenError: InputError, Equatable {
     /// A golden that is there cannot be read.
     case unreadable(file: String)
+    /// A golden has more bytes than a picture within the limits.
+    case tooLarge(file: String)
     /// A golden cannot be removed.
     case notRemovable(file: String, reason: String)
     /// A part's results are not there.
@@ -21,6 +23,7 @@ public enum GoldenError: InputError, Equatable {
     public var message: String {
         switch self {
         case .unreadable: "the golden cannot be read"
+        case .tooLarge: "the golden is larger than any picture"
         case .missingResults: "there are no results"
         case .notResults: "these are no results of `keyline golden test`"
         case .differentLists: "the parts are of different lists of cases"
@@ -35,7 +38,7 @@ public enum GoldenError: InputError, Equatable {
     /// The file.
     public var location: SourceLocation? {
         switch self {
-        case .unreadable(let file), .notRemovable(let file, _): SourceLocation(file: file)
+        case .unreadable(let file), .tooLarge(let file), .notRemovable(let file, _): SourceLocation(file: file)
         case .missingResults(let file), .notResults(let file): SourceLocation(file: file)
         case .unusedMask, .differentLists, .incompleteResults: nil
         }
@@ -45,6 +48,7 @@ public enum GoldenError: InputError, Equatable {
     public var hint: String? {
         switch self {
         case .unreadable, .notRemovable: "check that you may read and write it"
+        case .tooLarge: "record it again"
         case .missingResults, .notResults: "name the folder that `keyline golden test --shard i/n -o FOLDER` filled"
         case .differentLists: "compare every part at the same commit"
         case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineImageCoding
 import KeylinePreviews
 import KeylineScenes
 
@@ -48,6 +49,10 @@ public struct GoldenFolder: Sendable {
     /// - Throws: `GoldenError` where it cannot be read.
     func bytes(of name: String) throws(GoldenError) -> [UInt8]? {
         guard contains(name) else { return nil }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file(name))
+        if let size = attributes?[.size] as? Int, size > ImageLimits.maximumFileSize {
+            throw .tooLarge(file: file(name))
+        }
         guard let data = InputFile.contents(atPath: file(name)) else { throw .unreadable(file: file(name)) }
         return [UInt8](data)
     }

@@ -33,7 +33,7 @@ struct GoldenSubject: Sendable {
 
     /// A PNG file that carries the versions of the libraries.
     static func picture(_ bitmap: Bitmap, scale: CGFloat) throws -> [UInt8] {
-        let bytes = try PNGEncoder(effort: .small).encode(bitmap, scale: scale)
+        let bytes = try PNGEncoder(effort: .smallest).encode(bitmap, scale: scale)
         return RecordedLibraries.current(for: .picture).added(to: bytes)
     }
 }

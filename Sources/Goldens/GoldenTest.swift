@@ -10,6 +10,8 @@ public struct GoldenTest: Sendable {
     public var cache: GoldenCache?
     /// The most bytes that a golden may have; nil for any number.
     public var mostBytes: Int?
+    /// Whether an inspector's page is written for each case that differs.
+    public var writesInspectors = false
     private let folder: GoldenFolder
     private let output: String
     private let renderer: BitmapRenderer
@@ -91,12 +93,28 @@ public struct GoldenTest: Sendable {
         let verdicts = zip(cases, results).map { golden, result in
             (golden, (try? result.get().verdict) ?? .failed(result.error ?? CancellationError()))
         }
-        var outcome = Outcome(verdicts: verdicts, unclaimed: folder.unclaimed(by: all))
+        var outcome = Outcome(
+            verdicts: writesInspectors ? try verdicts.map(inspected) : verdicts, unclaimed: folder.unclaimed(by: all))
         outcome.oversized = mostBytes.map(folder.goldens(largerThan:)) ?? [:]
         for (golden, result) in zip(cases, results) { outcome.costs[golden.name] = try? result.get().seconds }
         guard !outcome.hasPassed else { return outcome }
         outcome.report = try GoldenResults(outcome, of: all.map(\.name)).writeReport(to: output, commands: commands)
         return outcome
+    }
+
+    /// A verdict with the inspector's page of what differs.
+    @MainActor
+    private func inspected(
+        _ golden: GoldenCase, _ verdict: GoldenVerdict
+    ) throws -> (golden: GoldenCase, verdict: GoldenVerdict) {
+        guard case .different(var difference) = verdict, let page = golden.inspectorPage else {
+            return (golden, verdict)
+        }
+        let file = golden.name.dropLast(golden.kind.rawValue.count) + GoldenDifference.Files.inspectorEnding
+        try OutputFolder.make(for: "\(output)/\(file)")
+        try OutputFile.write(try page(), to: "\(output)/\(file)")
+        difference.files.inspector = String(file)
+        return (golden, .different(difference))
     }
 
     private static func timed<Value>(_ body: () throws -> Value) rethrows -> (value: Value, seconds: Double) {

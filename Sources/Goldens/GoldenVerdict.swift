@@ -45,6 +45,11 @@ public struct GoldenDifference: Sendable {
         public var actual: String
         /// A picture of the difference; nil for a text.
         public var difference: String?
+        /// The inspector's page of the scene; nil where none was asked for.
+        public var inspector: String?
+
+        /// How the names of inspectors' pages end.
+        static let inspectorEnding = ".inspector.html"
 
         /// Where the files of a golden go.
         init(_ golden: GoldenCase) {

@@ -55,7 +55,7 @@ public struct PictureTolerance: Hashable, Sendable {
 
 extension ViewSnapshot {
     fileprivate func isCalled(_ name: String) -> Bool {
-        id.rawValue == name || self.name == name || className == name
+        id.rawValue == name || accessibilityIdentifier == name || self.name == name || className == name
     }
 }
 

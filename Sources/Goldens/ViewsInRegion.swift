@@ -22,14 +22,36 @@ struct ViewsInRegion {
     }
 
     /// The views that draw in a rectangle, those in front first, in words. A view that lies behind everything, such as the
-    /// background, is only named where nothing is drawn over it.
-    func names(in rect: CGRect) -> [String] {
-        var views: [ViewID] = []
+    /// background, is only named where nothing is drawn over it, or where it is what changed. Of many views the topmost comes first: one that
+    /// grows pushes those below it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - points: Places in it that changed.
+    /// - Returns: The views.
+    func names(in rect: CGRect, changed points: [CGPoint]) -> [String] {
+        var (views, tops): ([ViewID], [(id: ViewID, place: CGRect)]) = ([], [])
         for (view, place) in drawn.reversed() where place.intersects(rect) && !views.contains(view) {
             views.append(view)
             if place.contains(rect.insetBy(dx: -8, dy: -8)) { break }
+            tops.append((view, place))
         }
+        if views.count > Self.limit,
+            let top = tops.min(by: { ($0.place.minY, $0.place.minX) < ($1.place.minY, $1.place.minX) })
+        {
+            views = [top.id] + views.filter { $0 != top.id }
+        }
+        if let owner = owner(of: points) { views = [owner] + views.filter { $0 != owner } }
         return views.prefix(Self.limit).map(name)
+    }
+
+    /// The view that lies in front at three quarters of some points; nil where there is none.
+    private func owner(of points: [CGPoint]) -> ViewID? {
+        var counts: [ViewID: Int] = [:]
+        for point in points {
+            if let view = drawn.last(where: { $0.rect.contains(point) })?.view { counts[view, default: 0] += 1 }
+        }
+        return counts.first { $0.value * 4 >= points.count * 3 }?.key
     }
 
     private func name(_ id: ViewID) -> String {

@@ -34,6 +34,10 @@ public struct ImageDecoder: Sendable {
     /// - Throws: What is wrong with the file.
     public func decode(contentsOf path: String) throws(ImageCodingError) -> Bitmap {
         guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        if let size = attributes?[.size] as? Int, size > ImageLimits.maximumFileSize {
+            throw .unreadable(file: path, reason: "it has more than \(ImageLimits.maximumFileSize >> 20) MB")
+        }
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)

@@ -10,6 +10,9 @@ public struct ImageLimits: Hashable, Sendable {
     /// The memory that reading or drawing a PDF or SVG file may take besides its pixels, in megabytes.
     public var maximumMegabytes = 1024
 
+    /// The most bytes of a file that is read: more than any picture of `standard` has.
+    public static let maximumFileSize = 512 << 20
+
     /// 32 767 pixels a side, as far as Cairo's surfaces reach, and 100 million pixels, which is 400 MB.
     public static let standard = ImageLimits(maximumSide: 32_767, maximumPixelCount: 100_000_000)
 

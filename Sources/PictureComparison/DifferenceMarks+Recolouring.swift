@@ -27,6 +27,22 @@ extension DifferenceMarks {
         return Recolouring(old: Self.name(most.key.prefix(4)), new: Self.name(most.key.suffix(4)))
     }
 
+    /// Pixels of a region that differ, spread evenly over it where there are more than some.
+    ///
+    /// - Parameters:
+    ///   - region: The region, in pixels.
+    ///   - most: The most pixels that are looked at.
+    /// - Returns: The places of those of them that differ.
+    public func differingPixels(in region: PixelRect, atMost most: Int) -> [(x: Int, y: Int)] {
+        let (columns, rows) = (region.columns.clamped(to: 0..<width), region.rows.clamped(to: 0..<height))
+        let step = max(1, Int((Double(columns.count * rows.count) / Double(max(most, 1))).squareRoot().rounded(.up)))
+        return stride(from: rows.lowerBound, to: rows.upperBound, by: step).flatMap { row in
+            stride(from: columns.lowerBound, to: columns.upperBound, by: step).compactMap { column in
+                isDifferent(column, row) ? (column, row) : nil
+            }
+        }
+    }
+
     private func isDifferent(_ column: Int, _ row: Int) -> Bool { plane[row * width + column] == 3 }
 
     private static func name(_ channels: ArraySlice<UInt8>) -> String {

@@ -23,6 +23,8 @@ public struct Preview: Sendable {
     public var isRepeated = false
     /// Whether an inspector's page is written for each picture.
     public var hasInspectors = false
+    /// What the folders of the scenes' pictures are called; nil for names of the matrix's own. A part of a preview takes those of the whole.
+    public var sceneNames: [String]?
     /// Files that cannot be shown, for the page to say so.
     public var problems: [PreviewProblem] = []
     /// The number of the state that a live page shows; nil for a page that stays as it is.
@@ -233,7 +235,8 @@ public struct Preview: Sendable {
 
     /// Where each cell's picture goes, relative to the page.
     private var imagePaths: [(folder: String, file: String)] {
-        let (scenes, variations) = (PictureNames.names(of: matrix.scenes), PictureNames.names(of: matrix.variations))
+        let scenes = sceneNames ?? PictureNames.names(of: matrix.scenes)
+        let variations = PictureNames.names(of: matrix.variations)
         return matrix.cells.map { cell in
             let folder = "images/\(scenes[cell.sceneIndex])"
             return (folder, "\(folder)/\(variations[cell.variationIndex]).png")

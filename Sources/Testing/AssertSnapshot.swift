@@ -1,12 +1,28 @@
 public import Foundation
 public import Keyline
 import KeylinePictureComparison
+public import SwiftUILayout
 
 /// `expectGolden` under the name that swift-snapshot-testing uses, so that tests written for it compile.
 ///
 /// Unlike there, what is missing is not recorded on the first run: pass `record: .missing` once.
 @MainActor
 public func assertSnapshot<Content: PictureContent>(
+    of value: @autoclosure @escaping @MainActor () throws -> Content,
+    as snapshotting: GoldenFormat,
+    named name: String? = nil,
+    record: RecordMode = .never,
+    fileID: String = #fileID, file filePath: String = #filePath, testName: String = #function, line: Int = #line,
+    column: Int = #column
+) {
+    expectGolden(
+        of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, filePath: filePath, line: line,
+        column: column, test: testName)
+}
+
+/// `expectGolden` of a view of SwiftUI's under the name that swift-snapshot-testing uses.
+@MainActor
+public func assertSnapshot<Content: View>(
     of value: @autoclosure @escaping @MainActor () throws -> Content,
     as snapshotting: GoldenFormat,
     named name: String? = nil,

@@ -3,8 +3,9 @@ public import Keyline
 import KeylineGoldens
 import KeylinePreviews
 import KeylineScenes
+public import SwiftUILayout
 
-/// Expects a view or a controller to look as its golden does.
+/// Expects a view of UIKit's or a controller to look as its golden does.
 ///
 /// The golden lies beside the test's file, in `Goldens/FILE/TEST.png` or `.layout.txt`. Where it differs, expected, actual and difference are
 /// left in `out/goldens/FILE/`, and attached to a test of Swift Testing. Works in Swift Testing and in XCTest alike.
@@ -39,6 +40,40 @@ public func expectGolden<Content: PictureContent>(
     for problem in check.problems(of: content) { place.fail(problem, files: check.leftFiles) }
 }
 
+/// Expects a view of SwiftUI's to look as its golden does.
+///
+/// Everything is as for views of UIKit's; texts of `LocalizedStringKey`s, traits and fonts are those of the format's environment.
+///
+/// ```swift
+/// @MainActor @Test func `a card in large text`() {
+///     expectGolden(of: Card(name: "Ada"), as: .image(layout: .sizeThatFits, in: .init(textSize: .accessibility3)))
+/// }
+/// ```
+///
+/// - Parameters:
+///   - view: Builds the view, in the environment of the format.
+///   - format: What is recorded.
+///   - name: Tells several goldens of one test apart; nil for a test's only one.
+///   - record: Whether goldens are written.
+///   - fileID: The test's file; leave it out.
+///   - filePath: The test's file; leave it out.
+///   - line: The test's line; leave it out.
+///   - column: The test's column; leave it out.
+///   - test: The test's function; leave it out.
+@MainActor
+public func expectGolden<Content: View>(
+    of view: @autoclosure @escaping @MainActor () throws -> Content,
+    as format: GoldenFormat = .image,
+    named name: String? = nil,
+    record: RecordMode = .never,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    test: String = #function
+) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let check = GoldenCheck(format, place: place, test: test, name: name, record: record)
+    for problem in check.problems(ofView: view) { place.fail(problem, files: check.leftFiles) }
+}
+
 /// One comparison of a view with its golden.
 @MainActor
 struct GoldenCheck {
@@ -67,11 +102,26 @@ struct GoldenCheck {
 
     /// What is wrong, in words that say what to do; empty where all is well.
     func problems<Content: PictureContent>(of content: @escaping @MainActor () throws -> Content) -> [String] {
-        do {
-            let fonts = try PictureFonts()
-            let source = try CodeSource(
+        problems { fonts throws(PictureError) in
+            try CodeSource(
                 "golden", layout: format.layout, environment: format.environment, fonts: fonts, file: place.filePath,
                 line: place.line, content: content)
+        }
+    }
+
+    /// What is wrong with a view of SwiftUI's.
+    func problems<Content: View>(ofView view: @escaping @MainActor () throws -> Content) -> [String] {
+        problems { fonts throws(PictureError) in
+            try CodeSource(
+                "golden", layout: format.layout, environment: format.environment, fonts: fonts, file: place.filePath,
+                line: place.line, content: view)
+        }
+    }
+
+    private func problems(_ makeSource: (PictureFonts) throws(PictureError) -> CodeSource) -> [String] {
+        do {
+            let fonts = try PictureFonts()
+            let source = try makeSource(fonts)
             let scene = try source.makeScene("golden", in: source.scenes[0].environment)
             return try problems(of: scene, fonts)
         } catch {

@@ -58,6 +58,21 @@ import UIKitLayout
         try? FileManager.default.removeItem(atPath: root)
     }
 
+    @Test func `a mask is an accessibility identifier too`() {
+        let environment = PictureEnvironment(size: CGSize(width: 90, height: 40))
+        func clock(_ time: String) -> UIView {
+            let view = card(time)
+            view.accessibilityIdentifier = "clock"
+            return view
+        }
+        let format: GoldenFormat = .image(in: environment, masking: ["clock"])
+        _ = problems { expectGolden(of: clock("9:41"), as: format, record: .missing, filePath: file, test: "t()") }
+        #expect(problems { expectGolden(of: clock("12:00"), as: format, filePath: file, test: "t()") }.isEmpty)
+        let bare = problems { expectGolden(of: card("9:41"), as: format, filePath: file, test: "t()") }
+        #expect(bare.first?.contains("masks “clock”, which no view is called") == true)
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
     private func broken() throws -> UIView {
         struct Broken: Error {}
         throw Broken()

@@ -40,6 +40,11 @@ final class GoldenRoom {
             overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts)), make: { square(x: x, color: color) })
     }
 
+    /// A case: six rows close together, moved down, on paper of a colour.
+    func rows(_ name: String, shift: CGFloat, paper: Color) -> GoldenCase {
+        GoldenCase(name: name, kind: .picture, origin: "rows", scene: sixRows(shift: shift, paper: paper))
+    }
+
     /// Compares cases, which are all that there are.
     @MainActor
     func run(_ cases: [GoldenCase]) async throws -> GoldenTest.Outcome {
@@ -68,6 +73,24 @@ func square(x: CGFloat, color: Color) -> Scene {
     view.name = "Logo"
     root.children = [view]
     let size = CGSize(width: 60, height: 40)
+    return Scene(
+        id: "scene", environment: SceneEnvironment(size: size), displayList: builder.displayList(size: size),
+        layout: LayoutSnapshot(root: root), diagnostics: [])
+}
+
+/// A scene with six rows.
+private func sixRows(shift: CGFloat, paper: Color) -> Scene {
+    let size = CGSize(width: 60, height: 80)
+    var builder = DisplayListBuilder(view: "root")
+    builder.fill(CGRect(origin: .zero, size: size), color: paper)
+    var root = ViewSnapshot(id: "root", className: "UIView", frame: CGRect(origin: .zero, size: size))
+    for index in 0..<6 {
+        let id = ViewID("row-\(index)")
+        let frame = CGRect(x: 10, y: 4 + shift + 8 * CGFloat(index), width: 40, height: 4)
+        builder.view = id
+        builder.fill(frame, color: .black)
+        root.children.append(ViewSnapshot(id: id, className: "UIView", frame: frame))
+    }
     return Scene(
         id: "scene", environment: SceneEnvironment(size: size), displayList: builder.displayList(size: size),
         layout: LayoutSnapshot(root: root), diagnostics: [])

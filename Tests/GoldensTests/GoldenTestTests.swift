@@ -91,6 +91,49 @@ import Testing
         #expect(region.views.first == "UIImageView “Logo” «square»")
     }
 
+    @Test func `of many views the one that pushes the others comes first, and a background where it alone changed`()
+        async throws
+    {
+        _ = await room.recorder.record([room.rows("a.png", shift: 0, paper: .white)])
+        let pushed = try await room.run([room.rows("a.png", shift: 3, paper: .white)])
+        #expect(pushed.verdicts.first?.verdict.difference?.regions.first?.views.first == "UIView «row-0»")
+        let recoloured = try await room.run([room.rows("a.png", shift: 0, paper: Color(hexadecimal: 0xFFFFF0))])
+        let views = recoloured.verdicts.first?.verdict.difference?.regions.first?.views
+        #expect(views?.first == "UIView «root»")
+    }
+
+    @Test func `an inspector's page lies beside what differs where it is asked for`() async throws {
+        var golden = room.golden("in/a.png", x: 20)
+        golden.inspectorPage = { "<p>apart</p>" }
+        _ = await room.recorder.record([room.golden("in/a.png"), room.golden("b.png")])
+        var test = room.test
+        _ = try await test.run(
+            [golden, room.golden("b.png")], of: [golden, room.golden("b.png")], commands: room.commands)
+        #expect(room.files(room.output)["in/a.inspector.html"] == nil)
+        test.writesInspectors = true
+        let outcome = try await test.run(
+            [golden, room.golden("b.png")], of: [golden, room.golden("b.png")], commands: room.commands)
+        #expect(room.files(room.output)["in/a.inspector.html"] == Data("<p>apart</p>".utf8))
+        let page = try String(contentsOfFile: try #require(outcome.report), encoding: .utf8)
+        #expect(page.contains("\"inspector\":\"in/a.inspector.html\""))
+        _ = try await room.run([room.golden("in/a.png"), room.golden("b.png")])
+        #expect(room.files(room.output).isEmpty, "it goes away with what it explained")
+    }
+
+    @Test func `a golden that another encoder wrote is the same, and known by its fingerprint afterwards`() async throws
+    {
+        let golden = room.golden("a.png")
+        _ = await room.recorder.record([golden])
+        let bitmap = try PNGDecoder().decode(try #require(try room.folder.bytes(of: "a.png")))
+        try room.folder.write(PNGEncoder(effort: .fast).encode(bitmap), as: "a.png")
+        var test = room.test
+        let cache = FolderCache(room.root + "/cache")
+        test.cache = GoldenCache(near: cache, far: nil, program: "one")
+        #expect(try await test.run([golden], of: [golden], commands: room.commands).hasPassed)
+        let kept = room.files(room.root + "/cache").filter { $0.key.hasPrefix("cas/") }
+        #expect(kept.values.map { [UInt8]($0) } == [try #require(try room.folder.bytes(of: "a.png"))])
+    }
+
     @Test func `a difference in library is named`() async throws {
         let golden = room.golden("a.png")
         _ = await room.recorder.record([golden])

@@ -134,3 +134,27 @@ import Testing
         }
     }
 }
+
+/// Pixels are looked at in blocks of sixteen; where a block begins must not matter.
+@Suite struct BlockTests {
+    /// Steps of grey that end at a slanting edge, moved to the right; white around.
+    private func edge(_ move: Int, _ level: UInt8) -> Bitmap {
+        Bitmap(width: 64, height: 24) { x, y in
+            guard (4..<20).contains(y), (4 + move..<36 + move).contains(x) else { return [255, 255, 255, 255] }
+            let place = 3 * (x - move) + y
+            let grey = place < 60 ? 255 : place < 72 ? level &+ UInt8(place % 5) &* 20 : 0
+            return [grey, grey, grey, 255]
+        }
+    }
+
+    @Test func `the same difference has the same counts wherever it lies`() {
+        let comparison = BitmapComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)
+        let first = comparison.difference(expected: edge(0, 40), actual: edge(0, 150))
+        #expect((first?.pixelCount ?? 0) > 8 && (first?.antialiasedCount ?? 0) > 8, "\(String(describing: first))")
+        for move in 1..<20 {
+            let moved = comparison.difference(expected: edge(move, 40), actual: edge(move, 150))
+            #expect(moved?.pixelCount == first?.pixelCount)
+            #expect(moved?.antialiasedCount == first?.antialiasedCount)
+        }
+    }
+}

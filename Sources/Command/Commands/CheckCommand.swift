@@ -15,8 +15,11 @@ struct CheckCommand {
     func run() throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
+        let part = settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
+        if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
         let matrix = SceneMatrix(
-            opened.scenes, across: settings.axes, over: settings.overrides, selection: settings.selection)
+            part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes, across: settings.axes,
+            over: settings.overrides, selection: settings.selection)
         let check = Check(
             matrix, sweep: settings.sweep, ignoring: settings.ignoredKinds, severities: settings.severities,
             threshold: settings.failureSeverity)
@@ -27,7 +30,17 @@ struct CheckCommand {
         if let failure = files.fonts.failures.first { throw failure }
         try print(report)
         let isComplete = opened.isComplete && failures.isEmpty
+        if let (_, part) = part { try leave(report, of: part, isComplete: isComplete) }
         return !isComplete ? .failure : report.hasFailed ? .findings : .success
+    }
+
+    /// Leaves what was found for the machine that joins the parts.
+    private func leave(_ report: CheckReport, of part: SceneShard, isComplete: Bool) throws {
+        let folder = settings.output ?? "out/check"
+        let document = try CheckPart(
+            report, scenes: part.names, own: part.own.map { part.names[$0] }, isComplete: isComplete)
+        try OutputFolder.make(folder)
+        try OutputFile.write([UInt8](document.data()), to: "\(folder)/\(CheckPart.fileName)")
     }
 
     private func print(_ report: CheckReport) throws {

@@ -1,4 +1,3 @@
-import Foundation
 import KeylineGoldens
 import KeylinePreviews
 import KeylineScenes
@@ -29,17 +28,9 @@ struct GoldenMergeCommand {
 
     private func copy(_ files: GoldenResult.Files?, from folder: String, to output: String) throws {
         guard let files else { return }
-        for file in [files.expected, files.actual] + [files.difference].compactMap({ $0 }) where Self.isInside(file) {
-            guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
-                throw GoldenError.missingResults(file: "\(folder)/\(file)")
-            }
-            try OutputFolder.make(for: "\(output)/\(file)")
-            try OutputFile.write([UInt8](bytes), to: "\(output)/\(file)")
+        let others = [files.difference, files.inspector].compactMap { $0 }
+        for file in [files.expected, files.actual] + others where RelativePath.isInside(file) {
+            try RelativePath.copy(file, from: folder, to: output)
         }
-    }
-
-    /// Whether a path stays in its folder, whatever a document says.
-    private static func isInside(_ path: String) -> Bool {
-        !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
     }
 }

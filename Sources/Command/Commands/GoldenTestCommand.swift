@@ -34,6 +34,7 @@ struct GoldenTestCommand {
         var test = GoldenTest(
             session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)
         test.cache = caches.cache
+        test.writesInspectors = settings.hasInspectors
         test.mostBytes = settings.golden.mostKibibytes.map { $0 * 1024 }
         let outcome = try await test.run(
             cases, of: session.cases, commands: session.commands, finished: progress.advance)
@@ -49,15 +50,10 @@ struct GoldenTestCommand {
 
     /// The cases of the part that this machine compares.
     private func own(_ cases: [GoldenCase]) throws -> [GoldenCase] {
-        let given = settings.golden.shard
-        guard let shard = given ?? Shard(variables: ProcessInfo.processInfo.environment), shard.count > 1 else {
-            return cases
-        }
+        guard let shard = settings.shard else { return cases }
         let costs = try settings.golden.costsFile.map(CaseCosts.init(file:))
         let names = Set(shard.names(of: cases.map(\.name), costs: costs?.seconds ?? [:]))
-        if given == nil {
-            Console.note("part \(shard), as the environment says: \(names.count) of \(cases.count) cases\n")
-        }
+        settings.announce(shard, names.count, of: cases.count, "cases")
         return cases.filter { names.contains($0.name) }
     }
 }

@@ -25,18 +25,31 @@ struct PreviewCommand {
         let isLive = settings.watches || settings.serves
         guard isLive || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         let axes = settings.axes.isEmpty ? Self.usualAxes : settings.axes
-        let matrix = SceneMatrix(opened.scenes, across: axes, over: settings.overrides, selection: settings.selection)
+        let part = isLive ? nil : settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
+        if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
+        let scenes = part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes
+        let matrix = SceneMatrix(scenes, across: axes, over: settings.overrides, selection: settings.selection)
         var preview = Preview(
             matrix, overlays: settings.overlayPainter(files), fonts: files.fonts, jobs: settings.jobCount)
         preview.hasProof = settings.hasProof
         preview.hasInspectors = settings.hasInspectors
+        if let (_, part) = part {
+            let names = PictureNames.names(of: opened.scenes)
+            preview.sceneNames = part.own.map { names[$0] }
+        }
         if isLive { return try await follow(preview, files) }
         let progress = ProgressLine("drawing", total: matrix.cells.count)
         let outcome = try await preview.write(to: folder, finished: progress.advance)
         for failure in outcome.failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
         present(outcome)
-        return outcome.failures.isEmpty && opened.isComplete ? .success : .failure
+        let isComplete = outcome.failures.isEmpty && opened.isComplete
+        if let (_, part) = part {
+            let document = try PreviewPart(
+                outcome, of: matrix, scenes: part.names, own: part.own, isComplete: isComplete)
+            try OutputFile.write([UInt8](document.document()), to: "\(folder)/\(PreviewPart.fileName)")
+        }
+        return isComplete ? .success : .failure
     }
 
     private var folder: String { settings.output ?? "preview" }

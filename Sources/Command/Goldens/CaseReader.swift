@@ -101,7 +101,8 @@ struct CaseReader {
         let overlays = OverlayPainter(
             settings.overlays, selectedView: settings.selectedView.map { ViewID($0) }, typesetter: typesetter)
         let inputs = [path, scene.source.file, SourceSurroundings.folder(of: scene.source.file)]
-        for (variation, label) in zip(matrix.variations, PictureNames.names(of: matrix.variations)) {
+        for (cell, label) in zip(matrix.cells, PictureNames.names(of: matrix.variations)) {
+            let variation = cell.variation
             let full = settings.axes.isEmpty ? name.text : "\(stem)-\(label)\(kind.rawValue)"
             guard names.insert(full).inserted else {
                 throw CaseFileError(.repeatedName(full), path, name.line, name.column)
@@ -111,6 +112,14 @@ struct CaseReader {
             }
             golden.tolerance = settings.comparison.tolerance
             golden.inputs = inputs
+            golden.inspection = RenderCall(cell).text("inspect")
+            golden.inspectorPage = { [fonts = files.fonts] in
+                try InspectorPage(
+                    try scene.make(variation.overrides), of: scene.source.file,
+                    try scene.explainLayout(variation.overrides),
+                    drawnBy: ViewSlicer(fonts: fonts)
+                ).html()
+            }
             cases.append(golden)
         }
     }

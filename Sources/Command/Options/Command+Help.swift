@@ -9,6 +9,8 @@ extension Command {
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
         case .inspect: "Take a scene apart: its views in space, and what decides each frame"
         case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
+        case .checkMerge: "Join what several machines found in parts of the scenes"
+        case .previewMerge: "Join the pictures that several machines drew into one page"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name, by cause, or all that failed"
         case .goldenMerge: "Join what several machines found into one report"
@@ -30,6 +32,8 @@ extension Command {
         case .explain: Self.explainDetails
         case .inspect: Self.inspectDetails
         case .preview: Self.previewDetails
+        case .checkMerge: Self.checkMergeDetails
+        case .previewMerge: Self.previewMergeDetails
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
         case .goldenMerge: Self.goldenMergeDetails
@@ -108,6 +112,17 @@ extension Command {
     private static let goldenMergeDetails = """
         Each FOLDER is what `keyline golden test --shard i/n -o FOLDER` filled. Exits as one test of everything would; \
         with 2 where cases have no result in any of them. Parts that were compared twice do no harm.
+        """
+
+    private static let checkMergeDetails = """
+        Each FOLDER is what `keyline check FILE… --shard i/n -o FOLDER` filled with the same files and options. Prints and exits as \
+        one check of everything would; with 2 where scenes are in no part. A file called merge is named ./merge.
+        """
+
+    private static let previewMergeDetails = """
+        Each FOLDER is what `keyline preview FILE… --shard i/n -o FOLDER` filled with the same files and options. The page and its pictures \
+        are those of one preview of everything; a contact sheet and a proof, which need all layouts, are not made. Exits with 2 \
+        where scenes are in no part.
         """
 
     private static let textDetails = """

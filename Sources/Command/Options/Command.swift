@@ -4,9 +4,11 @@ enum Command: String, CaseIterable, Sendable {
     case dump
     case list
     case check
+    case checkMerge = "check merge"
     case explain
     case inspect
     case preview
+    case previewMerge = "preview merge"
     case goldenTest = "golden test"
     case goldenAccept = "golden accept"
     case goldenMerge = "golden merge"
@@ -28,7 +30,7 @@ enum Command: String, CaseIterable, Sendable {
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .goldenAccept: Operands("NAME…", 0...)
-        case .goldenMerge: Operands("FOLDER…", 1...)
+        case .goldenMerge, .checkMerge, .previewMerge: Operands("FOLDER…", 1...)
         case .diff: Operands("A.png B.png", 2...2)
         case .text: Operands("STRING…", 1...)
         }

@@ -51,18 +51,18 @@ struct CommandParser {
 
     /// The command of a word, or of a word and the one after it.
     private mutating func parseCommand(_ word: String) throws(UsageError) -> Command {
+        // Words that make a command together come before a file of the second one's name.
+        if let part = rest.first, let command = Command(rawValue: "\(word) \(part)") {
+            rest.removeFirst()
+            return command
+        }
         if let command = Command(rawValue: word) { return command }
         let parts = Command.allCases.filter { $0.rawValue.hasPrefix(word + " ") }
             .map { String($0.rawValue.dropFirst(word.count + 1)) }
         guard !parts.isEmpty else { throw .unknownCommand(word, near: Spelling.nearest(to: word, among: Self.words)) }
         guard let part = rest.first, !part.hasPrefix("-") else { throw .incompleteCommand(word, parts: parts) }
-        guard let command = Command(rawValue: "\(word) \(part)") else {
-            let near = Spelling.nearest(to: part, among: parts).map { "\(word) \($0)" }
-            throw near == nil
-                ? .incompleteCommand(word, parts: parts) : .unknownCommand("\(word) \(part)", near: near)
-        }
-        rest.removeFirst()
-        return command
+        let near = Spelling.nearest(to: part, among: parts).map { "\(word) \($0)" }
+        throw near == nil ? .incompleteCommand(word, parts: parts) : .unknownCommand("\(word) \(part)", near: near)
     }
 
     /// The first words of all commands.

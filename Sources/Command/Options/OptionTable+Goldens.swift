@@ -3,9 +3,9 @@ import KeylineGoldens
 extension OptionTable {
     static let goldenOptions = [
         CommandOption(
-            "shard", in: .goldens, for: [.goldenTest], .shard,
-            "Compare one of N parts, such as 2/5; usually what the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes or AWS Batch "
-                + "say, or SHARD_INDEX and SHARD_COUNT; 1/1 compares everything",
+            "shard", in: .goldens, for: [.goldenTest, .check, .preview], .shard,
+            "Do one of N parts, such as 2/5; usually what the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes or AWS Batch "
+                + "say, or SHARD_INDEX and SHARD_COUNT; 1/1 is everything",
             store: { $1.golden.shard = $0 }),
         CommandOption(
             "costs", in: .goldens, for: [.goldenTest], .text("FILE"),
@@ -26,6 +26,10 @@ extension OptionTable {
         CommandOption(
             "watch", in: .goldens, for: [.goldenTest], "Compare again whenever a file of the cases changes",
             store: { $0.golden.isWatching = true }),
+        CommandOption(
+            "inspectors", in: .goldens, for: [.goldenTest],
+            "Write an inspector's page for each case that differs, which the report opens",
+            store: { $0.hasInspectors = true }),
         CommandOption(
             "most", in: .goldens, for: [.goldenTest], .kibibytes, "Fail goldens of more than so many KiB",
             store: { $1.golden.mostKibibytes = $0 }),

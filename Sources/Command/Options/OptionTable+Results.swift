@@ -55,7 +55,12 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
             store: { $1.output = $0 }),
         CommandOption(
-            "output", letter: "o", in: .output, for: [.preview], .text("DIR"), "The folder, usually preview",
+            "output", letter: "o", in: .output, for: [.preview, .previewMerge], .text("DIR"),
+            "The folder, usually preview",
+            store: { $1.output = $0 }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: [.check], .text("DIR"),
+            "Leave what --shard found here for `keyline check merge`, usually in out/check",
             store: { $1.output = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.inspect], .text("FILE"),
@@ -76,7 +81,7 @@ extension OptionTable {
             "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check],
+            "format", letter: "f", in: .output, for: [.check, .checkMerge],
             ValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (usual), json, junit, sarif or github (annotations)",

@@ -1,3 +1,5 @@
+import KeylineChecksums
+
 /// A result in the form in which Bazel's remote cache keeps it, so that servers which check entries take it: an `ActionResult` of
 /// the Remote Execution API with one output file.
 ///
@@ -14,6 +16,9 @@ struct ActionResult: Equatable {
     init(hash: String, size: Int) {
         (self.hash, self.size) = (hash, size)
     }
+
+    /// Whether some bytes are the file.
+    func shows(_ file: [UInt8]) -> Bool { size == file.count && hash == SHA256Digest(of: file).hexadecimal }
 
     var bytes: [UInt8] {
         let digest = Self.field(1, [UInt8](hash.utf8)) + [2 << 3] + Self.number(size)

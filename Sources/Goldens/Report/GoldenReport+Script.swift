@@ -251,6 +251,8 @@ extension GoldenReport {
             failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
             ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)] : []),
             failure.lines.length ? lines(failure) : null,
+            failure.inspector ? make("p", {}, make("a", {href: failure.inspector, id: "inspector"}, "Take the scene apart")) :
+              failure.inspection ? command(failure.inspection, "Take the scene apart") : null,
             ...(failure.state === "failed" ? [] : [command(failure.command, "Accept this one  a"),
               mates.length > 1 ? command(group.command, `Accept the ${mates.length} of its cause`) : null]),
             others());

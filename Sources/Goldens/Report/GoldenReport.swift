@@ -49,6 +49,10 @@ struct GoldenReportData: Encodable {
         let expected: String?
         let actual: String?
         let difference: String?
+        /// The inspector's page of the scene.
+        let inspector: String?
+        /// The command that takes the scene apart.
+        let inspection: String?
         let command: String
     }
 
@@ -78,7 +82,9 @@ struct GoldenReportData: Encodable {
                 lines: result.lines, library: result.libraryChange, size: result.pixelSize,
                 expected: result.files.map { HTML.link($0.expected) },
                 actual: result.files.map { HTML.link($0.actual) },
-                difference: result.files?.difference.map(HTML.link), command: commands.accept(result.name))
+                difference: result.files?.difference.map(HTML.link),
+                inspector: result.files?.inspector.map(HTML.link), inspection: result.inspection,
+                command: commands.accept(result.name))
         }
         unclaimed = results.unclaimed
         oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }

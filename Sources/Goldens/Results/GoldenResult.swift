@@ -46,12 +46,16 @@ public struct GoldenResult: Codable, Hashable, Sendable {
         public var actual: String
         /// Nil for a text.
         public var difference: String?
+        /// The inspector's page of the scene; nil where none was asked for.
+        public var inspector: String?
     }
 
     /// The golden's name.
     public var name: String
     /// What the result is made from, in words.
     public var origin: String
+    /// The command that takes the scene apart; nil where nobody can.
+    public var inspection: String?
     /// What became of it.
     public var state: State
     /// What differs or went wrong, in words; empty where all is well.
@@ -73,7 +77,7 @@ public struct GoldenResult: Codable, Hashable, Sendable {
 extension GoldenResult {
     /// Describes a verdict.
     init(_ golden: GoldenCase, _ verdict: GoldenVerdict) {
-        (name, origin) = (golden.name, golden.origin)
+        (name, origin, inspection) = (golden.name, golden.origin, golden.inspection)
         switch verdict {
         case .same: state = .same
         case .missing: (state, summary) = (.missing, "nothing is recorded")
@@ -95,7 +99,8 @@ extension GoldenResult {
         libraryChange = difference.libraryChange
         if difference.files.difference != nil { pixelSize = [difference.pixelSize.width, difference.pixelSize.height] }
         let left = difference.files
-        files = Files(expected: left.expected, actual: left.actual, difference: left.difference)
+        files = Files(
+            expected: left.expected, actual: left.actual, difference: left.difference, inspector: left.inspector)
     }
 
     /// What differs, in which views, and what to do about it, a line each.

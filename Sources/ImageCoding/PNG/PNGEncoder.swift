@@ -4,7 +4,7 @@ public import KeylineGraphics
 /// Writes PNG: 8-bit grey where all pixels are opaque and grey, RGB where they are opaque, RGBA otherwise; no filters, marked
 /// as sRGB, with the scale as a resolution.
 ///
-/// Equal bitmaps give equal bytes with one version of the compression library. `small` does so on every machine; `fast`
+/// Equal bitmaps give equal bytes with one version of the compression library. `small` and `smallest` do so on every machine; `fast`
 /// looks for repetitions with an instruction that not every processor has (SSE 4.2), so its bytes, never its pixels, differ
 /// between those that have it and those that do not.
 public struct PNGEncoder: Sendable {
@@ -14,6 +14,8 @@ public struct PNGEncoder: Sendable {
         case fast
         /// Bytes: libdeflate's level 6.
         case small
+        /// Every byte, for files that are kept: libdeflate's level 12, which takes ten times as long.
+        case smallest
     }
 
     /// What compression is to save.
@@ -41,7 +43,8 @@ public struct PNGEncoder: Sendable {
         try file.append("IDAT") { (bytes) throws(ImageCodingError) in
             switch effort {
             case .fast: ISALZlib.compress(scanlines, into: &bytes)
-            case .small: try DeflateZlib().compress(scanlines, into: &bytes)
+            case .small: try DeflateZlib(level: 6).compress(scanlines, into: &bytes)
+            case .smallest: try DeflateZlib(level: 12).compress(scanlines, into: &bytes)
             }
         }
         file.append("IEND", [])

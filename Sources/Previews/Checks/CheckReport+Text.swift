@@ -10,30 +10,48 @@ extension CheckReport {
 
     /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
     public var summary: String {
-        let scope =
-            "\(Self.count(matrix.scenes.count, "scene")) and \(Self.count(matrix.variations.count, "environment"))"
-        let suppressed = findings.count - counted.count
+        Self.summary(
+            of: counted.map(\.diagnostic.severity), suppressed: findings.count - counted.count,
+            scenes: matrix.scenes.count, environments: matrix.variations.count)
+    }
+
+    /// The line that counts findings by their severities.
+    static func summary(
+        of counted: [Diagnostic.Severity], suppressed: Int, scenes: Int, environments: Int
+    ) -> String {
+        let scope = "\(count(scenes, "scene")) and \(count(environments, "environment"))"
         let tail = suppressed == 0 ? "" : ", \(suppressed) suppressed"
         guard !counted.isEmpty else { return "no findings in \(scope)" + tail }
         let severities = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-            let number = counted.count { $0.diagnostic.severity == severity }
-            return number == 0 ? nil : Self.count(number, severity.rawValue)
+            let number = counted.count { $0 == severity }
+            return number == 0 ? nil : count(number, severity.rawValue)
         }
-        return "\(Self.count(counted.count, "finding")) (\(severities.joined(separator: ", "))) in \(scope)" + tail
+        return "\(count(counted.count, "finding")) (\(severities.joined(separator: ", "))) in \(scope)" + tail
     }
 
     private func text(_ finding: Finding) -> String {
+        let (head, hints) = lines(of: finding)
+        return Self.text(head, alsoAt: finding.otherPlaces.map(\.description), hints)
+    }
+
+    /// What is wrong and where, then what to do about it.
+    func lines(of finding: Finding) -> (head: [String], hints: [String]) {
         var located = finding.diagnostic
         located.location = located.location ?? SourceLocation(file: finding.file)
-        let lines = located.description.textLines
+        let lines = located.description.textLines.map { String($0) }
         let firstHint = lines.firstIndex { $0.hasPrefix("  hint: ") } ?? lines.count
-        var environments = environments(of: finding).map { ["  \($0)"] } ?? []
-        if !finding.otherPlaces.isEmpty {
-            let places = finding.otherPlaces.prefix(3).map(\.description).joined(separator: ", ")
-            let rest = finding.otherPlaces.count > 3 ? " and \(finding.otherPlaces.count - 3) more" : ""
-            environments.append("  also at \(places)\(rest)")
+        let environments = environments(of: finding).map { ["  \($0)"] } ?? []
+        return (lines[..<firstHint] + environments, Array(lines[firstHint...]))
+    }
+
+    /// A finding's lines with the other places of what an app lacks.
+    static func text(_ head: [String], alsoAt places: [String], _ hints: [String]) -> String {
+        var lines = head
+        if !places.isEmpty {
+            let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
+            lines.append("  also at \(places.prefix(3).joined(separator: ", "))\(rest)")
         }
-        return (lines[..<firstHint] + environments + lines[firstHint...]).map { $0 + "\n" }.joined()
+        return (lines + hints).map { $0 + "\n" }.joined()
     }
 
     static func count(_ number: Int, _ noun: String) -> String {

@@ -42,7 +42,8 @@ public struct FindingCollector: Sendable {
             return
         }
         join(diagnostic, to: index)
-        guard let occurrence, findings[index].scene == scene,
+        // Of what an app lacks the environments of the first scene are told, whatever other files call theirs.
+        guard let occurrence, findings[index].scene == scene, findings[index].file == file,
             findings[index].occurrences.last?.variationIndex != occurrence.variationIndex
         else { return }
         findings[index].occurrences.append(occurrence)

@@ -6,12 +6,14 @@ package enum PageScript {
         const all = (query, root = document) => [...root.querySelectorAll(query)];
         const byId = id => document.getElementById(id);
 
-        /** Makes an element: attributes by name, listeners as on…, children as nodes or text. */
+        /** Makes an element: attributes by name, listeners as on…, children as nodes or text. States for screen readers are words. */
         function make(name, attributes = {}, ...children) {
           const element = document.createElement(name);
           for (const [key, value] of Object.entries(attributes)) {
-            if (value === null || value === undefined || value === false) continue;
-            if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+            if (value === null || value === undefined) continue;
+            if (key.startsWith("aria-")) element.setAttribute(key, String(value));
+            else if (value === false) continue;
+            else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
             else if (key === "style") for (const [rule, text] of Object.entries(value)) element.style.setProperty(rule, text);
             else element.setAttribute(key, value === true ? "" : value);
           }

@@ -3,17 +3,18 @@ import KeylineGraphics
 import KeylineScenes
 
 /// The commands that draw or take apart one cell of a matrix again.
-struct RenderCall {
+package struct RenderCall: Sendable {
     private let words: [String]
 
-    init(_ cell: SceneMatrix.Cell) {
+    /// Finds the words that ask for a cell.
+    package init(_ cell: SceneMatrix.Cell) {
         var words = [cell.scene.source.file]
         if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
         self.words = words + Self.options(cell.variation.overrides)
     }
 
     /// The command, quoted for a shell.
-    func text(_ command: String) -> String {
+    package func text(_ command: String) -> String {
         (["keyline", command] + words).map { $0.escaped(for: .shellWord) }.joined(separator: " ")
     }
 

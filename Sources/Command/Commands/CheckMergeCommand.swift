@@ -1,0 +1,26 @@
+import KeylinePreviews
+import KeylineScenes
+
+/// Joins what several machines found in parts of the scenes.
+@MainActor
+struct CheckMergeCommand {
+    private let settings: Settings
+    private let folders: [String]
+
+    init(_ settings: Settings, folders: [String]) {
+        (self.settings, self.folders) = (settings, folders)
+    }
+
+    func run() throws -> ExitStatus {
+        let parts = try folders.map { try CheckPart(file: "\($0)/\(CheckPart.fileName)") }
+        let whole = try CheckPart.merging(parts)
+        switch settings.reportFormat {
+        case .text: Console.write(whole.text)
+        case .json: Console.write(try whole.json())
+        case .junit: Console.write(whole.testReport.junit)
+        case .sarif: Console.write(try whole.testReport.sarif(version: Versions.keyline))
+        case .github, .markdown: Console.write(whole.testReport.gitHubAnnotations)
+        }
+        return !whole.isComplete ? .failure : whole.hasFailed ? .findings : .success
+    }
+}

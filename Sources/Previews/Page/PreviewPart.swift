@@ -1,0 +1,151 @@
+public import Foundation
+import KeylineScenes
+
+/// What a preview of some scenes drew, as a document: the parts that several machines made become one page.
+public struct PreviewPart: Codable, Sendable {
+    /// The name of the document in a part's folder.
+    public static let fileName = "part.json"
+
+    private var keyline = 1
+    /// The scenes of all parts.
+    private let scenes: [String]
+    /// The places, among all scenes, of those of this part, in their order.
+    private let own: [Int]
+    /// Whether everything could be drawn.
+    public private(set) var isComplete: Bool
+    /// The files that belong to the page, relative to it.
+    public let files: [String]
+    /// The names of the pictures, for readers without scripts.
+    private let names: [String]
+    /// What the page shows.
+    private let data: JSONValue
+
+    /// Describes what was drawn.
+    ///
+    /// - Parameters:
+    ///   - outcome: What was written.
+    ///   - matrix: The part's scenes and environments.
+    ///   - all: The names of the scenes of all parts.
+    ///   - own: The places of the part's scenes among them, in their order.
+    ///   - isComplete: Whether everything could be drawn.
+    public init(
+        _ outcome: Preview.Outcome, of matrix: SceneMatrix, scenes all: [String], own: [Int], isComplete: Bool
+    ) throws {
+        (scenes, self.own, self.isComplete, files) = (all, own, isComplete, outcome.files)
+        names = matrix.cells.map { cell in
+            [cell.scene.title, cell.variation.label].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        data = try JSONDecoder().decode(JSONValue.self, from: outcome.data)
+    }
+
+    /// Reads a document.
+    ///
+    /// - Throws: `PartError` where it is missing or no such document.
+    public init(file: String) throws(PartError) {
+        guard let data = InputFile.contents(atPath: file),
+            let part = try? JSONDecoder().decode(PreviewPart.self, from: data), part.keyline == 1
+        else { throw .notAPart(file: file) }
+        self = part
+    }
+
+    /// The document.
+    public func document() throws -> Data { try Self.encoder.encode(self) + Data("\n".utf8) }
+
+    /// The page of all parts. A scene that two parts have is shown once.
+    ///
+    /// - Parameter parts: The parts, at least one.
+    /// - Returns: The page, as HTML.
+    /// - Throws: `PartError` where they are of different scenes, or where scenes are in none.
+    public static func page(of parts: [PreviewPart]) throws -> String {
+        guard let first = parts.first else { throw PartError.missing([]) }
+        let isAlike = parts.allSatisfy {
+            $0.scenes == first.scenes && $0.data["variations"] == first.data["variations"]
+        }
+        guard isAlike else { throw PartError.differentScenes }
+        var owners: [Int: (part: PreviewPart, place: Int)] = [:]
+        for part in parts {
+            for (place, scene) in part.own.enumerated() where owners[scene] == nil { owners[scene] = (part, place) }
+        }
+        let missing = first.scenes.indices.filter { owners[$0] == nil }.map { first.scenes[$0] }
+        guard missing.isEmpty else { throw PartError.missing(missing) }
+        var whole = JoinedPreview(first.data, problems: parts.flatMap { $0.data["problems"]?.elements ?? [] })
+        for scene in first.scenes.indices {
+            if let (part, place) = owners[scene] { whole.add(part.data, place, names: part.names) }
+        }
+        return try PreviewPage.html(of: encoder.encode(whole.data), pictures: whole.pictures)
+    }
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}
+
+/// A page's data that grows by scenes of parts.
+private struct JoinedPreview {
+    private let start: JSONValue
+    private let problems: [JSONValue]
+    private var scenes: [JSONValue] = []
+    private var cells: [JSONValue] = []
+    private var findings: [JSONValue] = []
+    private var places: [JSONValue: Int] = [:]
+    /// The links and names of pictures.
+    private(set) var pictures: [(link: String, name: String)] = []
+
+    init(_ start: JSONValue, problems: [JSONValue]) {
+        self.start = start
+        var seen: Set<JSONValue> = []
+        self.problems = problems.filter { seen.insert($0).inserted }
+    }
+
+    var data: JSONValue {
+        var data = start
+        data["scenes"] = .array(scenes)
+        data["cells"] = .array(cells)
+        data["findings"] = .array(findings)
+        data["problems"] = .array(problems)
+        return data
+    }
+
+    /// Adds the scene at a place of a part.
+    mutating func add(_ part: JSONValue, _ place: Int, names: [String]) {
+        let (known, all) = (part["findings"]?.elements ?? [], part["cells"]?.elements ?? [])
+        let count = start["variations"]?.elements.count ?? 0
+        let (first, shift) = (place * count, cells.count - place * count)
+        guard count > 0, first + count <= all.count, first + count <= names.count else { return }
+        if let scene = part["scenes"]?.elements.dropFirst(place).first { scenes.append(scene) }
+        for index in first..<first + count {
+            var cell = all[index]
+            if let same = cell["same"]?.integer { cell["same"] = .integer(same + shift) }
+            let marks = (cell["marks"]?.elements ?? []).map { mark in
+                var mark = mark
+                if let finding = mark["finding"]?.integer, known.indices.contains(finding) {
+                    mark["finding"] = .integer(self.place(of: known[finding]))
+                }
+                return mark
+            }
+            cell["marks"] = .array(marks)
+            if let link = cell["file"]?.text { pictures.append((link, names[index])) }
+            cells.append(cell)
+        }
+    }
+
+    private mutating func place(of finding: JSONValue) -> Int {
+        if let place = places[finding] { return place }
+        places[finding] = findings.count
+        findings.append(finding)
+        return findings.count - 1
+    }
+}
+
+extension PreviewPage {
+    /// A page of data that is there already.
+    fileprivate static func html(of data: Data, pictures: [(link: String, name: String)]) -> String {
+        let list = pictures.map { "<li><a href=\"\($0.link)\">\($0.name)</a></li>\n" as HTML }
+        return PageDocument(
+            title: "Keyline preview", data: data, style: style, script: script,
+            fallback: "<noscript><ul>\(list)</ul></noscript>"
+        ).html
+    }
+}

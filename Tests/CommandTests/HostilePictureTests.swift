@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Pictures from elsewhere give an error or a picture, in bounded memory and time.
+@Suite struct HostilePictureTests {
+    /// Kilobytes of addresses that a process may have: far less than files that expand without end would take.
+    private static let limit = "ulimit -v 4000000; timeout 120"
+
+    private let room: CommandRoom
+
+    init() throws {
+        room = try CommandRoom()
+        try room.write(Data(HostilePNG.good), "good.png")
+    }
+
+    private func diff(_ bytes: [UInt8]) throws -> CommandRoom.Outcome {
+        try room.write(Data(bytes), "other.png")
+        return try room.runShell("\(Self.limit) keyline diff good.png other.png")
+    }
+
+    @Test func `one picture written in several ways is the same`() throws {
+        for (name, bytes) in HostilePNG.pictures {
+            let outcome = try diff(bytes)
+            #expect(outcome.output == "the pictures are equal\n", "\(name): \(outcome.errors)")
+        }
+    }
+
+    @Test func `what holds no picture is an error with its file`() throws {
+        for (name, bytes) in HostilePNG.errors {
+            let outcome = try diff(bytes)
+            #expect(outcome.status == 2, "\(name): \(outcome.output)")
+            #expect(outcome.errors.hasPrefix("other.png: error: "), "\(name): \(outcome.errors)")
+        }
+    }
+
+    @Test func `a small file of 98 megapixels is compared within its limits`() throws {
+        let outcome = try diff(HostilePNG.bomb)
+        #expect(outcome.status == 1, "\(outcome.errors)")
+        #expect(outcome.output.hasPrefix("the sizes differ: 4×4, 32767×3000\n"))
+    }
+
+    @Test func `a file larger than any picture is refused before it is read`() throws {
+        let outcome = try room.runShell("truncate -s 6G other.png; \(Self.limit) keyline diff good.png other.png")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("other.png: error: the picture cannot be read: it has more than 512 MB"))
+    }
+
+    @Test func `goldens that hold no picture fail alone, each with its file`() throws {
+        try room.write(Fixtures.card, "Card.xib")
+        let files = HostilePNG.errors + HostilePNG.pictures.prefix(4)
+        let names = files.map { "\($0.name).png" }
+        try room.write((names + ["fine.png"]).map { "\($0) Card.xib --scale 1\n" }.joined(), "golden/cases.txt")
+        _ = try room.run("golden", "accept", "*")
+        for (name, bytes) in files { try room.write(Data(bytes), "golden/\(name).png") }
+        _ = try room.runShell("truncate -s 6G golden/huge.png; echo huge.png Card.xib >>golden/cases.txt")
+        let outcome = try room.runShell("\(Self.limit) keyline golden test")
+        #expect(outcome.status == 2)
+        for (name, _) in HostilePNG.errors { #expect(outcome.errors.contains("golden/\(name).png: error: ")) }
+        #expect(outcome.errors.contains("golden/huge.png: error: "))
+        for (name, _) in HostilePNG.pictures.prefix(4) { #expect(outcome.output.contains("different  \(name).png")) }
+        #expect(!outcome.output.contains("fine.png"))
+    }
+}
