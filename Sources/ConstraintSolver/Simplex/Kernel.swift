@@ -52,12 +52,19 @@ struct Kernel: BitwiseCopyable {
     }
 
     /// Adds a column vector times a row vector times a factor.
-    func addProduct(_ column: UnsafeMutablePointer<Double>, _ row: UnsafeMutablePointer<Double>, times factor: Double) {
+    ///
+    /// - Returns: How many numbers that changed.
+    func addProduct(_ column: UnsafeMutablePointer<Double>, _ row: UnsafeMutablePointer<Double>, times factor: Double)
+        -> Int
+    {
+        var changed = 0
         for place in 0..<size where column[place] != 0 {
+            changed += size
             let target = self.row(place)
             let amount = column[place] * factor
             for other in 0..<size { target[other] += amount * row[other] }
         }
+        return changed
     }
 
     /// Makes the kernel larger by one coordinate and one form; the new row and column are the caller's to fill.

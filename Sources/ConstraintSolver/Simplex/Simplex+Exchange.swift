@@ -80,7 +80,7 @@ extension Simplex {
             let displaced = Int(component.position[Int(component.rowEntries[place].index)])
             if displaced >= 0 { pivot -= component.rowEntries[place].coefficient * kernelColumn[displaced] }
         }
-        component.kernel.addProduct(kernelColumn.base, multipliers.base, times: 1 / pivot)
+        work += component.kernel.addProduct(kernelColumn.base, multipliers.base, times: 1 / pivot)
         component.kernel.extend(coordinate: coordinate, form: form)
         let last = component.kernel.row(size)
         for place in 0..<size {
@@ -103,7 +103,7 @@ extension Simplex {
         for place in 0..<size {
             kernelColumn[place] = place == coordinatePlace ? 0 : component.kernel.row(place)[formPlace]
         }
-        component.kernel.addProduct(kernelColumn.base, row, times: -1 / pivot)
+        work += component.kernel.addProduct(kernelColumn.base, row, times: -1 / pivot)
         removeFromKernel(coordinate, form: line, in: component)
         component.kernel.noteExchange(pivot: pivot)
     }
@@ -130,7 +130,7 @@ extension Simplex {
         let row = component.kernel.row(place)
         for other in 0..<component.kernel.size { row[other] /= pivot }
         kernelColumn[place] = 0
-        component.kernel.addProduct(kernelColumn.base, row, times: -1)
+        work += component.kernel.addProduct(kernelColumn.base, row, times: -1)
         component.kernel.replaceDisplaced(at: place, with: displaced)
         component.kernel.noteExchange(pivot: pivot)
         component.position[held] = -1
@@ -149,6 +149,7 @@ extension Simplex {
             target[place] /= pivot
             let amount = target[place]
             guard amount != 0 else { continue }
+            work += component.kernel.size
             for other in 0..<component.kernel.size { target[other] -= amount * multipliers[other] }
         }
         component.kernel.replaceForm(at: place, with: form)
@@ -166,6 +167,7 @@ extension Simplex {
             let place = Int(component.position[Int(entry.index)])
             guard place >= 0 else { continue }
             let row = component.kernel.row(place)
+            work += size
             for other in 0..<size { multipliers[other] += entry.coefficient * row[other] }
         }
     }

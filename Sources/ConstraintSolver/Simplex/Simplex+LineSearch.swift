@@ -43,14 +43,22 @@ extension Simplex {
     @inline(__always)
     mutating func setKernelColumn(ofCoordinate coordinate: Int, in component: Component) {
         let size = component.kernel.size
-        for place in 0..<size { kernelColumn[place] = 0 }
+        kernelEntries.removeAll()
         for entryPlace in component.column(coordinate) {
             let entry = component.columnEntries[entryPlace]
-            let column = Int(component.position[component.line(ofForm: entry.index)])
-            guard column >= 0 else { continue }
-            for place in 0..<size {
-                kernelColumn[place] += component.kernel.row(place)[column] * entry.coefficient
+            let column = component.position[component.line(ofForm: entry.index)]
+            if column >= 0 { kernelEntries.append(.init(coefficient: entry.coefficient, index: column)) }
+        }
+        work += size * (1 + kernelEntries.count)
+        // Row by row, as the kernel lies in memory.
+        for place in 0..<size {
+            let row = component.kernel.row(place)
+            var sum = 0.0
+            for other in kernelEntries.indices {
+                let entry = kernelEntries[other]
+                sum += row[Int(entry.index)] * entry.coefficient
             }
+            kernelColumn[place] = sum
         }
     }
 

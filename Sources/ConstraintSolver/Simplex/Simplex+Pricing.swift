@@ -94,6 +94,7 @@ extension Simplex {
             let slope = gradient[kernel.displaced(place)]
             guard slope != 0 else { continue }
             let row = kernel.row(place)
+            work += size
             for other in 0..<size { multipliers[other] += slope * row[other] }
         }
         if kernel.isSteep { refineMultipliers(component) }

@@ -47,6 +47,8 @@ struct Simplex: ~Copyable {
     // Per place in the kernel.
     var multipliers = Store<Double>()
     var kernelColumn = Store<Double>()
+    // The part of a column that the kernel is multiplied with.
+    var kernelEntries = Store<Component.Entry>()
     // The matrix that is inverted, the unit matrix beside it, and which row each of its columns was eliminated with.
     var matrix = Store<Double>()
     var residuals = Store<PreciseSum>()
@@ -102,6 +104,7 @@ struct Simplex: ~Copyable {
         candidates.release()
         banned.release()
         sorted.release()
+        kernelEntries.release()
         matrix.release()
         residuals.release()
         pivotRows.release()
@@ -140,6 +143,6 @@ struct Simplex: ~Copyable {
 }
 
 extension Component {
-    /// What a step looks at: all lines and breakpoints, and the kernel.
-    var stepWork: Int { lineCount + breakpointCount + kernel.size * kernel.size }
+    /// What a step looks at besides the kernel: all lines and breakpoints, and the coefficients of forms.
+    var stepWork: Int { lineCount + breakpointCount + Int(rowStart[formCount]) }
 }

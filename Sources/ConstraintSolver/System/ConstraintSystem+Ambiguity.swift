@@ -110,7 +110,10 @@ extension ConstraintSystem {
     ) -> [Double]? {
         work.ambiguityTrials += 1
         let probe = Breakpoint(gap: distance, scale: 1, .equal, level: .preference.next, source: .variable(.max))
-        let trial = component.copy(adding: entries, probe, tolerance: simplex.tolerance)
+        var addition = Additions()
+        addition.add(probe, toComponent: 0)
+        for entry in entries { addition.add(entry) }
+        let trial = component.copy(adding: 0..<1, of: addition, tolerance: simplex.tolerance, movingKernel: false)
         trial.withdraw { $0.level <= .preference && $0.source != probe.source }
         simplex.optimise(trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }

@@ -24,19 +24,25 @@ extension ConstraintSystem {
             guard problem.values[variable] < bound - simplex.tolerance else { continue }
             if bringInBound(of: variable) { isAny = true }
         }
+        bringInAdditions()
         return isAny
     }
 
     /// Adds the bound of a variable to the component it is about, unless it takes part already or nothing can move it.
-    mutating func bringInBound(of variable: Int32) -> Bool {
+    ///
+    /// Where it is about one component it waits for others: the component is made anew once for all of them.
+    private mutating func bringInBound(of variable: Int32) -> Bool {
         guard variableState[variable].boundBreakpoint < 0 else { return false }
+        let bound = problem.lowerBounds[variable]
         expand(variable: variable)
         guard expansion.count > 0 else {
-            let bound = problem.lowerBounds[variable]
             if problem.values[variable] < bound - simplex.tolerance { falseBounds.insert(variable) }
             return false
         }
-        addRow(about: variable, at: problem.lowerBounds[variable], .greaterOrEqual, level: .bound)
+        let isAboutOne = addExpansion(
+            gap: bound - problem.values[variable], .greaterOrEqual, level: .bound, source: .variable(variable))
+        // The true place follows when what waits is brought in.
+        if isAboutOne { variableState[variable].boundBreakpoint = 0 }
         return true
     }
 
@@ -45,24 +51,35 @@ extension ConstraintSystem {
         expand(variable: variable)
         addExpansion(
             gap: constant - problem.values[variable], relation, level: level, source: .variable(variable))
+        bringInAdditions()
     }
 
     /// Adds the row whose left side is in the expansion, joining the components that it connects.
+    ///
+    /// - Returns: Whether it is about one component only, and waits for `bringInAdditions()`.
+    @discardableResult
     mutating func addExpansion(
         gap: Double, unit: Double = 1, _ relation: Relation, level: Level, source: Breakpoint.Source
-    ) {
+    ) -> Bool {
         var joined = Store<Int32>()
         joinExpansion(to: &joined)
         structureVersion += 1
         if joined.count == 1 {
             components[joined[0]].state.isVisited = false
-            add(
+            additions.add(
                 Breakpoint(gap: gap, scale: 1, unit: unit, relation, level: level, source: source),
                 toComponent: joined[0])
+            for place in 0..<expansion.count {
+                additions.add(
+                    .init(coefficient: expansion.coefficient(place), index: roots[expansion.root(place)].index))
+            }
+            return true
         } else {
+            bringInAdditions()
             builder.removeAll()
             appendExpansion(gap: gap, unit: unit, level: level, relation: relation, source: source)
             rebuild(joined, keepingStays: level < .preference)
+            return false
         }
     }
 
@@ -109,18 +126,31 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Adds the row in the expansion to the one component that it is about, which goes on from where it is.
-    private mutating func add(_ breakpoint: Breakpoint, toComponent index: Int32) {
-        let entries = (0..<expansion.count).map { place in
-            Component.Entry(coefficient: expansion.coefficient(place), index: roots[expansion.root(place)].index)
+    /// Adds the rows that wait to the components that they are about, which go on from where they are.
+    mutating func bringInAdditions() {
+        additions.group()
+        var next = 0
+        while next < additions.items.count {
+            let range = additions.run(from: next)
+            bringIn(additions: range, toComponent: additions.items[next].component)
+            next = range.upperBound
         }
-        let component = components[index].copy(adding: entries, breakpoint, tolerance: simplex.tolerance)
+        additions.removeAll()
+    }
+
+    private mutating func bringIn(additions range: Range<Int>, toComponent index: Int32) {
+        let component = components[index].copy(
+            adding: range, of: additions, tolerance: simplex.tolerance, movingKernel: true)
+        work.copiedBreakpoints += component.breakpointCount
+        simplex.work += component.stepWork
         components.replace(index, by: component)
         linkBack(index)
-        if breakpoint.level < .preference {
-            component.state.mustOptimise = true
-        } else {
-            component.state.isChanged = true
+        for place in range {
+            if additions.items[place].breakpoint.level < .preference {
+                component.state.mustOptimise = true
+            } else {
+                component.state.isChanged = true
+            }
         }
         markDirty(index)
     }

@@ -151,6 +151,7 @@ extension ConstraintSystem {
             }
         }
         newConstraints.resize(to: kept, filling: 0)
+        bringInAdditions()
     }
 
     private mutating func takeIn(_ constraint: Int32) {

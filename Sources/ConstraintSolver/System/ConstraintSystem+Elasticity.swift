@@ -4,10 +4,16 @@
 /// definitions that it would pay to violate lose that role. Their multipliers tell: it does not pay where the
 /// multiplier is less than one.
 extension ConstraintSystem {
+    /// How many rounds look for single definitions to make elastic. Of ten thousand widths of one view each would take the role
+    /// in turn.
+    static let elasticityPatience = 64
+
     /// Takes the role of a definition from constraints that a contradiction puts too much force on.
     ///
+    /// - Parameter round: How often the problem was solved, with this time. Beyond the patience, equalities that would take
+    ///   over the role lose it at once: being elastic is right for every constraint, only slower.
     /// - Returns: Whether there were any, so that the problem has to be solved again.
-    mutating func makeConflictsElastic() -> Bool {
+    mutating func makeConflictsElastic(inRound round: Int) -> Bool {
         falseBounds = falseBounds.filter { variable in
             problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance
         }
@@ -23,7 +29,19 @@ extension ConstraintSystem {
             makeElastic(force.constraint)
             isAny = true
         }
+        if isAny, round > Self.elasticityPatience { makeChecksElastic() }
         return isAny
+    }
+
+    /// Keeps equalities of the region that decide nothing, and so may contradict definitions, from becoming definitions.
+    private mutating func makeChecksElastic() {
+        for place in region.constraints.indices {
+            let constraint = region.constraints[place]
+            let state = constraintState.address(of: constraint)
+            guard state.pointee.role == .check, isDefining(constraint) else { continue }
+            state.pointee.isElastic = true
+            elasticCount += 1
+        }
     }
 
     private mutating func makeElastic(_ constraint: Int32) {

@@ -34,6 +34,8 @@ private struct Trial: ~Copyable {
     private var originals: [ConstraintID: Int32] = [:]
     private var statements: [Int32: LinearConstraint] = [:]
     private var names: [Int32: ConstraintID] = [:]
+    /// Constraints without which there was no contradiction, and so is none without more of the others.
+    private var needed: Set<Int32> = []
     /// What the trials took, as `Simplex.work` counts, and how many there were.
     private(set) var work = 0
     private(set) var count = 0
@@ -70,17 +72,41 @@ private struct Trial: ~Copyable {
     mutating func minimalProof(budget: Int) -> ConstraintSystem.Proof? {
         solve()
         guard reduceToConflict() else { return nil }
-        for original in names.keys.sorted() where work <= budget {
-            guard let name = names[original], let statement = statements[original] else { continue }
-            system.removeConstraint(name.index)
-            names[original] = nil
-            solve()
-            if !reduceToConflict() { add(statement, for: original) }
+        if names.count > Self.manyMembers {
+            let lengths = names.keys.sorted().filter { replacesBound($0) }
+            leaveOut(lengths[...], budget: budget)
+        }
+        for original in names.keys.sorted() where work <= budget && !needed.contains(original) {
+            leaveOut([original], budget: budget)
         }
         solve()
         var result = system.conflicts.first.map { proof($0) }
         result?.isMinimal = work <= budget
         return result
+    }
+
+    /// Conflicts of more constraints than that are first tried without all constraints that bounds may replace.
+    private static let manyMembers = 64
+
+    /// Whether a constraint is about nothing but one variable that has a bound: a length, in a row of them.
+    private func replacesBound(_ original: Int32) -> Bool {
+        guard let terms = statements[original]?.terms, terms.count == 1 else { return false }
+        return system.problem.lowerBounds[terms[0].variable.index] > -.infinity
+    }
+
+    /// Leaves out several constraints at once if there is a contradiction without them, otherwise one half of them after the other.
+    private mutating func leaveOut(_ group: ArraySlice<Int32>, budget: Int) {
+        let present = group.filter { names[$0] != nil }
+        guard !present.isEmpty, work <= budget else { return }
+        for original in present {
+            names.removeValue(forKey: original).map { system.removeConstraint($0.index) }
+        }
+        solve()
+        guard !reduceToConflict() else { return }
+        for original in present { statements[original].map { add($0, for: original) } }
+        guard present.count > 1 else { return needed.formUnion(present) }
+        leaveOut(present[..<(present.count / 2)], budget: budget)
+        leaveOut(present[(present.count / 2)...], budget: budget)
     }
 
     private mutating func solve() {

@@ -14,6 +14,29 @@ extension ConstraintSystem {
         propagation.isReducing = false
     }
 
+    /// How many coefficients constraints may have in coordinates for one that they were stated with, beyond a few.
+    private static let denseRatio = 8
+    private static let fewCoefficients = 4000
+
+    /// Whether constraints have so many more coefficients in coordinates than they were stated with that variables are the better
+    /// coordinates.
+    ///
+    /// Left sides keep constraints short where one thing follows another. Where hundreds of constraints contradict each other, most
+    /// become sums of hundreds of left sides.
+    var isDense: Bool {
+        mutating get {
+            var (stated, expressed) = (0, 0)
+            for place in region.constraints.indices {
+                let constraint = region.constraints[place]
+                guard constraintState[constraint].role == .open else { continue }
+                expand(constraint: constraint)
+                stated += Int(problem.constraints[constraint].termCount)
+                expressed += expansion.count
+            }
+            return expressed > Self.fewCoefficients + Self.denseRatio * stated
+        }
+    }
+
     private mutating func reduce(constraint: Int32) {
         let record = problem.constraints[constraint]
         if record.level == .preference, constraintState[constraint].rowRoot < 0 {
@@ -128,6 +151,7 @@ extension ConstraintSystem {
 
     /// Takes in a component, which is then to be solved.
     private mutating func register(_ component: Component) {
+        simplex.work += component.stepWork
         let index = components.add(component)
         if propagation.isReducing { component.state.sweep = propagation.sweep }
         linkBack(index)

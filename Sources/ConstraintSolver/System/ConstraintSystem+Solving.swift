@@ -15,13 +15,16 @@ extension ConstraintSystem {
         endExercises()
         simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
         region.keepsElasticity = false
+        var rounds = 0
         repeat {
+            rounds += 1
+            work.solutions += 1
             if isAnythingSettled, !newConstraints.isEmpty { takeInNewConstraints() }
             if !seeds.isEmpty || !newConstraints.isEmpty { rebuildRegion() }
             newConstraints.removeAll()
             settleComponents(moveBreakpoints())
             region.keepsElasticity = true
-        } while hasContradiction && makeConflictsElastic()
+        } while hasContradiction && makeConflictsElastic(inRound: rounds)
         if hasContradiction || !conflicts.isEmpty {
             let workAround = Self.workPerConstraint * problem.constraints.count
             conflictWork = hasContradiction ? conflictWork + workAround + simplex.work - workBefore : 0
@@ -39,8 +42,7 @@ extension ConstraintSystem {
         clearRegion()
         compactDefinitions()
         isAnythingSettled = true
-        triangulate()
-        eliminate()
+        chooseCoordinates()
         orderDefinitions()
         sweep(from: region.firstOrder)
         propagation.violatedBounds.removeAll()
@@ -51,10 +53,23 @@ extension ConstraintSystem {
         checkBoundsOfRegion()
     }
 
+    /// Decides what defines what, and so what the coordinates are.
+    private mutating func chooseCoordinates() {
+        triangulate()
+        eliminate()
+        guard elasticCount > 0, isDense else { return }
+        clearRegion()
+        region.takesVariables = true
+        triangulate()
+        eliminate()
+        region.takesVariables = false
+    }
+
     /// Gives back the memory that the first solve needed, because later ones are mostly much smaller, and the room that
     /// lists made for more.
     private mutating func releaseWorkingMemory() {
         builder.release()
+        additions.release()
         partition.release()
         region.release()
         seeds.release()

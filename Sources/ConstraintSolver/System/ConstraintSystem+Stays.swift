@@ -96,26 +96,13 @@ extension ConstraintSystem {
         return best
     }
 
-    /// A mixture of the directions of all open edges, in which none cancels another but by accident.
-    ///
-    /// The weights are numbers without a pattern (a linear congruential sequence): coefficients are small fractions, and weights
-    /// that have such ratios themselves would cancel all too often.
+    /// A mixture of the directions of all open edges.
     private mutating func mixMotions(alongOpenEdgesOf component: Component) {
         motions.removeAll()
         motions.resize(to: component.coordinateCount, filling: 0)
-        var state: UInt64 = 0x9e37_79b9_7f4a_7c15
-        decisionWork += simplex.openLines.count * component.lineCount
-        for line in simplex.openLines.map({ Int($0) }) {
-            state = state &* 0x5851_f42d_4c95_7f2d &+ 0x1405_7b7e_f767_814f
-            let weight = 0.5 + Double(state >> 11) * 0x1p-53
-            let edge = Simplex.Edge(line: line, sign: 1, level: .lowest, rate: 0)
-            simplex.setDirection(of: edge, in: component)
-            for place in simplex.movedCoordinates.indices {
-                let coordinate = simplex.movedCoordinates[place]
-                motions[coordinate] += weight * simplex.direction[coordinate]
-            }
-            simplex.clearDirection()
-        }
+        // The component is looked at, made anew with the stay, and solved.
+        decisionWork += simplex.openLines.count + 4 * component.stepWork + component.kernel.size * component.kernel.size
+        simplex.mixOpenEdges(of: component, into: &motions)
     }
 
     /// Works out how fast the variables of a component's program move, given how fast its coordinates do.

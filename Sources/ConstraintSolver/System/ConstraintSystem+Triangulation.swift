@@ -17,7 +17,7 @@ extension ConstraintSystem {
                 define(constraintState[constraint].openVariables, by: constraint)
             } else if let variable = nextVariable(&nextCosted, withCost: true) {
                 makeCoordinate(variable)
-            } else if let constraint = nextRow() {
+            } else if !region.takesVariables, let constraint = nextRow() {
                 define(constraintState[constraint].openVariables, byRow: constraint)
             } else if let variable = nextVariable(&nextOpen, withCost: false) {
                 makeCoordinate(variable)

@@ -16,6 +16,8 @@ struct ConstraintSystem: ~Copyable {
     var problem = Problem()
     var simplex = Simplex()
     var builder = ComponentBuilder()
+    /// Constraints that wait for the others about the same components.
+    var additions = Additions()
 
     // By variable and by constraint.
     var variableState = Store<VariableState>()

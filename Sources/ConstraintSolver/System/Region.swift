@@ -7,6 +7,8 @@ struct Region: ~Copyable {
     var constraints = Store<Int32>()
     /// Whether constraints that were made elastic stay so.
     var keepsElasticity = false
+    /// Whether variables become coordinates rather than the left sides of constraints.
+    var takesVariables = false
     /// Where the region's definitions begin in the order of evaluation.
     var firstOrder = 0
 
