@@ -71,8 +71,10 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
-clients: setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, and run the README's example
+clients: setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, and run the README's example
 	swift test --package-path Tests/Clients --scratch-path .build/clients
+	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
+	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
 	Tests/Clients/run-readme-example
 
 # The compiler's flags for the C modules behind the layout systems, which nothing public shows.
