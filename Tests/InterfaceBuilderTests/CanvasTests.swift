@@ -119,7 +119,10 @@ import UIKitLayout
         let two = """
             <constraint firstItem="box" firstAttribute="width" constant="140" id="two"/>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: Self.constraints + two))
+        let height = try #require(Self.constraints.range(of: "<constraint firstItem=\"box\" firstAttribute=\"height\""))
+        var constraints = Self.constraints
+        constraints.insert(contentsOf: two, at: height.lowerBound)
+        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: constraints))
         #expect(scene.diagnostics.contains { $0.kind == .unsatisfiable })
         let said = scene.diagnostics.filter { $0.kind == .misplaced }.map(\.message)
         #expect(said.count == 1 && said[0].contains("its height is 80 where 50 is asked for"), "\(said)")

@@ -41,6 +41,10 @@ class Driver:
         context.close()
 
     def shoot(self, page, name):
+        page.wait_for_function("""() => [...document.images].every(image => {
+            const box = image.getBoundingClientRect();
+            return box.bottom < 0 || box.top > innerHeight || box.width === 0 || image.complete;
+        })""")
         page.screenshot(path=str(self.out / f"{name}.png"))
 
 
