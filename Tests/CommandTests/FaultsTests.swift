@@ -80,7 +80,8 @@ import Testing
     @Test(.tags(.f27), arguments: ["Canvas/Repaired.storyboard", "views-repaired.yaml"])
     func `nothing is found in the other repaired twins`(file: String) throws {
         let (report, status) = try check(
-            "Faults/\(file)", "--across", "text-sizes=all,appearances=all,devices=iPhone SE (2nd generation),iPad 9.7-inch")
+            "Faults/\(file)", "--across",
+            "text-sizes=all,appearances=all,devices=iPhone SE (2nd generation),iPad 9.7-inch")
         #expect(report.environments.count == 48)
         #expect(report.findings.map(\.message) == [])
         #expect(status == 0)

@@ -199,7 +199,8 @@ def check_outline(page):
     for _ in range(20):
         page.keyboard.press("ArrowLeft")
     expect(width() == 160, f"keys make it narrow, but not too narrow: {width()}")
-    expect(page.evaluate("(o => o.scrollWidth > o.clientWidth)(document.getElementById('outline'))"), "long names can be scrolled to")
+    scrolls = page.evaluate("(outline => outline.scrollWidth > outline.clientWidth)(document.getElementById('outline'))")
+    expect(scrolls, "long names can be scrolled to")
     page.evaluate("document.activeElement.blur()")
 
 

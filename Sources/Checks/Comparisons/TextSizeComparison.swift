@@ -6,9 +6,8 @@ public import KeylineScenes
 public enum TextSizeComparison {
     /// What keeps its size; one finding for a screen.
     ///
-    /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an app's own
-    /// code would draw. Where no text follows the reader's choice, the
-    /// whole screen does not: a note.
+    /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an
+    /// app's own code would draw. Where no text follows the reader's choice, the whole screen does not: a note.
     ///
     /// - Parameters:
     ///   - small: The screen at a smaller text size.
@@ -52,6 +51,7 @@ public enum TextSizeComparison {
 }
 
 extension LayoutSnapshot.PlacedView {
-    /// Whether what it draws only stands in for what an app's own code would: a label of an unknown class has a text of its own still.
+    /// Whether what it draws only stands in for what an app's own code would: a label of an unknown class has a text of its
+    /// own still.
     fileprivate var standsIn: Bool { view.isIncomplete && view.text == nil }
 }
