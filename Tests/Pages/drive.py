@@ -43,7 +43,8 @@ class Driver:
     def shoot(self, page, name):
         page.wait_for_function("""() => [...document.images].every(image => {
             const box = image.getBoundingClientRect();
-            return box.bottom < 0 || box.top > innerHeight || box.width === 0 || image.complete;
+            const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+            return !isSeen || image.complete;
         })""")
         page.screenshot(path=str(self.out / f"{name}.png"))
 
