@@ -185,7 +185,7 @@ bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview
 	@Tests/Pages/measure-live $(KEYLINE)
 
-check-certificates: build ## Prove each misplaced view of the documents in CORPUS, or of the faulty sample, by the constraint that it cites
+check-certificates: build ## Prove misplaced views, of CORPUS or the faulty sample, by the cited constraints
 	@Tests/Certificates/verify-misplaced $(KEYLINE) $(or $(CORPUS),Samples/Faults/Canvas/Faulty.storyboard)
 
 bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems

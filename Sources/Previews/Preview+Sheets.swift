@@ -13,7 +13,9 @@ extension Preview {
     ///   - number: Which of how many it is, such as `2 of 3`; nil for the only one.
     ///   - results: The cells that were drawn so far.
     ///   - path: Where it goes.
-    func write(_ page: SheetPages.Page, _ number: String?, _ results: [Result<Part, any Error>], to path: String) throws {
+    /// - Throws: An `OutputError` where the sheet cannot be written.
+    func write(_ page: SheetPages.Page, _ number: String?, _ results: [Result<Part, any Error>], to path: String) throws
+    {
         let cells = page.cells.map { index in
             (try? results[index].get()).flatMap { part in
                 part.layout.map {

@@ -135,7 +135,8 @@ public struct Preview: Sendable {
             if hasSheet {
                 let name = sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)"
                 written.append("\(folder)/\(name).png")
-                try write(sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: written[number])
+                try write(
+                    sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: written[number])
             }
             guard !keepsLayouts else { continue }
             for index in sheet.cells { results[index] = results[index].map { $0.withoutLayout } }

@@ -119,15 +119,20 @@ import UIKitLayout
         let two = """
             <constraint firstItem="box" firstAttribute="width" constant="140" id="two"/>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: Self.constraints + two))
+        let height = try #require(Self.constraints.range(of: "<constraint firstItem=\"box\" firstAttribute=\"height\""))
+        var constraints = Self.constraints
+        constraints.insert(contentsOf: two, at: height.lowerBound)
+        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: constraints))
         #expect(scene.diagnostics.contains { $0.kind == .unsatisfiable })
         let said = scene.diagnostics.filter { $0.kind == .misplaced }.map(\.message)
         #expect(said.count == 1 && said[0].contains("its height is 80 where 50 is asked for"), "\(said)")
     }
 
-    @Test(.tags(.d27), arguments: [
-        (#"firstAttribute="width" constant="500""#, 1), (#"firstAttribute="height" constant="90""#, 0),
-    ])
+    @Test(
+        .tags(.d27),
+        arguments: [
+            (#"firstAttribute="width" constant="500""#, 1), (#"firstAttribute="height" constant="90""#, 0),
+        ])
     func `what is wider than its row contradicts itself, what is higher makes the row higher`(
         length: String, conflicts: Int
     ) throws {
@@ -144,8 +149,10 @@ import UIKitLayout
                 <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
                 <rect key="frame" x="16" y="0" width="361" height="44"/>
                 <constraints><constraint \(length) id="l"/></constraints></view></subviews><constraints>
-                <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="a"/>
-                <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="b"/>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" \
+                constant="16" id="a"/>
+                <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
+                constant="16" id="b"/>
                 <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="c"/>
                 <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="d"/>
                 </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews><constraints>

@@ -41,6 +41,11 @@ class Driver:
         context.close()
 
     def shoot(self, page, name):
+        page.wait_for_function("""() => [...document.images].every(image => {
+            const box = image.getBoundingClientRect();
+            const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+            return !isSeen || image.complete;
+        })""")
         page.screenshot(path=str(self.out / f"{name}.png"))
 
 
@@ -195,7 +200,8 @@ def check_outline(page):
     for _ in range(20):
         page.keyboard.press("ArrowLeft")
     expect(width() == 160, f"keys make it narrow, but not too narrow: {width()}")
-    expect(page.evaluate("(o => o.scrollWidth > o.clientWidth)(document.getElementById('outline'))"), "long names can be scrolled to")
+    scrolls = page.evaluate("(outline => outline.scrollWidth > outline.clientWidth)(document.getElementById('outline'))")
+    expect(scrolls, "long names can be scrolled to")
     page.evaluate("document.activeElement.blur()")
 
 

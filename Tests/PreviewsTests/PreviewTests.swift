@@ -59,7 +59,10 @@ import KeylineTypesetting
         let outcome = try await preview(Preview.sheetLimit + 1).write(to: folder)
         #expect(outcome.sheets == ["\(folder)/contact-sheet-1.png", "\(folder)/contact-sheet-2.png"])
         let files = files(in: folder)
-        #expect(files.keys.filter { $0.hasPrefix("contact-sheet") }.sorted() == ["contact-sheet-1.png", "contact-sheet-2.png"])
+        #expect(
+            files.keys.filter { $0.hasPrefix("contact-sheet") }.sorted() == [
+                "contact-sheet-1.png", "contact-sheet-2.png",
+            ])
         #expect(files.keys.filter { $0.hasPrefix("images/") }.count == Preview.sheetLimit + 1)
         #expect(String(decoding: outcome.data, as: UTF8.self).contains("\(Preview.sheetLimit + 1)×2"))
         let fewer = try await preview(3).write(to: folder)
@@ -67,7 +70,9 @@ import KeylineTypesetting
         #expect(self.files(in: folder).keys.filter { $0.hasPrefix("contact-sheet") } == ["contact-sheet.png"])
     }
 
-    @Test(arguments: [(1, 12, 12, 100), (3, 10, 4, 100), (40, 2, 3, 100), (2, 1, 250, 100), (1, 7, 31, 100), (5, 1, 1, 1)])
+    @Test(arguments: [
+        (1, 12, 12, 100), (3, 10, 4, 100), (40, 2, 3, 100), (2, 1, 250, 100), (1, 7, 31, 100), (5, 1, 1, 1),
+    ])
     func `sheets have no more than the limit, whole scenes where they fit, and every cell in its order`(
         scenes: Int, rows: Int, columns: Int, limit: Int
     ) {
@@ -76,7 +81,8 @@ import KeylineTypesetting
         }
         let source = StubSource(ids: (0..<scenes).map { SceneID("s\($0)") })
         let matrix = SceneMatrix(
-            source.references, across: rows == 1 ? [axis(.sizes, columns)] : [axis(.locales, rows), axis(.sizes, columns)],
+            source.references,
+            across: rows == 1 ? [axis(.sizes, columns)] : [axis(.locales, rows), axis(.sizes, columns)],
             over: EnvironmentOverrides())
         let pages = SheetPages(of: matrix, limit: limit).pages
         let cells = scenes * rows * columns
@@ -95,7 +101,7 @@ import KeylineTypesetting
     @Test func `a sheet of several says which it is and what goes on`() throws {
         let matrix = SceneMatrix(StubSource().references, across: axes, over: EnvironmentOverrides())
         let pages = SheetPages(of: matrix, limit: 2).pages
-        #expect(pages.count == 2)
+        try #require(pages.count == 2)
         let cells = try matrix.cells.map { cell in
             let scene = try cell.scene.make(cell.variation.overrides)
             return ContactSheet.Cell(scene, list: scene.displayList)
@@ -108,7 +114,8 @@ import KeylineTypesetting
         }
         #expect(texts[0].contains("Sheet 1 of 2") && texts[1].contains("Sheet 2 of 2"))
         #expect(texts[0].contains("Stub") && texts[1].contains("Stub (continued)"))
-        #expect(texts[0].contains("en") && !texts[0].contains("ar") && texts[1].contains("ar") && !texts[1].contains("en"))
+        #expect(
+            texts[0].contains("en") && !texts[0].contains("ar") && texts[1].contains("ar") && !texts[1].contains("en"))
     }
 
     @Test func `the same preview has the same bytes with any number of jobs`() async throws {

@@ -6,9 +6,8 @@ public import KeylineScenes
 public enum TextSizeComparison {
     /// What keeps its size; one finding for a screen.
     ///
-    /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an app's own
-    /// code would draw. Where no text follows the reader's choice, the
-    /// whole screen does not: a note.
+    /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an
+    /// app's own code would draw. Where no text follows the reader's choice, the whole screen does not: a note.
     ///
     /// - Parameters:
     ///   - small: The screen at a smaller text size.
@@ -22,7 +21,7 @@ public enum TextSizeComparison {
         var followers = 0
         for text in after.texts {
             guard let view = text.item.view, let old = sizes[view], seen.insert(view).inserted,
-                let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.view.isIncomplete
+                let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.standsIn
             else { continue }
             if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
         }
@@ -49,4 +48,10 @@ public enum TextSizeComparison {
         let rest = owners.count - named.count
         return ", and so do " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
+}
+
+extension LayoutSnapshot.PlacedView {
+    /// Whether what it draws only stands in for what an app's own code would: a label of an unknown class has a text of its
+    /// own still.
+    fileprivate var standsIn: Bool { view.isIncomplete && view.text == nil }
 }

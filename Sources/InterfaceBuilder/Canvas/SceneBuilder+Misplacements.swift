@@ -6,10 +6,10 @@ import UIKitLayout
 extension SceneBuilder {
     /// The views whose stored frames contradict the document's own constraints, each with the constraint that proves it.
     ///
-    /// A stored frame that merely differs from the solved one proves nothing: fonts, insets and what code does have a part in that. Here
-    /// a required constraint between views whose frames are all stored does not hold of these frames, and does hold of
-    /// the layout. Whoever doubts it can add the numbers up. What a mirrored layout or one with larger text gives has no part in that
-    /// either: it is not what was stored.
+    /// A stored frame that merely differs from the solved one proves nothing: fonts, insets and what code does have a part in
+    /// that. Here a required constraint between views whose frames are all stored does not hold of these frames, and does hold
+    /// of the layout. Whoever doubts it can add the numbers up. What a mirrored layout or one with larger text gives has no part
+    /// in that either: it is not what was stored.
     var misplacements: [Diagnostic] {
         let (environment, own) = (context.environment, scene.environment)
         guard isOnCanvas, environment.layoutDirection == .leftToRight,

@@ -4,8 +4,8 @@ import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
 
-/// A page of the proof: a picture in its true size under the names of its scene and environment, with what was found numbered on the
-/// picture and told below it.
+/// A page of the proof: a picture in its true size under the names of its scene and environment, with what was found numbered
+/// on the picture and told below it.
 struct ProofPage {
     private static let margin: CGFloat = 36
     private static let leastWidth: CGFloat = 360

@@ -37,10 +37,14 @@ struct SheetInk {
     /// Writes a text in lines of a width, no more than six of them.
     ///
     /// - Returns: Its height, in points.
-    func paragraph(_ text: String, at origin: CGPoint, width: CGFloat, into builder: inout DisplayListBuilder) -> CGFloat {
+    func paragraph(_ text: String, at origin: CGPoint, width: CGFloat, into builder: inout DisplayListBuilder)
+        -> CGFloat
+    {
         let text = AttributedText(text, font: .system(size: 11), color: Self.ink)
         let layout = typesetter.shape(text, locale: "en").layout(width: width, maximumLines: 6)
-        layout.draw(into: &builder, in: CGRect(origin: origin, size: CGSize(width: width, height: layout.size.height)), scale: 2)
+        layout.draw(
+            into: &builder, in: CGRect(origin: origin, size: CGSize(width: width, height: layout.size.height)), scale: 2
+        )
         return layout.size.height
     }
 

@@ -25,7 +25,8 @@ struct CairoCanvas {
     private static let softness: CGFloat = 2
 
     init(
-        _ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int?, surfaces: BitmapSurfaces = BitmapSurfaces()
+        _ context: CairoContext, scale: CGFloat, maximumLayerPixelCount: Int?,
+        surfaces: BitmapSurfaces = BitmapSurfaces()
     ) {
         self.context = context
         self.surfaces = surfaces

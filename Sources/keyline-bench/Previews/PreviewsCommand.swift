@@ -3,8 +3,8 @@ import Foundation
 /// `keyline-bench previews`: a storyboard's scene in many environments, from the document to PNG files and the page.
 ///
 /// Nothing on Linux does the same. What is compared with is the bound of 60 cells per second on two processors, layout without
-/// drawing, ImageMagick reading and writing the same pictures, and a tenth of the cells. Processor time is what both processors spend
-/// together; other programs on the machine change it less than the time that passes.
+/// drawing, ImageMagick reading and writing the same pictures, and a tenth of the cells. Processor time is what both processors
+/// spend together; other programs on the machine change it less than the time that passes.
 @MainActor
 struct PreviewsCommand {
     private static let usage = BenchmarkError.usage(

@@ -136,7 +136,8 @@ struct TextTests {
         ("en-GB", ["21 November 2026", "1,234.5", "US$1,234.50", "21/11/2026"]),
         ("de-DE", ["21. November 2026", "1.234,5", "1.234,50 $", "21.11.2026"]),
     ])
-    func `dates, numbers and currencies follow the region in texts and fields`(region: String, wanted: [String]) throws {
+    func `dates, numbers and currencies follow the region in texts and fields`(region: String, wanted: [String]) throws
+    {
         var stage = stage
         stage.environment.locale = region
         let date = Date(timeIntervalSince1970: 1_795_262_400)
@@ -144,7 +145,8 @@ struct TextTests {
             Text(date, format: .dateTime.year().month(.wide).day())
             TextField("Number", value: .constant(1234.5), format: .number)
             TextField("Price", value: .constant(1234.5), format: .currency(code: "USD"))
-            TextField("Day", value: .constant(Optional(date)), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
+            TextField(
+                "Day", value: .constant(Optional(date)), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
         }
         let plain = written.joined(separator: "|").replacing("\u{A0}", with: " ")
         for text in wanted { #expect(plain.contains(text), "\(plain)") }
