@@ -86,19 +86,21 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
 	@swift build $(SWIFT_FLAGS) --target UIKitLayout
-	@swift symbolgraph-extract -module-name UIKitLayout $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public
+	@for module in UIKitLayout KeylineFoundationSupplement; do \
+	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
+	done
 	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
-	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json > $@
+	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json > $@
 
 out/SwiftUI-coverage.md: FORCE
 	@mkdir -p out/symbols
 	@swift build $(SWIFT_FLAGS) --target SwiftUILayout
-	@for module in SwiftUILayout KeylineProposalLayout; do \
+	@for module in SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement; do \
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
 	@swiftc -o .build/swiftui-coverage Documentation/SwiftUICoverage.swift
 	@.build/swiftui-coverage Documentation/SwiftUI-names.tsv out/symbols/SwiftUILayout*.symbols.json \
-	  out/symbols/KeylineProposalLayout*.symbols.json > $@
+	  out/symbols/KeylineProposalLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json > $@
 
 .PHONY: FORCE coverage-check
 FORCE:

@@ -54,7 +54,7 @@ struct Coverage {
 
     /// Whether a name is one of Apple's, by its prefix, rather than one of Keyline's own.
     private func isApples(_ name: String) -> Bool {
-        ["UI", "NS", "CA", "CG", "objc_", "String", "IndexPath"].contains { name.hasPrefix($0) }
+        ["UI", "NS", "CA", "CG", "objc_", "String", "IndexPath", "LocalizedString"].contains { name.hasPrefix($0) }
     }
 
     var text: String {

@@ -22,7 +22,7 @@ let both: [SwiftSetting] = [
     ])
 ]
 let hosting: Target.Dependency = .product(name: "KeylineHosting", package: "Keyline")
-let testing: Target.Dependency = .product(name: "KeylineTesting", package: "Keyline")
+let testing: [Target.Dependency] = ["Keyline", "KeylineTesting"].map { .product(name: $0, package: "Keyline") }
 
 let package = Package(
     name: "Clients",
@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "Bridge", dependencies: [hosting, keyline], swiftSettings: both + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "BridgeTests", dependencies: ["Bridge", hosting, keyline, testing], exclude: ["Goldens"],
+            name: "BridgeTests", dependencies: ["Bridge", hosting, keyline] + testing, exclude: ["Goldens"],
             swiftSettings: both),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]

@@ -35,6 +35,11 @@ struct ElementTouchTests {
         #expect(try findings(button(44)).isEmpty)
     }
 
+    @Test func `a button in a row has all of the row`() throws {
+        #expect(try findings("  - Button: A\n").count == 1)
+        #expect(try findings("  - List:\n      content:\n        - Button: A\n").isEmpty)
+    }
+
     @Test func `a switch has the size that the system gives it`() throws {
         #expect(try findings("  - Toggle: { title: A, isOn: true }\n").isEmpty)
     }

@@ -50,7 +50,8 @@ import Testing
         #expect(shown == ["a", "b"])
     }
 
-    @Test func `numbers of offers cover no others, and say what was offered where that is not what was chosen`() throws {
+    @Test func `numbers of offers cover no others, and say what was offered where that is not what was chosen`() throws
+    {
         let views = (0..<40).map { index in
             var box = view(ViewID("v\(index)"), 20 + CGFloat(index), 20 + CGFloat(index), 80, 30)
             box.proposal = LayoutProposal(width: index % 2 == 0 ? 80 : 92.0 / 3, height: 30)

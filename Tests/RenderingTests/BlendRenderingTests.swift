@@ -23,13 +23,14 @@ import Testing
     }
 
     /// What a mode makes of each component. Source: W3C Compositing and Blending Level 1, chapters 9 and 10.
-    @Test(arguments: [
-        (.normal, [0.4, 0.6, 1]), (.multiply, [0.32, 0.24, 0.2]), (.screen, [0.88, 0.76, 1]),
-        (.overlay, [0.76, 0.48, 0.4]), (.darken, [0.4, 0.4, 0.2]), (.lighten, [0.8, 0.6, 1]),
-        (.colorDodge, [1, 1, 1]), (.colorBurn, [0.5, 0, 0.2]), (.hardLight, [0.64, 0.52, 1]),
-        (.difference, [0.4, 0.2, 0.8]), (.exclusion, [0.56, 0.52, 0.8]), (.plusLighter, [1, 1, 1]),
-        (.destinationOver, [0.8, 0.4, 0.2]), (.sourceAtop, [0.4, 0.6, 1]),
-    ] as [(DisplayItem.BlendMode, [Double])])
+    @Test(
+        arguments: [
+            (.normal, [0.4, 0.6, 1]), (.multiply, [0.32, 0.24, 0.2]), (.screen, [0.88, 0.76, 1]),
+            (.overlay, [0.76, 0.48, 0.4]), (.darken, [0.4, 0.4, 0.2]), (.lighten, [0.8, 0.6, 1]),
+            (.colorDodge, [1, 1, 1]), (.colorBurn, [0.5, 0, 0.2]), (.hardLight, [0.64, 0.52, 1]),
+            (.difference, [0.4, 0.2, 0.8]), (.exclusion, [0.56, 0.52, 0.8]), (.plusLighter, [1, 1, 1]),
+            (.destinationOver, [0.8, 0.4, 0.2]), (.sourceAtop, [0.4, 0.6, 1]),
+        ] as [(DisplayItem.BlendMode, [Double])])
     func `each mode mixes as its formula says`(mode: DisplayItem.BlendMode, expected: [Double]) throws {
         let mixed = try Sample.bitmap(of: list(mode))[10, 10]
         for (channel, value) in zip(mixed, expected) { #expect(abs(Double(channel) - value * 255) <= 2, "\(mixed)") }

@@ -36,7 +36,8 @@ struct ControlTests {
         #expect(try names { Stepper("A", value: .constant(1)) } == ["Stepper"])
         #expect(try names { DatePicker("A", selection: .constant(.init(timeIntervalSince1970: 0))) }.count == 2)
         for style in [AnyPickerStyle(.menu), AnyPickerStyle(.segmented)] {
-            #expect(try names { style.applied(Picker("A", selection: .constant(1)) { Text("B").tag(1) }) } == ["Picker"])
+            #expect(
+                try names { style.applied(Picker("A", selection: .constant(1)) { Text("B").tag(1) }) } == ["Picker"])
         }
         #expect(try names { Text("A").padding().onTapGesture {} } == ["padding"])
         #expect(try names { Text("A") }.isEmpty)

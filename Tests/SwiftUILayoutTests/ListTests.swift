@@ -45,7 +45,9 @@ struct ListTests {
     func `a list begins below the bar of its system`(system: SystemGeneration) throws {
         var stage = stage
         stage.environment.system = system
-        let screen = { NavigationStack { List { Text("a") }.navigationTitle("b").navigationBarTitleDisplayMode(.inline) } }
+        let screen = {
+            NavigationStack { List { Text("a") }.navigationTitle("b").navigationBarTitleDisplayMode(.inline) }
+        }
         #expect(try stage.frames("List") { screen() }.map(\.minY) == [system == .iOS26 ? 54 : 44])
     }
 

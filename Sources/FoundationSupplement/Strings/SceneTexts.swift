@@ -15,6 +15,7 @@ package protocol LocalizedTexts: Sendable {
     ///   - key: The key.
     ///   - table: The table's name; nil for `Localizable`.
     ///   - locale: The region whose numbers values are written with; nil for the scene's.
+    /// - Returns: The text.
     func text(of value: String.LocalizationValue, key: String, table: String?, locale: Locale?) -> String
 
     /// A format that layout code was given, with a value.

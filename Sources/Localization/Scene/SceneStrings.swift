@@ -16,7 +16,8 @@ package struct SceneStrings: LocalizedTexts {
     ///   - source: The tables.
     ///   - environment: The region and the pseudo-languages.
     ///   - plurals: Remembers what is handed out, for as long as layout code may keep it.
-    package init(_ source: any StringSource, _ environment: SceneEnvironment, plurals: PluralFormats = PluralFormats()) {
+    package init(_ source: any StringSource, _ environment: SceneEnvironment, plurals: PluralFormats = PluralFormats())
+    {
         self.source = source
         self.environment = environment
         self.plurals = plurals

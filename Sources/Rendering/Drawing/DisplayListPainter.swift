@@ -52,7 +52,8 @@ struct DisplayListPainter<Target: Canvas> {
 
     private mutating func paint(_ group: DisplayItem.Group, view: ViewID?, depth: Int) throws(RenderingError) {
         let inner = group.transform.concatenating(transform)
-        guard group.opacity > 0, !group.items.isEmpty || group.blendMode == .destinationIn, try Magnification(of: inner).shows(.coordinates, view: view)
+        guard group.opacity > 0, !group.items.isEmpty || group.blendMode == .destinationIn,
+            try Magnification(of: inner).shows(.coordinates, view: view)
         else { return }
         var group = group
         group.clip = group.clip?.beginningWithMove

@@ -6,7 +6,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - radius: The standard deviation of the Gaussian, in points, as that of Core Image's and of CSS's `blur()`.
-    ///   - opaque: Whether the edges stay opaque: the blur ends at the view's frame.
+    ///   - opaque: Whether the edges stay opaque: the blur ends at the view's frame, which colours fill.
+    /// - Returns: The blurred view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         let blur = radius > 0 ? DisplayItem.Blur(deviation: radius, isOpaque: opaque) : nil
         return drawn("blur") { frame in
@@ -20,7 +21,9 @@ extension View {
     }
 
     /// The view, drawn as one before anything else happens to it: what blends inside blends with nothing behind it.
-    public func compositingGroup() -> some View { drawn("compositingGroup") { _ in .init(isIsolated: true, items: []) } }
+    public func compositingGroup() -> some View {
+        drawn("compositingGroup") { _ in .init(isIsolated: true, items: []) }
+    }
 
     /// The view, drawn as one before anything else happens to it; Keyline draws it as sharp as without.
     public func drawingGroup(opaque: Bool = false) -> some View {

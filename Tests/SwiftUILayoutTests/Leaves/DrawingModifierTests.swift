@@ -37,8 +37,10 @@ struct DrawingModifierTests {
 
     @Test func `effects are groups of the display list`() throws {
         #expect(try drawing { Color.red.blur(radius: 3) }.contains("blur 3"))
-        #expect(try drawing { Color.red.frame(width: 9, height: 8).blur(radius: 3, opaque: true) }.contains("blur 3 opaque"))
-        #expect(try !drawing { Color.red.blur(radius: 0) }.contains("blur"))
+        #expect(
+            try drawing { Color.red.frame(width: 9, height: 8).blur(radius: 3, opaque: true) }.contains("blur 3 opaque")
+        )
+        #expect(try !drawing { Color.red.blur(radius: 0) }.contains("group"))
         #expect(try drawing { Color.red.blendMode(.colorDodge) }.contains("blend colorDodge"))
         #expect(try drawing { Color.red.blendMode(.plusDarker) }.contains("blend multiply"))
         #expect(try !drawing { Color.red.compositingGroup() }.contains("isolated"))

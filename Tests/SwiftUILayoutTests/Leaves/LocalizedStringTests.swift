@@ -21,7 +21,9 @@ struct LocalizedStringTests {
         }
     }
 
-    private func texts(_ change: (inout SceneEnvironment) -> Void = { _ in }, @ViewBuilder of content: @escaping () -> some View)
+    private func texts(
+        _ change: (inout SceneEnvironment) -> Void = { _ in }, @ViewBuilder of content: @escaping () -> some View
+    )
         throws -> [String]
     {
         var environment = SceneEnvironment(size: CGSize(width: 300, height: 200), scale: 2)

@@ -27,9 +27,7 @@ final class OrdersViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "order")
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "places")
-        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add)
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -44,14 +42,14 @@ final class OrdersViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard indexPath.section == 0 else {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "places", for: indexPath)
+            let cell = cell(in: tableView, "places")
             cell.contentConfiguration = UIHostingConfiguration { PlacesRow() }
                 .margins(.horizontal, 0)
                 .background(Color(.secondarySystemGroupedBackground))
             return cell
         }
         let order = orders[indexPath.row]
-        let cell = tableView.dequeueReusableCell(withIdentifier: "order", for: indexPath)
+        let cell = cell(in: tableView, "order")
         cell.contentConfiguration = UIHostingConfiguration {
             HStack(spacing: 12) {
                 ShareRing(share: order.share).frame(width: 36, height: 36)
@@ -66,6 +64,11 @@ final class OrdersViewController: UITableViewController {
             }
         }
         return cell
+    }
+
+    private func cell(in tableView: UITableView, _ identifier: String) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 }
 

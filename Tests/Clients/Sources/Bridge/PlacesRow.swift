@@ -20,7 +20,6 @@ struct PlacesCollection: UIViewRepresentable {
         layout.minimumLineSpacing = 8
         layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "place")
         view.backgroundColor = .clear
         view.dataSource = context.coordinator
         return view
@@ -45,7 +44,7 @@ struct PlacesCollection: UIViewRepresentable {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "place", for: indexPath)
+            let cell = UICollectionViewCell(frame: .zero)
             let name = names[indexPath.item]
             cell.contentConfiguration = UIHostingConfiguration {
                 VStack(alignment: .leading) {

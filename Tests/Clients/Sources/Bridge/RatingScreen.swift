@@ -11,7 +11,6 @@ final class StarsView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .clear
-        isOpaque = false
     }
 
     required init?(coder: NSCoder) {

@@ -1,3 +1,4 @@
+import Keyline
 import KeylineTesting
 import SwiftUI
 import Testing
