@@ -54,7 +54,7 @@ struct GoldenComparison: Sendable {
             if let known { cache?.keep(bytes, as: known) }
             return .same
         }
-        let actual = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale)
+        let actual = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small)
         if let known { cache?.keep(actual, as: known) }
         let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
         guard let marks = comparison.marks(expected: expected, actual: drawn), !marks.difference.isTolerated else {
