@@ -20,8 +20,8 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
 PREFIX := /usr/local
 
-.PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-report \
-  bytes format bench-setup bench bench-live check-certificates bench-check compare-counts check-distributed clean
+.PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-mutations \
+  check-report bytes format bench-setup bench bench-live check-certificates bench-check compare-counts check-distributed clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -56,9 +56,12 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 	@$(KEYLINE) render $(TRAILS) --text-size AX3 -o out/trails-ax3.png
 	@$(KEYLINE) render $(TRAILS) --overlay constraints -o out/trails-constraints.png
 
+# No golden may be larger, in KiB: pictures are as small as shows what they are about.
+MOST := 80
+
 test: setup ## Run the tests, compare the goldens, and run the tests of a client's package
 	swift test $(SWIFT_FLAGS)
-	.build/debug/keyline golden test
+	.build/debug/keyline golden test --most $(MOST)
 	@$(MAKE) --no-print-directory clients
 
 check: lint fonts build test coverage-check golden bytes ## Everything a change must pass
@@ -117,10 +120,13 @@ coverage-check: $(COVERED:%=out/%-coverage.md)
 	done
 
 golden: build ## Compare what is drawn now with the recorded pictures
-	$(KEYLINE) golden test
+	$(KEYLINE) golden test --most $(MOST)
 
 check-pages: build ## Work in the pages as a person would, in headless Chromium where there is one
 	@Tests/Pages/check-pages $(KEYLINE)
+
+check-mutations: build ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
+	Tests/Mutations/mutate-goldens $(KEYLINE)
 
 check-faults: build ## Look for planted faults, and for none in their repaired twins in 576 environments
 	@for file in faulty.yaml Canvas/Faulty.storyboard views-faulty.yaml; do \

@@ -49,12 +49,13 @@ struct GoldenComparison: Sendable {
         }
         let known = cache.map { $0.fingerprint(subject) }
         if let kept = known.flatMap({ cache?.knownPicture($0) }), kept.shows(bytes) { return .same }
-        let (expected, drawn) = (try decode(bytes, of: subject.golden), try picture(of: subject, known))
+        let drawn = try picture(of: subject, known)
+        let expected = PNGComparison.isKnown(bytes, toShow: drawn) ? drawn : try decode(bytes, of: subject.golden)
         if drawn == expected {
             if let known { cache?.keep(bytes, as: known) }
             return .same
         }
-        let actual = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale)
+        let actual = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small)
         if let known { cache?.keep(actual, as: known) }
         let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
         guard let marks = comparison.marks(expected: expected, actual: drawn), !marks.difference.isTolerated else {

@@ -32,8 +32,8 @@ struct GoldenSubject: Sendable {
     }
 
     /// A PNG file that carries the versions of the libraries.
-    static func picture(_ bitmap: Bitmap, scale: CGFloat) throws -> [UInt8] {
-        let bytes = try PNGEncoder(effort: .smallest).encode(bitmap, scale: scale)
+    static func picture(_ bitmap: Bitmap, scale: CGFloat, effort: PNGEncoder.Effort = .smallest) throws -> [UInt8] {
+        let bytes = try PNGEncoder(effort: effort).encode(bitmap, scale: scale)
         return RecordedLibraries.current(for: .picture).added(to: bytes)
     }
 }

@@ -12,11 +12,12 @@ struct ViewsInRegion {
     /// Something drawn: its view and the rectangle that it lies in, in points, from back to front.
     private let drawn: [(view: ViewID, rect: CGRect)]
     private let layout: LayoutSnapshot
+    private let paper: CGRect
 
     init(_ scene: Scene, list: DisplayList) {
         layout = scene.layout
+        paper = CGRect(origin: .zero, size: list.size)
         var collector = DrawnRects()
-        let paper = CGRect(origin: .zero, size: list.size)
         collector.add(list.items, transform: .identity, clip: paper, reach: 0, view: nil)
         drawn = collector.drawn
     }
@@ -33,7 +34,7 @@ struct ViewsInRegion {
         var (views, tops): ([ViewID], [(id: ViewID, place: CGRect)]) = ([], [])
         for (view, place) in drawn.reversed() where place.intersects(rect) && !views.contains(view) {
             views.append(view)
-            if place.contains(rect.insetBy(dx: -8, dy: -8)) { break }
+            if place.contains(rect.insetBy(dx: -8, dy: -8).intersection(paper)) { break }
             tops.append((view, place))
         }
         if views.count > Self.limit,

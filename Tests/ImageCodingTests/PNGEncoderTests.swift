@@ -73,4 +73,30 @@ import Testing
     @Test func `a picture without pixels is refused`() {
         #expect(throws: ImageCodingError.empty) { try PNGEncoder().encode(Bitmap(width: 0, height: 4, pixels: [])) }
     }
+
+    @Test(arguments: PNGEncoder.Effort.allCases, [1, 3, 4])
+    func `a file is known to show what was written into it, and nothing else`(
+        effort: PNGEncoder.Effort, channels: Int
+    ) throws {
+        func bitmap(_ change: UInt8) -> Bitmap {
+            Bitmap(width: 300, height: 200) { x, y in
+                let level = UInt8((x + y) % 256) &+ (x == 299 && y == 199 ? change : 0)
+                return channels == 1 ? [level, level, level, 255] : [level, 7, 9, channels == 3 ? 255 : 100]
+            }
+        }
+        let file = PNGText.adding("one", keyword: "Libraries", to: try PNGEncoder(effort: effort).encode(bitmap(0)))
+        #expect(PNGComparison.isKnown(file, toShow: bitmap(0)))
+        #expect(!PNGComparison.isKnown(file, toShow: bitmap(1)))
+        #expect(!PNGComparison.isKnown(Array(file.dropLast()), toShow: bitmap(0)))
+        for place in [20, file.count / 2, file.count - 30] {
+            var damaged = file
+            damaged[place] ^= 0x10
+            #expect(!PNGComparison.isKnown(damaged, toShow: bitmap(0)), "byte \(place)")
+        }
+    }
+
+    @Test func `a file of another encoder is decoded`() {
+        let other = HandmadePNG(width: 9, height: 9, isInterlaced: true) { _, _ in [1, 2, 3, 255] }
+        #expect(!PNGComparison.isKnown(other.bytes, toShow: Bitmap(width: 9, height: 9) { _, _ in [1, 2, 3, 255] }))
+    }
 }

@@ -37,7 +37,7 @@ public struct PNGEncoder: Sendable {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
         let scanlines = PNGScanlines(bitmap)
         var file = PNGFile()
-        file.append("IHDR", Self.header(of: scanlines))
+        file.append("IHDR", scanlines.header)
         file.append("sRGB", [0])
         file.append("pHYs", Self.resolution(scale: scale))
         try file.append("IDAT") { (bytes) throws(ImageCodingError) in
@@ -49,12 +49,6 @@ public struct PNGEncoder: Sendable {
         }
         file.append("IEND", [])
         return file.bytes
-    }
-
-    /// Size, depth, colour type; deflate, adaptive filtering and no interlacing, whose numbers are 0.
-    private static func header(of scanlines: PNGScanlines) -> [UInt8] {
-        UInt32(scanlines.width).bigEndianBytes + UInt32(scanlines.height).bigEndianBytes
-            + [8, scanlines.layout.colorType, 0, 0, 0]
     }
 
     /// Pixels per metre, both ways, and the number that says so.

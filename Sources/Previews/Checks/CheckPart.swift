@@ -47,6 +47,7 @@ public struct CheckPart: Codable, Sendable {
     ///   - all: The names of the scenes of all parts.
     ///   - own: Which of them the report is about, in their order.
     ///   - isComplete: Whether everything could be laid out.
+    /// - Throws: Never for texts and numbers, of which it consists.
     public init(_ report: CheckReport, scenes all: [String], own: [String], isComplete: Bool) throws {
         (scenes, self.own, self.isComplete) = (all, own, isComplete)
         environments = report.matrix.variations.map(\.label)

@@ -28,6 +28,7 @@ public struct PreviewPart: Codable, Sendable {
     ///   - all: The names of the scenes of all parts.
     ///   - own: The places of the part's scenes among them, in their order.
     ///   - isComplete: Whether everything could be drawn.
+    /// - Throws: Never for texts and numbers, of which it consists.
     public init(
         _ outcome: Preview.Outcome, of matrix: SceneMatrix, scenes all: [String], own: [Int], isComplete: Bool
     ) throws {
