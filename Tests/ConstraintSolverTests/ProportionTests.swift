@@ -325,4 +325,17 @@ import Testing
         #expect(value == 0)
         #expect(copied <= 2 * 101)
     }
+
+    /// Whoever resolves a contradiction solves again, so nothing is decided that takes the third power of its size.
+    @Test func `what a contradiction of a thousand coordinates leaves open is not decided`() throws {
+        var row = try Row(of: 200)
+        let work = row.system.decisionWork
+        let end = try #require(row.gaps.last)
+        row.system.removeConstraint(end.index)
+        row.system.solve()
+        let (isContradictory, last) = (row.system.hasContradiction, row.system.problem.values.base[399])
+        #expect(work == 0)
+        #expect(!isContradictory)
+        #expect(last == 199 * 108 + 8)
+    }
 }

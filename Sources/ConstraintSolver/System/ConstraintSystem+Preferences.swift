@@ -31,7 +31,7 @@ extension ConstraintSystem {
     ///
     /// A preference that is part of it from the beginning may hide what the others could decide.
     func mustSeekPreferences(_ component: Component) -> Bool {
-        guard deferredCount > 0, !component.state.hasSoughtPreferences else { return false }
+        guard deferredCount > 0, !component.state.hasSoughtPreferences, isWorthDeciding(component) else { return false }
         return component.state.isUndecided || component.hasPreferences
     }
 

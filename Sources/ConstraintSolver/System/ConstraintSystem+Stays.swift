@@ -36,10 +36,14 @@ extension ConstraintSystem {
 
     /// Among constraints that contradict each other any best vertex will do once deciding takes long: whoever resolves the
     /// contradiction solves again.
-    private func isWorthDeciding(_ component: Component) -> Bool {
+    func isWorthDeciding(_ component: Component) -> Bool {
         guard decidesOpenVariables else { return false }
-        return !component.state.isViolated || decisionWork < decisionLimit
+        guard component.state.isViolated else { return true }
+        return decisionWork < decisionLimit && component.coordinateCount <= Self.decidedCoordinates
     }
+
+    /// How many coordinates a contradictory component may have to be decided: the work grows with their third power.
+    private static let decidedCoordinates = 300
 
     /// Whether an earlier variable has to be decided in one of the components that a variable depends on.
     private mutating func mustWait(_ variable: Int32) -> Bool {
