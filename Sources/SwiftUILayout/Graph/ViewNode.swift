@@ -96,6 +96,13 @@ protocol NodePainter {
     ///   - contents: Draws what is inside.
     @MainActor func paint(
         _ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void)
+
+    /// Whether what lies outside the node's frame comes into view by scrolling.
+    var scrolls: Bool { get }
+}
+
+extension NodePainter {
+    var scrolls: Bool { false }
 }
 
 /// What happens once a scene stands.

@@ -43,6 +43,8 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
 /// Draws what is inside a node's frame.
 struct ClippingPainter: NodePainter {
+    var scrolls: Bool { true }
+
     func paint(
         _ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void
     ) {

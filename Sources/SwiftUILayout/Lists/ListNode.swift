@@ -47,6 +47,7 @@ final class ListRule: LayoutRule {
 /// Draws the ground of a list, over the strips of the screen beside it too, and what is inside its frame.
 private struct ListPainter: NodePainter {
     let scene: SceneGraph
+    var scrolls: Bool { true }
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         let environment = node.environment

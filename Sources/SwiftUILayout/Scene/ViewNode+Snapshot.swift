@@ -53,7 +53,7 @@ extension ViewNode {
 
     /// What scrolling brings into view, where the content is larger than the node that clips it.
     private func takeScrollableArea(into snapshot: inout ViewSnapshot) {
-        guard painter is ClippingPainter else { return }
+        guard painter?.scrolls == true else { return }
         let content = views.reduce(frame) { $0.union($1.frame) }
         guard content != frame else { return }
         snapshot.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
