@@ -18,7 +18,7 @@ struct ElementScrollTests {
 
     /// Texts in rows that reach beyond the bottom of the screen.
     private func texts(_ indentation: String) -> String {
-        (0..<20).map { "\(indentation)- Text: row \($0)\n" }.joined()
+        (0..<30).map { "\(indentation)- Text: row \($0)\n" }.joined()
     }
 
     @Test(arguments: ["List", "Form"])
