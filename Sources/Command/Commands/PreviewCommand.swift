@@ -84,6 +84,6 @@ struct PreviewCommand {
             version += 1
             board.publish(try await session.draw(layingOutAgain: changed), version: version)
         }
-        return withExtendedLifetime(server) { .failure }
+        return withExtendedLifetime((server, watcher)) { .failure }
     }
 }
