@@ -80,12 +80,10 @@ struct PreviewProgram {
             // MARK: Added by keyline
 
             let keylinePreviewed: [String] = \(targets)
-            let keylineTargets = package.targets.filter { target in
-                target.type == .regular && (keylinePreviewed.isEmpty || keylinePreviewed.contains(target.name))
-            }
-            for name in keylinePreviewed where !keylineTargets.contains(where: { $0.name == name }) {
-                fatalError("keyline: there is no library target named \\(name)")
-            }
+            // A name that no target has is SwiftPM's to refuse.
+            let keylineTargets =
+                keylinePreviewed.isEmpty
+                ? package.targets.filter { $0.type == .regular }.map(\\.name) : keylinePreviewed
             var keylineIdentity = "keyline"
             package.dependencies = package.dependencies.map { dependency in
                 guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
@@ -96,7 +94,7 @@ struct PreviewProgram {
             package.targets.append(
                 .executableTarget(
                     name: "\(name)",
-                    dependencies: keylineTargets.map { .target(name: $0.name) }
+                    dependencies: keylineTargets.map { .target(name: $0) }
                         + [.product(name: "KeylineCommand", package: keylineIdentity)],
                     path: "\(name)"))
 
