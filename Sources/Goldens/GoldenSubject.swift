@@ -10,17 +10,24 @@ struct GoldenSubject: Sendable {
     let scene: Scene
     /// The picture with its overlays.
     let list: DisplayList
+    /// The colour under the picture; nil for a transparent one.
+    let background: Color?
 
     @MainActor
     init(_ golden: GoldenCase) throws {
         self.golden = golden
         scene = try golden.make()
         list = golden.overlays?.overlaid(scene) ?? scene.displayList
+        if let overlays = golden.overlays {
+            background = overlays.background(of: scene)
+        } else {
+            background = scene.environment.background
+        }
     }
 
     /// The pixels.
     func bitmap(_ renderer: BitmapRenderer) throws -> Bitmap {
-        try renderer.render(list, scale: scene.environment.scale, background: scene.environment.background)
+        try renderer.render(list, scale: scene.environment.scale, background: background)
     }
 
     /// The bytes of the golden that records it: the smallest that are the same on every machine.

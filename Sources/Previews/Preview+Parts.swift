@@ -10,11 +10,13 @@ extension Preview {
         let list: DisplayList
         /// The upper left corner of the picture, in the scene's coordinates.
         let origin: CGPoint
+        /// The colour under the picture; nil for a transparent one.
+        let background: Color?
 
         /// Whether two scenes have equal pictures.
         func looksLike(_ other: Layout) -> Bool {
             let (one, two) = (scene.environment, other.scene.environment)
-            return one.scale == two.scale && one.background == two.background && list == other.list
+            return one.scale == two.scale && background == other.background && list == other.list
         }
     }
 
@@ -38,7 +40,8 @@ extension Preview {
 
         init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
             let layout = Layout(
-                scene: scene, list: overlays.overlaid(scene), origin: overlays.paper(of: scene).origin)
+                scene: scene, list: overlays.overlaid(scene), origin: overlays.paper(of: scene).origin,
+                background: overlays.background(of: scene))
             (self.layout, self.path) = (layout, path)
             (size, environment) = (layout.list.size, scene.environment.description)
             diagnostics = scene.allFindings

@@ -48,7 +48,7 @@ extension Preview {
             guard let part = try? result.get(), part.same == nil, let layout = part.layout else { return nil }
             return ProofPage(
                 title: cell.scene.title, environment: part.environment, picture: layout.list,
-                background: layout.scene.environment.background, marks: part.marks, ink: ink
+                background: layout.background, marks: part.marks, ink: ink
             ).list
         }
         guard !pages.isEmpty else { return nil }

@@ -158,7 +158,7 @@ public struct Preview: Sendable {
                 if part.same == nil, !part.isDrawn, let layout = part.layout {
                     let environment = layout.scene.environment
                     let bytes = try renderer.render(
-                        layout.list, scale: environment.scale, background: environment.background,
+                        layout.list, scale: environment.scale, background: layout.background,
                         refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
                     try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
                     part.isDrawn = true

@@ -36,6 +36,8 @@ public struct Scene: Hashable, Sendable {
     public var layout: LayoutSnapshot
     /// What a person should know, in the order of discovery.
     public var diagnostics: [Diagnostic]
+    /// What the app asks of the status bar.
+    public var statusBar = StatusBar()
 
     /// Puts a scene together.
     public init(

@@ -99,7 +99,8 @@ struct CaseReader {
             [scene], across: settings.axes, over: settings.overrides, selection: settings.selection)
         let stem = name.text.dropLast(kind.rawValue.count)
         let overlays = OverlayPainter(
-            settings.overlays, selectedView: settings.selectedView.map { ViewID($0) }, typesetter: typesetter)
+            settings.overlays, selectedView: settings.selectedView.map { ViewID($0) }, chrome: settings.chrome ?? .none,
+            typesetter: typesetter)
         let inputs = [path, scene.source.file, SourceSurroundings.folder(of: scene.source.file)]
         for (cell, label) in zip(matrix.cells, PictureNames.names(of: matrix.variations)) {
             let variation = cell.variation

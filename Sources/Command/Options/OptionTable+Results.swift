@@ -12,6 +12,14 @@ extension OptionTable {
             "Draw only the constraints or proposals that touch the view of this id",
             store: { $1.selectedView = $0 }),
         CommandOption(
+            "chrome", in: .picture, for: [.render], .cases("KIND"),
+            "What of the device is drawn around the app: none (usual), bars (status bar, home indicator, keyboard) or device",
+            store: { $1.chrome = $0 }),
+        CommandOption(
+            "chrome", in: .picture, for: [.preview], .cases("KIND"),
+            "What of the device is drawn around the app: bars (usual: status bar, home indicator, keyboard), none or device",
+            store: { $1.chrome = $0 }),
+        CommandOption(
             "across", in: .picture, for: [.check, .preview], .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),

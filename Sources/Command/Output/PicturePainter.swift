@@ -10,14 +10,15 @@ struct PicturePainter: Sendable {
     struct Page: Sendable {
         var list: DisplayList
         var scale: CGFloat
-        var background: Color
+        /// The colour under the picture; nil for a transparent one.
+        var background: Color?
         var title: String
 
         /// The picture of a scene with overlays, on the colour that shows where no view draws.
         init(_ scene: Scene, over overlays: OverlayPainter) {
             list = overlays.overlaid(scene)
             scale = scene.environment.scale
-            background = scene.environment.background
+            background = overlays.background(of: scene)
             title = scene.id.rawValue
         }
     }

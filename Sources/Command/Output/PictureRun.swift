@@ -73,8 +73,13 @@ extension Settings {
     var jobCount: Int { jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
     /// Draws the overlays asked for.
-    func overlayPainter(_ files: SceneFiles) -> OverlayPainter {
+    ///
+    /// - Parameters:
+    ///   - files: Have the fonts of their labels.
+    ///   - chrome: What of the device is drawn where nothing was asked for.
+    func overlayPainter(_ files: SceneFiles, chrome usual: Chrome = .none) -> OverlayPainter {
         OverlayPainter(
-            overlays, selectedView: selectedView.map { ViewID($0) }, typesetter: Typesetter(fonts: files.fonts))
+            overlays, selectedView: selectedView.map { ViewID($0) }, chrome: chrome ?? usual,
+            typesetter: Typesetter(fonts: files.fonts))
     }
 }

@@ -11,6 +11,8 @@ public struct OverlayPainter: Sendable {
     public var overlays: Set<Overlay>
     /// The only view whose constraints are drawn; nil for all views.
     public var selectedView: ViewID?
+    /// What of the device is drawn around the scene.
+    public var chrome: Chrome
     private let typesetter: Typesetter
 
     /// Creates a painter.
@@ -18,10 +20,14 @@ public struct OverlayPainter: Sendable {
     /// - Parameters:
     ///   - overlays: What is drawn.
     ///   - selectedView: The only view whose constraints are drawn; nil for all views.
+    ///   - chrome: What of the device is drawn around the scene.
     ///   - typesetter: Shapes the labels.
-    public init(_ overlays: Set<Overlay>, selectedView: ViewID? = nil, typesetter: Typesetter) {
+    public init(
+        _ overlays: Set<Overlay>, selectedView: ViewID? = nil, chrome: Chrome = .none, typesetter: Typesetter
+    ) {
         self.overlays = overlays
         self.selectedView = selectedView
+        self.chrome = chrome
         self.typesetter = typesetter
     }
 
@@ -34,25 +40,41 @@ public struct OverlayPainter: Sendable {
         if overlays.contains(.alignment) { AlignmentOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.baselines) { BaselinesOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.constraints) {
-            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: paper(of: scene), selecting: selectedView)
+            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: ground(of: scene), selecting: selectedView)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
         if overlays.contains(.proposals) {
-            let overlay = ProposalsOverlay(geometry, paper: paper(of: scene), selecting: selectedView)
+            let overlay = ProposalsOverlay(geometry, paper: ground(of: scene), selecting: selectedView)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
         return pen.displayList(size: scene.displayList.size)
     }
 
-    /// A scene's picture with its overlays; the picture itself where nothing is to be drawn.
+    /// A scene's picture with its overlays and the device around it; the picture itself where nothing is to be drawn.
     public func overlaid(_ scene: Scene) -> DisplayList {
-        guard !overlays.isEmpty else { return scene.displayList }
-        let list = scene.displayList.overlaid(with: displayList(of: scene))
-        return overlays.contains(.offscreen) ? OffscreenOverlay(scene).enlarged(list) : list
+        let chrome = ChromePainter(chrome, of: scene)
+        var list = chrome?.withBars(typesetter: typesetter) ?? scene.displayList
+        if !overlays.isEmpty {
+            list = list.overlaid(with: displayList(of: scene))
+            if overlays.contains(.offscreen) { list = OffscreenOverlay(scene).enlarged(list) }
+        }
+        return chrome?.framed(list, showing: ground(of: scene)) ?? list
     }
 
     /// What ``overlaid(_:)`` shows, in the scene's own coordinates, in points.
     public func paper(of scene: Scene) -> CGRect {
+        let ground = ground(of: scene)
+        return ChromePainter(chrome, of: scene)?.paper(around: ground) ?? ground
+    }
+
+    /// The colour under ``overlaid(_:)``; nil where the device around the scene leaves corners free.
+    public func background(of scene: Scene) -> Color? {
+        let isFramed = ChromePainter(chrome, of: scene)?.isFramed ?? false
+        return isFramed ? nil : scene.environment.background
+    }
+
+    /// What shows without a device around it, in the scene's own coordinates, in points.
+    private func ground(of scene: Scene) -> CGRect {
         guard overlays.contains(.offscreen) else { return CGRect(origin: .zero, size: scene.displayList.size) }
         return OffscreenOverlay(scene).paper
     }

@@ -12,8 +12,8 @@ public struct ContactSheet: Sendable {
     public struct Cell: Sendable {
         /// The picture.
         public var list: DisplayList
-        /// The colour under it.
-        public var background: Color
+        /// The colour under it; nil for the sheet's own.
+        public var background: Color?
         /// The most that is wrong; nil where nothing is.
         public var severity: Diagnostic.Severity?
         /// How much is wrong.

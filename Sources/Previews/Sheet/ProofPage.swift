@@ -15,7 +15,8 @@ struct ProofPage {
     let title: String
     let environment: String
     let picture: DisplayList
-    let background: Color
+    /// The colour under the picture; nil for the page's own.
+    let background: Color?
     let marks: [PreviewCell.Mark]
     let ink: SheetInk
 
@@ -40,8 +41,10 @@ struct ProofPage {
 
     private func draw(at origin: CGPoint, into builder: inout DisplayListBuilder) {
         let rect = CGRect(origin: origin, size: picture.size)
-        builder.fill(rect.insetBy(dx: -0.5, dy: -0.5), color: SheetInk.line)
-        builder.fill(rect, color: background)
+        if let background {
+            builder.fill(rect.insetBy(dx: -0.5, dy: -0.5), color: SheetInk.line)
+            builder.fill(rect, color: background)
+        }
         let paper = Path(CGRect(origin: .zero, size: picture.size))
         let place = CGAffineTransform(translationX: origin.x, y: origin.y)
         builder.group(transform: place, clip: paper) { $0.draw(picture, at: .zero) }

@@ -67,8 +67,10 @@ struct SheetTable {
         let size = CGSize(width: cell.list.size.width * factor, height: cell.list.size.height * factor)
         let rect = CGRect(origin: origin, size: size)
         let (border, width) = cell.severity.map { (SheetInk.color(of: $0), 2) } ?? (SheetInk.line, 0.5)
-        builder.fill(rect.insetBy(dx: -width, dy: -width), color: border)
-        builder.fill(rect, color: cell.background)
+        if cell.background != nil || cell.severity != nil {
+            builder.fill(rect.insetBy(dx: -width, dy: -width), color: border)
+            builder.fill(rect, color: cell.background ?? SheetInk.paper)
+        }
         let transform = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y)
         let paper = Path(CGRect(origin: .zero, size: cell.list.size))
         builder.group(transform: transform, clip: paper) { $0.draw(cell.list, at: .zero) }
