@@ -58,7 +58,7 @@ func figures(_ scene: Scene) -> [ConstraintFigure] {
 func typesetter() throws -> Typesetter { Typesetter(fonts: try .bundled()) }
 
 /// The overlays of a scene.
-func overlay(_ overlays: Set<Overlay>, of scene: Scene, selecting view: ViewID? = nil) throws -> DisplayList {
+func overlay(_ overlays: Set<Overlay>, of scene: Scene, selecting view: String? = nil) throws -> DisplayList {
     OverlayPainter(overlays, selectedView: view, typesetter: try typesetter()).displayList(of: scene)
 }
 

@@ -17,6 +17,8 @@ enum CommandError: InputError, Equatable {
     case severalPictures(output: String, count: Int)
     /// The output's name speaks of another kind of picture than the one asked for.
     case contradictingFormat(output: String, format: PictureFormat)
+    /// The output's name speaks of no kind of picture that is written.
+    case unknownFormat(output: String)
     /// One page cannot show several scenes.
     case severalScenes(file: String, names: [String])
     /// A mask names views, and nothing says where they lie.
@@ -47,6 +49,7 @@ enum CommandError: InputError, Equatable {
         case .unplacedMask(let name): "nothing says where “\(name)” lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
+        case .unknownFormat: "the name does not say which kind of picture it is"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
         }
     }
@@ -61,7 +64,8 @@ enum CommandError: InputError, Equatable {
         case .unknownView(_, let file, _), .severalViews(_, let file, _, _), .unexplained(_, let file):
             SourceLocation(file: file)
         case .severalScenes(let file, _): SourceLocation(file: file)
-        case .severalPictures(let output, _), .contradictingFormat(let output, _): SourceLocation(file: output)
+        case .severalPictures(let output, _), .contradictingFormat(let output, _), .unknownFormat(let output):
+            SourceLocation(file: output)
         }
     }
 
@@ -90,6 +94,8 @@ enum CommandError: InputError, Equatable {
                 + "`keyline golden list` lists them"
         case .severalPictures(let output, _):
             "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"
+        case .unknownFormat:
+            "end it with \(PictureFormat.allCases.map { "." + $0.rawValue }.orList), or say the kind with --format"
         case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
         }
     }

@@ -24,6 +24,7 @@ struct PreviewCommand {
         let opened = try files.open(paths, scenes: settings.scenes)
         let isLive = settings.watches || settings.serves
         guard isLive || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        try settings.checkSelection(in: opened.scenes)
         let axes = settings.axes.isEmpty ? Self.usualAxes : settings.axes
         let part = isLive ? nil : settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }

@@ -15,6 +15,7 @@ struct RenderCommand {
         let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        try settings.checkSelection(in: opened.scenes)
         if !settings.isQuiet { report(opened.scenes) }
         let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
         let isComplete = try await PictureRun(settings, files: files, plan: plan).run()

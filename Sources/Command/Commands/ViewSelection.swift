@@ -1,4 +1,5 @@
 import KeylineGraphics
+import KeylinePreviews
 import KeylineScenes
 
 /// Finds a view by what people call it.
@@ -16,21 +17,43 @@ struct ViewSelection {
     /// - Returns: The view and its scene.
     /// - Throws: `CommandError` where there is none, or more than one.
     func view(_ name: String) throws -> (scene: Scene, view: ViewID) {
-        let all = scenes.flatMap { scene in scene.layout.placedViews.map { (scene: scene, view: $0.view) } }
-        for called in Self.names {
-            let found = all.filter { called($0.view) == name }
-            if found.count > 1 {
-                let ids = found.map(\.view.id.rawValue)
-                throw CommandError.severalViews(name, file: file, ids: ids, scenes: found.map(\.scene.id.rawValue))
-            }
-            if let only = found.first { return (only.scene, only.view.id) }
+        let found = try views(name)
+        if found.count > 1 {
+            let ids = found.map(\.view.rawValue)
+            throw CommandError.severalViews(name, file: file, ids: ids, scenes: found.map(\.scene.id.rawValue))
         }
-        let known = all.flatMap { entry in Self.names.compactMap { $0(entry.view) } }
-        throw CommandError.unknownView(name, file: file, known: known)
+        return found[0]
     }
 
-    /// What a view can be called, the surest first.
-    private static let names: [@Sendable (ViewSnapshot) -> String?] = [
-        { $0.id.rawValue }, { $0.accessibilityIdentifier }, { $0.name }, { $0.text?.text },
-    ]
+    /// The views of an id, or else of an accessibility identifier, a label or a text, at least one.
+    ///
+    /// - Parameter name: What somebody calls them.
+    /// - Throws: `CommandError` where there is none.
+    func views(_ name: String) throws -> [(scene: Scene, view: ViewID)] {
+        let found = scenes.flatMap { scene in
+            scene.layout.views(called: name).map { (scene: scene, view: $0.view.id) }
+        }
+        guard !found.isEmpty else {
+            throw CommandError.unknownView(name, file: file, known: scenes.flatMap(\.layout.viewNames))
+        }
+        return found
+    }
+}
+
+extension Settings {
+    /// Checks that some of the scenes have the view that is selected.
+    ///
+    /// - Throws: `CommandError` where none has.
+    func checkSelection(in scenes: [Scene], of file: String) throws {
+        if let selectedView { _ = try ViewSelection(scenes, file: file).views(selectedView) }
+    }
+
+    /// Checks that some of the scenes have the view that is selected, and lays them out for it where there is one.
+    ///
+    /// - Throws: `CommandError` where none has, and why a scene cannot be laid out.
+    @MainActor
+    func checkSelection(in scenes: [SceneReference]) throws {
+        guard selectedView != nil, let first = scenes.first else { return }
+        try checkSelection(in: try scenes.map { try $0.make(overrides) }, of: first.source.file)
+    }
 }

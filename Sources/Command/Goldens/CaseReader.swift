@@ -99,7 +99,7 @@ struct CaseReader {
             [scene], across: settings.axes, over: settings.overrides, selection: settings.selection)
         let stem = name.text.dropLast(kind.rawValue.count)
         let overlays = OverlayPainter(
-            settings.overlays, selectedView: settings.selectedView.map { ViewID($0) }, chrome: settings.chrome ?? .none,
+            settings.overlays, selectedView: settings.selectedView, chrome: settings.chrome ?? .none,
             typesetter: typesetter)
         let inputs = [path, scene.source.file, SourceSurroundings.folder(of: scene.source.file)]
         for (cell, label) in zip(matrix.cells, PictureNames.names(of: matrix.variations)) {
@@ -109,7 +109,9 @@ struct CaseReader {
                 throw CaseFileError(.repeatedName(full), path, name.line, name.column)
             }
             var golden = GoldenCase(name: full, kind: kind, origin: origin, overlays: overlays) {
-                try scene.make(variation.overrides)
+                let made = try scene.make(variation.overrides)
+                try settings.checkSelection(in: [made], of: scene.source.file)
+                return made
             }
             golden.tolerance = settings.comparison.tolerance
             golden.inputs = inputs

@@ -1,3 +1,4 @@
+import KeylinePreviews
 import KeylineScenes
 
 /// Reads options and other words that stand together.
@@ -49,6 +50,8 @@ struct ArgumentParser {
     /// Checks that as many words are there as the command takes.
     func checkOperandCount() throws(UsageError) {
         let wanted = context.operands
+        let selects: Set<Overlay> = [.constraints, .proposals]
+        if settings.selectedView != nil, settings.overlays.isDisjoint(with: selects) { throw .selectionWithoutOverlay }
         if settings.package != nil {
             if let file = operands.first { throw .operandBesidePackage(file) }
             if settings.watches { throw .unfollowedPackage }

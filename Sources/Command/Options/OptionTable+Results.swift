@@ -9,7 +9,7 @@ extension OptionTable {
             store: { $1.overlays.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "select", in: .picture, for: pictureCommands, .text("VIEW"),
-            "Draw only the constraints or proposals that touch the view of this id",
+            "Draw only the constraints or proposals that touch the view of this id, accessibility identifier, label or text",
             store: { $1.selectedView = $0 }),
         CommandOption(
             "chrome", in: .picture, for: [.render], .cases("KIND"),
@@ -82,7 +82,7 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
             store: { $1.output = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), pdf or svg",
+            "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), jpg, pdf or svg",
             store: { $1.pictureFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff], .cases("KIND"),

@@ -79,8 +79,15 @@ extension Settings {
 /// The kinds of pictures.
 enum PictureFormat: String, CaseIterable, Sendable {
     case png
+    case jpeg = "jpg"
     case pdf
     case svg
+
+    /// The kind that the end of a file's name tells; nil where it tells none.
+    init?(pathExtension: String) {
+        let name = pathExtension.lowercased()
+        self.init(rawValue: name == "jpeg" ? "jpg" : name)
+    }
 }
 
 /// The forms of a dump.

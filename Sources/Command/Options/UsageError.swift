@@ -28,6 +28,8 @@ enum UsageError: InputError, Equatable {
     case unfollowedPackage
     /// Something was said of a package, and none was named.
     case targetWithoutPackage
+    /// A view is selected, and nothing is drawn of which it selects a part.
+    case selectionWithoutOverlay
 
     var message: String {
         switch self {
@@ -43,6 +45,7 @@ enum UsageError: InputError, Equatable {
         case .extraOperand(let word, let context): "\(context.title) does not take “\(word)”"
         case .operandBesidePackage(let file): "“\(file)” stands beside “--package”"
         case .unfollowedPackage: "“--watch” follows files, not the code of a package"
+        case .selectionWithoutOverlay: "“--select” chooses constraints or proposals, and none are drawn"
         case .targetWithoutPackage: "“--target” and “--scratch-path” are about a package, and none is given"
         }
     }
@@ -62,6 +65,7 @@ enum UsageError: InputError, Equatable {
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         case .operandBesidePackage: "draw the files and the package's previews in two calls"
         case .unfollowedPackage: "call it again after a change; only what changed is compiled"
+        case .selectionWithoutOverlay: "add “--overlay constraints” or “--overlay proposals”"
         case .targetWithoutPackage: "add “--package DIR”"
         }
     }

@@ -26,13 +26,14 @@ struct OutputPlan: Sendable {
     ///   - format: The kind of picture; nil where the output's name says it.
     /// - Throws: `CommandError` where the scenes cannot go where they are sent.
     init(_ scenes: [SceneReference], output: String?, format: PictureFormat?) throws {
-        let named = output.flatMap { PictureFormat(rawValue: $0.pathExtension.lowercased()) }
+        let named = output.flatMap { PictureFormat(pathExtension: $0.pathExtension) }
         self.format = format ?? named ?? .png
         guard let output, !Self.isFolder(output) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
             pictures = Self.pictures(of: scenes, in: folder, format: self.format)
             return
         }
+        if format == nil, named == nil, output != "-" { throw CommandError.unknownFormat(output: output) }
         if let format, let named, named != format {
             throw CommandError.contradictingFormat(output: output, format: format)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineGraphics
+import KeylineImageCoding
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
@@ -46,6 +47,7 @@ struct PicturePainter: Sendable {
             switch format {
             case .png:
                 try png.render(page.list, scale: page.scale, background: page.background, refused: refuse)
+            case .jpeg: try jpeg(page, refused: refuse)
             case .pdf:
                 try pdf.render(
                     pages.map(\.list), title: page.title, background: page.background, refused: refuse)
@@ -55,5 +57,12 @@ struct PicturePainter: Sendable {
         try OutputFolder.make(for: path)
         try OutputFile.write(bytes, to: path)
         return lacking
+    }
+
+    /// JPEG has no transparency: what is free around a device is white.
+    private func jpeg(_ page: Page, refused: DrawingRefusal?) throws -> [UInt8] {
+        let bitmap = try png.bitmaps.render(
+            page.list, scale: page.scale, background: page.background ?? .white, refused: refused)
+        return try JPEGEncoder().encode(bitmap, scale: page.scale)
     }
 }

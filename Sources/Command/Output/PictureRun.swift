@@ -79,7 +79,7 @@ extension Settings {
     ///   - chrome: What of the device is drawn where nothing was asked for.
     func overlayPainter(_ files: SceneFiles, chrome usual: Chrome = .none) -> OverlayPainter {
         OverlayPainter(
-            overlays, selectedView: selectedView.map { ViewID($0) }, chrome: chrome ?? usual,
+            overlays, selectedView: selectedView, chrome: chrome ?? usual,
             typesetter: Typesetter(fonts: files.fonts))
     }
 }

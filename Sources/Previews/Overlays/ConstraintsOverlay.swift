@@ -13,13 +13,13 @@ struct ConstraintsOverlay {
     private let figures: [ConstraintFigure]
     private let paper: CGRect
 
-    init(_ geometry: LayoutGeometry, scene: Scene, paper: CGRect, selecting selected: ViewID?) {
+    init(_ geometry: LayoutGeometry, scene: Scene, paper: CGRect, selecting selected: Set<ViewID>?) {
         self.geometry = geometry
         states = ConstraintStates(scene)
         self.paper = paper
         let builder = FigureBuilder(geometry: geometry, states: states)
         let shown = geometry.constraints.filter { constraint in
-            !constraint.isSystem && selected.map(constraint.views.contains) ?? true
+            !constraint.isSystem && selected.map { !$0.isDisjoint(with: constraint.views) } ?? true
         }
         figures = FigureLanes.separated(shown.flatMap(builder.figures))
     }

@@ -9,8 +9,8 @@ public import KeylineTypesetting
 public struct OverlayPainter: Sendable {
     /// What is drawn.
     public var overlays: Set<Overlay>
-    /// The only view whose constraints are drawn; nil for all views.
-    public var selectedView: ViewID?
+    /// The id, accessibility identifier, label or text of the only views whose constraints or proposals are drawn; nil for all views.
+    public var selectedView: String?
     /// What of the device is drawn around the scene.
     public var chrome: Chrome
     private let typesetter: Typesetter
@@ -19,11 +19,11 @@ public struct OverlayPainter: Sendable {
     ///
     /// - Parameters:
     ///   - overlays: What is drawn.
-    ///   - selectedView: The only view whose constraints are drawn; nil for all views.
+    ///   - selectedView: What the only views whose constraints or proposals are drawn are called; nil for all views.
     ///   - chrome: What of the device is drawn around the scene.
     ///   - typesetter: Shapes the labels.
     public init(
-        _ overlays: Set<Overlay>, selectedView: ViewID? = nil, chrome: Chrome = .none, typesetter: Typesetter
+        _ overlays: Set<Overlay>, selectedView: String? = nil, chrome: Chrome = .none, typesetter: Typesetter
     ) {
         self.overlays = overlays
         self.selectedView = selectedView
@@ -34,17 +34,18 @@ public struct OverlayPainter: Sendable {
     /// The overlays of a scene, on paper of the scene's size.
     public func displayList(of scene: Scene) -> DisplayList {
         let geometry = LayoutGeometry(scene)
+        let selected = selectedView.map { Set(scene.layout.views(called: $0).map(\.view.id)) }
         var pen = PixelPen(scale: scene.environment.scale)
         if overlays.contains(.margins) { MarginsOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.frames) { FramesOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.alignment) { AlignmentOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.baselines) { BaselinesOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.constraints) {
-            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: ground(of: scene), selecting: selectedView)
+            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: ground(of: scene), selecting: selected)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
         if overlays.contains(.proposals) {
-            let overlay = ProposalsOverlay(geometry, paper: ground(of: scene), selecting: selectedView)
+            let overlay = ProposalsOverlay(geometry, paper: ground(of: scene), selecting: selected)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
         return pen.displayList(size: scene.displayList.size)

@@ -10,9 +10,9 @@ import KeylineTypesetting
 struct ProposalsOverlay {
     private let geometry: LayoutGeometry
     private let paper: CGRect
-    private let selected: ViewID?
+    private let selected: Set<ViewID>?
 
-    init(_ geometry: LayoutGeometry, paper: CGRect, selecting selected: ViewID?) {
+    init(_ geometry: LayoutGeometry, paper: CGRect, selecting selected: Set<ViewID>?) {
         self.geometry = geometry
         self.paper = paper
         self.selected = selected
@@ -33,7 +33,9 @@ struct ProposalsOverlay {
     }
 
     private func isShown(_ place: LayoutGeometry.Place, _ proposal: LayoutProposal) -> Bool {
-        if let selected { return place.view.id == selected || place.ancestors.last == selected }
+        if let selected {
+            return selected.contains(place.view.id) || place.ancestors.last.map(selected.contains) ?? false
+        }
         guard place.view.children.count == 1, let only = place.view.children.first else { return true }
         return only.proposal != proposal || only.frame.size != place.view.frame.size
     }

@@ -49,6 +49,28 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public func view(_ id: ViewID) -> PlacedView? {
         placedViews.first { $0.view.id == id }
     }
+
+    /// The views of an id, or else of an accessibility identifier, a label or a text.
+    public func views(called name: String) -> [PlacedView] {
+        let all = placedViews
+        for called in ViewSnapshot.callings {
+            let found = all.filter { called($0.view) == name }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// Everything that a view can be called.
+    public var viewNames: [String] {
+        placedViews.flatMap { placed in ViewSnapshot.callings.compactMap { $0(placed.view) } }
+    }
+}
+
+extension ViewSnapshot {
+    /// What a view can be called, the surest first.
+    fileprivate static let callings: [@Sendable (ViewSnapshot) -> String?] = [
+        { $0.id.rawValue }, { $0.accessibilityIdentifier }, { $0.name }, { $0.text?.text },
+    ]
 }
 
 extension LayoutSnapshot.PlacedView {
