@@ -31,7 +31,8 @@ struct PreviewCommand {
         let scenes = part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes
         let matrix = SceneMatrix(scenes, across: axes, over: settings.overrides, selection: settings.selection)
         var preview = Preview(
-            matrix, overlays: settings.overlayPainter(files, chrome: .bars), fonts: files.fonts, jobs: settings.jobCount)
+            matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
+            jobs: settings.jobCount)
         preview.hasProof = settings.hasProof
         preview.hasInspectors = settings.hasInspectors
         if let (_, part) = part {

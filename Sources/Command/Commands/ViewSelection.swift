@@ -28,6 +28,7 @@ struct ViewSelection {
     /// The views of an id, or else of an accessibility identifier, a label or a text, at least one.
     ///
     /// - Parameter name: What somebody calls them.
+    /// - Returns: The views and their scenes.
     /// - Throws: `CommandError` where there is none.
     func views(_ name: String) throws -> [(scene: Scene, view: ViewID)] {
         let found = scenes.flatMap { scene in

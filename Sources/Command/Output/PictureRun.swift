@@ -76,10 +76,11 @@ extension Settings {
     ///
     /// - Parameters:
     ///   - files: Have the fonts of their labels.
-    ///   - chrome: What of the device is drawn where nothing was asked for.
-    func overlayPainter(_ files: SceneFiles, chrome usual: Chrome = .none) -> OverlayPainter {
+    ///   - usualChrome: What of the device is drawn where nothing was asked for.
+    /// - Returns: What draws them.
+    func overlayPainter(_ files: SceneFiles, usualChrome: Chrome = .none) -> OverlayPainter {
         OverlayPainter(
-            overlays, selectedView: selectedView, chrome: chrome ?? usual,
+            overlays, selectedView: selectedView, chrome: chrome ?? usualChrome,
             typesetter: Typesetter(fonts: files.fonts))
     }
 }

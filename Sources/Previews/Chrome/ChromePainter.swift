@@ -31,6 +31,7 @@ struct ChromePainter {
     /// - Parameters:
     ///   - list: The picture.
     ///   - paper: What it shows, in the scene's coordinates, in points.
+    /// - Returns: The picture with the device around it.
     func framed(_ list: DisplayList, showing paper: CGRect) -> DisplayList {
         guard chrome == .device else { return list }
         return DeviceFrameDrawing(display).framed(

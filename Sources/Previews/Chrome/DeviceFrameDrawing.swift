@@ -41,6 +41,7 @@ struct DeviceFrameDrawing {
     ///   - shown: What the picture shows, in the display's coordinates.
     ///   - paper: What the result shows, in the display's coordinates.
     ///   - background: What lies under the picture.
+    /// - Returns: The picture with the body around it.
     func framed(_ list: DisplayList, showing shown: CGRect, on paper: CGRect, background: Color) -> DisplayList {
         var builder = DisplayListBuilder()
         let toPaper = CGAffineTransform(translationX: -paper.minX, y: -paper.minY)

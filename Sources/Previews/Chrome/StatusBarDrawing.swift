@@ -93,6 +93,7 @@ struct StatusBarDrawing {
         _ layout: TextLayout, centeredAt x: CGFloat, _ y: CGFloat, into builder: inout DisplayListBuilder
     ) {
         layout.draw(
-            into: &builder, in: CGRect(center: CGPoint(x: x, y: y), size: layout.size), scale: display.environment.scale)
+            into: &builder, in: CGRect(center: CGPoint(x: x, y: y), size: layout.size), scale: display.environment.scale
+        )
     }
 }

@@ -24,7 +24,8 @@ struct StatusClock {
     }
 
     private func verbatim(_ format: Date.FormatString) -> Date.VerbatimFormatStyle {
-        Date.VerbatimFormatStyle(format: format, locale: locale, timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+        Date.VerbatimFormatStyle(
+            format: format, locale: locale, timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
     }
 
     /// Such as `Mon, Jun 9`.
