@@ -33,7 +33,9 @@ struct OutputPlan: Sendable {
             pictures = Self.pictures(of: scenes, in: folder, format: self.format)
             return
         }
-        if format == nil, named == nil, output != "-" { throw CommandError.unknownFormat(output: output) }
+        if format == nil, named == nil, !output.pathExtension.isEmpty {
+            throw CommandError.unknownFormat(output: output)
+        }
         if let format, let named, named != format {
             throw CommandError.contradictingFormat(output: output, format: format)
         }

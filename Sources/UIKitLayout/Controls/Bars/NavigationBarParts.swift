@@ -110,18 +110,21 @@ final class NavigationBarParts {
     private static let spacing: CGFloat = 16
 
     func place() {
-        let bounds = bar.bounds
+        let bounds = bar.barRoom
         let prompt: CGFloat = promptLabel.isHidden ? 0 : 30
-        let row = CGRect(x: 0, y: bounds.minY + prompt, width: bounds.width, height: min(44, bounds.height - prompt))
-        promptLabel.frame = CGRect(x: 16, y: bounds.minY + 6, width: max(bounds.width - 32, 0), height: 24)
-        let margin = SystemMargins.side(width: bounds.width, traits: bar.traitCollection)
+        let height = min(BarMetrics(bar.traitCollection).row, bounds.height - prompt)
+        let row = CGRect(x: bounds.minX, y: bounds.minY + prompt, width: bounds.width, height: height)
+        promptLabel.frame = CGRect(
+            x: bounds.minX + 16, y: bounds.minY + 6, width: max(bounds.width - 32, 0), height: 24)
+        let margin = SystemMargins.side(width: bar.bounds.width, traits: bar.traitCollection)
         let back = placeBackButton(in: row)
         let left = place(leading, from: max(margin, back), atLeading: true, in: row)
         let right = place(trailing, from: margin, atLeading: false, in: row)
         placeTitle(in: row, leading: left, trailing: right)
-        let height = largeTitleLabel.intrinsicContentSize.height
+        let titleHeight = largeTitleLabel.intrinsicContentSize.height
         largeTitleLabel.frame = CGRect(
-            x: margin, y: bounds.maxY - 8 - height, width: max(bounds.width - 2 * margin, 0), height: height)
+            x: bounds.minX + margin, y: bounds.maxY - 8 - titleHeight, width: max(bounds.width - 2 * margin, 0),
+            height: titleHeight)
     }
 
     /// The room that the button that leads back takes, with its mark.
@@ -131,12 +134,13 @@ final class NavigationBarParts {
         let mark = CGSize(width: 13, height: 21)
         let start: CGFloat = 8
         backMark = mirrored(
-            CGRect(x: start, y: row.midY - mark.height / 2, width: mark.width, height: mark.height), in: row)
+            CGRect(x: row.minX + start, y: row.midY - mark.height / 2, width: mark.width, height: mark.height), in: row)
         let size = backButton.intrinsicContentSize
         let width = min(size.width, row.width * 0.35)
         backButton.frame = mirrored(
-            CGRect(x: start + mark.width + 5, y: row.midY - size.height / 2, width: width, height: size.height), in: row
-        )
+            CGRect(
+                x: row.minX + start + mark.width + 5, y: row.midY - size.height / 2, width: width, height: size.height),
+            in: row)
         return start + mark.width + 5 + width + Self.spacing
     }
 
@@ -149,7 +153,7 @@ final class NavigationBarParts {
                 continue
             }
             let size = item.barSize(height: row.height)
-            let x = atLeading ? position : row.width - position - size.width
+            let x = atLeading ? row.minX + position : row.maxX - position - size.width
             item.barView.frame = onPixels(
                 mirrored(
                     CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), in: row))
@@ -162,7 +166,9 @@ final class NavigationBarParts {
     private func placeTitle(in row: CGRect, leading: CGFloat, trailing: CGFloat) {
         let view: UIView = titleView ?? titleLabel
         let room = mirrored(
-            CGRect(x: leading, y: row.minY, width: max(row.width - leading - trailing, 0), height: row.height), in: row)
+            CGRect(
+                x: row.minX + leading, y: row.minY, width: max(row.width - leading - trailing, 0), height: row.height),
+            in: row)
         var size = view.intrinsicContentSize
         if size.width < 0 || size.height < 0 || titleView != nil && view.bounds.width > 0 { size = view.bounds.size }
         size.width = min(size.width, room.width)
@@ -174,7 +180,7 @@ final class NavigationBarParts {
 
     private func mirrored(_ rect: CGRect, in row: CGRect) -> CGRect {
         guard !isLeftToRight else { return rect }
-        return CGRect(x: row.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        return CGRect(x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     private func onPixels(_ rect: CGRect) -> CGRect {

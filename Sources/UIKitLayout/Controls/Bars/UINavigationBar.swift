@@ -81,7 +81,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Layout
 
-    /// Only a height. Source: bars in Interface Builder files are 44 points high, 96 with a large title.
+    /// Only a height. Source: bars in Interface Builder files are 44 points high, 96 with a large title; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
     }
@@ -93,11 +93,13 @@ open class UINavigationBar: UIView {
     /// The height that the bar takes below the safe area, in points.
     var preferredHeight: CGFloat {
         if let recorded = layoutState.recordedContentSize?.height { return recorded }
-        return (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? parts.largeTitleRoom : 0)
+        let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
+        return BarMetrics(traitCollection).row + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0)
     }
 
     var showsLargeTitle: Bool {
-        switch topItem?.largeTitleDisplayMode {
+        guard BarMetrics(traitCollection).hasLargeTitles else { return false }
+        return switch topItem?.largeTitleDisplayMode {
         case .never: false
         case .always: prefersLargeTitles
         default: prefersLargeTitles && (items?.count ?? 0) == 1
@@ -121,10 +123,19 @@ open class UINavigationBar: UIView {
     /// The look that is drawn: over the beginning of content one of its own, where it is given.
     var shownAppearance: UINavigationBarAppearance? { scrollEdgeAppearance ?? givenStandardAppearance }
 
+    /// Above a large title, and where a container's content begins below it, a bar that was not given a ground has none.
+    private var isOverContent: Bool {
+        guard !showsLargeTitle else { return false }
+        guard isTranslucent, barTintColor == nil, let container = barContainer as? UINavigationController else {
+            return true
+        }
+        return !ScrollEdge(under: container).isAtTop
+    }
+
     override func drawContent(in canvas: inout Canvas) {
         BarPainting(
             of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            edge: .top, hasLine: !showsLargeTitle
+            edge: .top, isOverContent: isOverContent
         ).draw(&canvas)
         parts.drawBackMark(in: &canvas)
     }

@@ -34,9 +34,9 @@ open class UITabBar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? 49 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? BarMetrics(traitCollection).tabs }
 
-    /// Only a height. Source: tab bars in Interface Builder files are 49 points high.
+    /// Only a height. Source: tab bars in Interface Builder files are 49 points high; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
     }
@@ -53,16 +53,38 @@ open class UITabBar: UIView {
             itemViews = items.map(UITabBarButton.init)
             itemViews.forEach(addSubview)
         }
-        let grid = PixelGrid(scale: displayScale)
-        let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
-        for (index, view) in itemViews.enumerated() {
-            let place = layoutDirection == .leftToRight ? index : items.count - 1 - index
-            let left = grid.rounded(CGFloat(place) * width)
-            view.frame = CGRect(
-                x: left, y: 0, width: grid.rounded(CGFloat(place + 1) * width) - left,
-                height: min(preferredHeight, bounds.height))
-            view.update(isSelected: view.item === (selectedItem ?? items.first))
+        let isInline = BarMetrics(traitCollection).hasInlineTabs
+        for view in itemViews {
+            view.show(isSelected: view.item === (selectedItem ?? items.first), isInline: isInline)
         }
+        let height = min(preferredHeight, bounds.height)
+        let (start, widths) = isCentered ? centeredWidths : equalWidths
+        let grid = PixelGrid(scale: displayScale)
+        var x = start
+        for (view, width) in zip(itemViews, widths) {
+            let left = grid.rounded(layoutDirection == .leftToRight ? x : bounds.width - x - width)
+            let right = grid.rounded(layoutDirection == .leftToRight ? x + width : bounds.width - x)
+            view.frame = CGRect(x: left, y: 0, width: right - left, height: height)
+            view.placeParts()
+            x += width
+        }
+    }
+
+    /// Where there is much room items stand together in the middle.
+    private var isCentered: Bool { traitCollection.horizontalSizeClass == .regular }
+
+    /// The distance between items that stand together, in points.
+    private static let spacing: CGFloat = 34
+
+    private var centeredWidths: (start: CGFloat, widths: [CGFloat]) {
+        let widths = itemViews.map { max($0.inlineWidth, 42) + Self.spacing }
+        return ((bounds.width - widths.reduce(0, +)) / 2, widths)
+    }
+
+    private var equalWidths: (start: CGFloat, widths: [CGFloat]) {
+        let (room, count) = (barRoom, CGFloat(max(itemViews.count, 1)))
+        let start = layoutDirection == .leftToRight ? room.minX : bounds.width - room.maxX
+        return (start, itemViews.map { _ in room.width / count })
     }
 
     /// The colour of an item.
@@ -75,73 +97,18 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
+    /// Where a container's content ends above it, a bar that was not given a ground has none.
+    private var isOverContent: Bool {
+        guard isTranslucent, barTintColor == nil, let container = barContainer as? UITabBarController else {
+            return true
+        }
+        return !ScrollEdge(under: container).isAtBottom
+    }
+
     override func drawContent(in canvas: inout Canvas) {
         BarPainting(
             of: self, appearance: givenAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            edge: .bottom
+            edge: .bottom, isOverContent: isOverContent
         ).draw(&canvas)
-    }
-}
-
-/// An item of a tab bar: an image above a title, and a badge.
-@MainActor
-private final class UITabBarButton: UIView {
-    let item: UITabBarItem
-    private let label = UILabel()
-    private var isSelected = false
-
-    init(_ item: UITabBarItem) {
-        self.item = item
-        super.init(frame: .zero)
-        source.id = item.source.id
-        source.location = item.source.location
-        label.font = .systemFont(ofSize: 10, weight: .medium)
-        label.textAlignment = .center
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private var shownTitle: String? { item.shownTitle(in: traitCollection.locale) }
-    private var bar: UITabBar? { superview as? UITabBar }
-    private var color: UIColor { bar?.color(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray }
-
-    func update(isSelected: Bool) {
-        self.isSelected = isSelected
-        label.text = shownTitle
-        label.textColor = color
-        let height = label.intrinsicContentSize.height
-        let isAlone = item.shownImage == nil
-        label.frame = CGRect(
-            x: 1, y: isAlone ? (bounds.height - height) / 2 : bounds.height - height - 2,
-            width: max(bounds.width - 2, 0),
-            height: height)
-    }
-
-    override func drawContent(in canvas: inout Canvas) {
-        var place = CGRect(x: bounds.midX, y: 5, width: 0, height: 28)
-        if let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage {
-            let shown = image.preferring(.init(pointSize: 20, weight: .medium))
-            let scale = min(1, 28 / max(shown.size.height, 1))
-            let size = CGSize(width: shown.size.width * scale, height: shown.size.height * scale)
-            let room: CGFloat = shownTitle == nil ? bounds.height : bounds.height - 13
-            place = CGRect(
-                x: bounds.midX - size.width / 2, y: max((room - size.height) / 2 + 1, 1), width: size.width,
-                height: size.height)
-            let tint = image.renderingMode == .alwaysOriginal ? nil : color
-            canvas.draw(shown, in: place, tint: tint, direction: layoutDirection)
-        }
-        drawBadge(beside: place, &canvas)
-    }
-
-    private func drawBadge(beside place: CGRect, _ canvas: inout Canvas) {
-        guard let value = item.badgeValue else { return }
-        let font = UIFont.systemFont(ofSize: 13)
-        let text = TextContent(value, font: font, color: .white, traits: traitCollection)
-        let width = max(text.size().width + 10, 18)
-        let x = layoutDirection == .leftToRight ? place.maxX - 6 : place.minX + 6 - width
-        let rect = CGRect(x: x, y: 2, width: width, height: 18)
-        canvas.fill(Path(roundedRect: rect, cornerRadius: 9), item.badgeColor ?? .systemRed)
-        canvas.draw(value, font: font, color: .white, centeredIn: rect)
     }
 }

@@ -27,9 +27,9 @@ open class UIToolbar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? 44 }
+    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? BarMetrics(traitCollection).row }
 
-    /// Only a height. Source: toolbars in Interface Builder files are 44 points high.
+    /// Only a height. Source: toolbars in Interface Builder files are 44 points high; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
     }
@@ -53,19 +53,20 @@ open class UIToolbar: UIView {
 
     /// Buttons keep a distance; what is left goes to the flexible spaces in equal parts.
     private func place(_ items: [UIBarButtonItem]) {
+        let room = barRoom
         let margin = SystemMargins.side(width: bounds.width, traits: traitCollection)
         let sizes = items.map { $0.isSpace ? CGSize(width: $0.width, height: 0) : $0.barSize(height: bounds.height) }
         let gap: CGFloat = 8
         let gaps = CGFloat(items.indices.dropFirst().count { !items[$0].isSpace && !items[$0 - 1].isSpace }) * gap
         let flexible = CGFloat(items.count { $0.isFlexibleSpace })
-        let rest = max(bounds.width - 2 * margin - sizes.map(\.width).reduce(0, +) - gaps, 0)
-        var x = margin
+        let rest = max(room.width - 2 * margin - sizes.map(\.width).reduce(0, +) - gaps, 0)
+        var x = room.minX + margin
         let grid = PixelGrid(scale: displayScale)
         for (index, item) in items.enumerated() {
             if index > 0, !item.isSpace, !items[index - 1].isSpace { x += gap }
             let size = sizes[index]
             if !item.isSpace {
-                let left = layoutDirection == .leftToRight ? x : bounds.width - x - size.width
+                let left = layoutDirection == .leftToRight ? x : room.minX + room.maxX - x - size.width
                 item.barView.frame = CGRect(
                     x: grid.rounded(left), y: grid.rounded(bounds.midY - size.height / 2), width: size.width,
                     height: size.height)
@@ -78,10 +79,18 @@ open class UIToolbar: UIView {
         setNeedsLayout()
     }
 
+    /// Where a container's content ends above it, a bar that was not given a ground has none.
+    private var isOverContent: Bool {
+        guard isTranslucent, barTintColor == nil, let container = barContainer as? UINavigationController else {
+            return true
+        }
+        return !ScrollEdge(under: container).isAtBottom
+    }
+
     override func drawContent(in canvas: inout Canvas) {
         BarPainting(
             of: self, appearance: givenAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            edge: .bottom
+            edge: .bottom, isOverContent: isOverContent
         ).draw(&canvas)
     }
 }

@@ -7,16 +7,26 @@ struct TableArrangement {
     private let content: TableContent
     /// The distance of cells' content from the cell's sides, in points.
     private let margin: CGFloat
-    /// The distance of sections from the table's sides, in points.
-    private let inset: CGFloat
+    /// The distance of sections from the table's sides, in points: those of an inset table keep clear of the device's.
+    private let insets: UIEdgeInsets
+    /// How far the device's sides reach over the sections, in points.
+    private let sides: UIEdgeInsets
     private let width: CGFloat
 
     init(of table: UITableView, _ content: TableContent) {
         (self.table, self.content) = (table, content)
         width = table.bounds.width
         margin = SystemMargins.side(width: width, traits: table.traitCollection)
-        inset = table.style == .insetGrouped ? table.documentSectionInset ?? margin : 0
+        let safeArea = table.safeAreaInsets
+        let device = UIEdgeInsets(left: safeArea.left, right: safeArea.right)
+        let isInset = table.style == .insetGrouped
+        let inset = isInset ? table.documentSectionInset ?? margin : 0
+        insets = (isInset ? device : .zero) + UIEdgeInsets(left: inset, right: inset)
+        sides = isInset ? .zero : device
     }
+
+    /// The width of sections, in points.
+    private var sectionWidth: CGFloat { max(width - insets.left - insets.right, 0) }
 
     func place() {
         var y: CGFloat = 0
@@ -52,7 +62,8 @@ struct TableArrangement {
     private func placeTitle(_ view: UIView?, isHeader: Bool, of section: Int, given: CGFloat, _ y: inout CGFloat) {
         let height = given >= 0 ? given : usualHeight(of: view, isHeader: isHeader, section: section)
         (view as? UITableViewHeaderFooterView)?.margin = margin
-        view?.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
+        (view as? UITableViewHeaderFooterView)?.sides = sides
+        view?.frame = CGRect(x: insets.left, y: y, width: sectionWidth, height: height)
         y += height
     }
 
@@ -64,18 +75,19 @@ struct TableArrangement {
             return automaticHeight(of: view, isHeader: isHeader, section: section)
         }
         guard let title = view as? UITableViewHeaderFooterView else { return own }
-        return max(own, title.fittingHeight(width: width - 2 * inset, isFirst: false).rounded(.down))
+        return max(
+            own, title.fittingHeight(width: sectionWidth - sides.left - sides.right, isFirst: false).rounded(.down))
     }
 
     /// Sections of a grouped table stand apart even without titles: 35 points above the first, 17.5 above and below the others.
     private func automaticHeight(of view: UIView?, isHeader: Bool, section: Int) -> CGFloat {
         let isFirst = section == 0 && table.tableHeaderView == nil
         if let view = view as? UITableViewHeaderFooterView {
-            return view.fittingHeight(width: width - 2 * inset, isFirst: isFirst)
+            return view.fittingHeight(width: sectionWidth - sides.left - sides.right, isFirst: isFirst)
         }
         if let view {
             return view.systemLayoutSizeFitting(
-                CGSize(width: width - 2 * inset, height: 0), withHorizontalFittingPriority: .required,
+                CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
@@ -92,7 +104,7 @@ struct TableArrangement {
         }
         describePlace(of: cell, at: path)
         let height = row.height ?? self.height(of: cell, at: path)
-        cell.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
+        cell.frame = CGRect(x: insets.left, y: y, width: sectionWidth, height: height)
         y += height
     }
 
@@ -102,7 +114,7 @@ struct TableArrangement {
 
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         if table.rowHeight >= 0 { return table.rowHeight }
-        return content.measuredHeight(at: path, cell, width: width - 2 * inset)
+        return content.measuredHeight(at: path, cell, width: sectionWidth)
     }
 
     private func describePlace(of cell: UITableViewCell, at path: IndexPath) {
@@ -111,6 +123,7 @@ struct TableArrangement {
         cell.place.isFirst = path.row == 0
         cell.place.isLast = path.row == last
         cell.place.margin = margin
+        cell.place.sides = sides
         cell.place.leastHeight = table.documentRowHeight ?? 44
         cell.setContentMargins(side: margin)
         cell.place.separatorInset = table.givenSeparatorInset

@@ -18,14 +18,12 @@ struct TableCellArrangement {
 
     /// The distance of the content from the cell's edges.
     private var contentInsets: UIEdgeInsets {
-        let trailing = trailingRoom
-        if let recorded = cell.recordedContentInsets {
-            return isLeftToRight
-                ? recorded
-                : UIEdgeInsets(
-                    top: recorded.top, left: recorded.right, bottom: recorded.bottom, right: recorded.left)
-        }
-        return isLeftToRight ? UIEdgeInsets(right: trailing) : UIEdgeInsets(left: trailing)
+        let insets = cell.recordedContentInsets ?? UIEdgeInsets(right: trailingRoom)
+        let turned =
+            isLeftToRight
+            ? insets
+            : UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+        return turned + cell.place.sides
     }
 
     private var trailingRoom: CGFloat {
@@ -47,7 +45,8 @@ struct TableCellArrangement {
         placeContentView()
         if let view = cell.accessoryView {
             let size = Self.size(of: view)
-            let x = isLeftToRight ? cell.bounds.maxX - cell.place.margin - size.width : cell.place.margin
+            let room = cell.bounds.inset(by: cell.place.sides)
+            let x = isLeftToRight ? room.maxX - cell.place.margin - size.width : room.minX + cell.place.margin
             view.frame = CGRect(
                 x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
         }

@@ -205,6 +205,8 @@ struct TableCellPlace {
     var separatorInset: UIEdgeInsets?
     /// The distance of content from the sides, in points.
     var margin: CGFloat = 16
+    /// How far the device's sides reach over the row, in points: content and accessories keep clear of them.
+    var sides = UIEdgeInsets.zero
     /// The least height of a row that follows its content, in points.
     var leastHeight: CGFloat = 44
 }

@@ -13,6 +13,8 @@ open class UITableViewHeaderFooterView: UIView {
     var isHeader = true
     var tableStyle = UITableView.Style.plain
     var margin: CGFloat = 16
+    /// How far the device's sides reach over the view, in points.
+    var sides = UIEdgeInsets.zero
 
     /// Creates a head or foot.
     public init(reuseIdentifier: String?) {
@@ -55,7 +57,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: sides)
+        let bounds = contentView.bounds
         let width = max(bounds.width - 2 * margin, 0)
         let height = label.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
         let y: CGFloat =

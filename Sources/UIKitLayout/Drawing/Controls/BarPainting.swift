@@ -15,8 +15,8 @@ struct BarPainting {
     private let style: UIBarStyle
     private let isTranslucent: Bool
     private let edge: Edge
-    /// Whether the bar is apart from the content; one with a large title shows what lies under it.
-    private let hasLine: Bool
+    /// Whether the bar lies over content, from which it stands apart; otherwise it shows what lies under it.
+    private let isOverContent: Bool
 
     init(
         of bar: UIView,
@@ -25,10 +25,10 @@ struct BarPainting {
         style: UIBarStyle,
         isTranslucent: Bool,
         edge: Edge,
-        hasLine: Bool = true
+        isOverContent: Bool = true
     ) {
         (self.bar, self.appearance, self.tint, self.style) = (bar, appearance, tint, style)
-        (self.isTranslucent, self.edge, self.hasLine) = (isTranslucent, edge, hasLine)
+        (self.isTranslucent, self.edge, self.isOverContent) = (isTranslucent, edge, isOverContent)
     }
 
     /// The system's material for bars.
@@ -38,7 +38,7 @@ struct BarPainting {
     func draw(_ canvas: inout Canvas) {
         let rect = ground
         if let color = color { canvas.fill(rect, color) }
-        guard hasLine, let lineColor else { return }
+        guard showsLine, let lineColor else { return }
         let line = 1 / bar.displayScale
         let y = edge == .top ? rect.maxY : rect.minY - line
         canvas.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: line), lineColor)
@@ -62,10 +62,13 @@ struct BarPainting {
         if bar.backgroundColor != nil, appearance == nil, tint == nil { return nil }
         if let appearance { return appearance.ground }
         if let tint { return tint }
-        if !hasLine { return nil }
         if style == .black { return UIColor(white: 0.1, alpha: isTranslucent ? 0.94 : 1) }
+        if !isOverContent { return nil }
         return isTranslucent ? Self.chrome : .systemBackground
     }
+
+    /// Bars that were given a ground keep their line.
+    private var showsLine: Bool { isOverContent || appearance != nil }
 
     private var lineColor: UIColor? {
         appearance.map(\.shadowColor) ?? .separator

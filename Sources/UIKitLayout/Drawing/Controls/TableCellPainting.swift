@@ -36,8 +36,12 @@ struct TableCellPainting {
         let own = cell.givenSeparatorInset ?? cell.place.separatorInset
         let leading = own?.left ?? cell.parts.shownImage.map { $0.frame.width + 2 * margin } ?? margin
         let trailing = own?.right ?? 0
-        let left = isLeftToRight ? leading : trailing
-        let width = max(cell.bounds.width - leading - trailing, 0)
+        let sides = cell.place.sides
+        // The line begins beside the content, and ends at the edge of the screen.
+        let end = own == nil ? 0 : isLeftToRight ? sides.right : sides.left
+        let start = isLeftToRight ? sides.left : sides.right
+        let left = isLeftToRight ? start + leading : end + trailing
+        let width = max(cell.bounds.width - leading - trailing - start - end, 0)
         canvas.fill(
             CGRect(x: cell.bounds.minX + left, y: cell.bounds.maxY - line, width: width, height: line), color)
     }
@@ -70,7 +74,8 @@ struct TableCellPainting {
         _ color: UIColor,
         _ canvas: inout Canvas
     ) {
-        let x = isLeftToRight ? cell.bounds.maxX - distance - size.width : cell.bounds.minX + distance
+        let room = cell.bounds.inset(by: cell.place.sides)
+        let x = isLeftToRight ? room.maxX - distance - size.width : room.minX + distance
         let rect = CGRect(x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
         let symbol = SymbolStandIn(symbol)
         let isMirrored = symbol.followsDirection && !isLeftToRight
