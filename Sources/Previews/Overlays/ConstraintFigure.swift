@@ -17,16 +17,22 @@ struct ConstraintFigure {
     var shape: Shape
     /// Where a bar lies across the axis; the middle of a line's extent.
     var cross: CGFloat
+    /// Where else a bar may lie across the axis, the best place first.
+    var otherCrosses: [CGFloat] = []
     /// What remains between a bar and the items that it speaks of where they do not lie side by side: lines across the axis.
     var extensions: [(at: CGFloat, from: CGFloat, to: CGFloat)] = []
     /// The view that is drawn as the owner.
     var view: ViewID
+    /// The views that the constraint speaks of.
+    var owners: Set<ViewID> = []
     /// What the label says; nil for none.
     var label: String?
     /// Whether the priority is below required.
     var isOptional: Bool
     /// The colour.
     var color: Color
+    /// The constraint in words, for a key beside crowded pictures.
+    var sentence = ""
 
     /// The middle of the figure.
     var center: CGPoint {

@@ -3,19 +3,23 @@ import KeylineScenes
 
 /// Which views a constraint's colour depends on: those that are ambiguous, in conflict or misplaced.
 struct ConstraintStates {
-    private let wrong: Set<ViewID>
+    private let ambiguous: Set<ViewID>
+    private let broken: [Axis: Set<ViewID>]
     private let misplaced: Set<ViewID>
 
     init(_ scene: Scene) {
-        let broken = scene.layout.constraints.filter { $0.state == .broken }.flatMap(\.views)
-        let ambiguous = scene.layout.placedViews.filter(\.view.isAmbiguous).map(\.view.id)
-        wrong = Set(broken + ambiguous)
+        let conflicting = scene.layout.constraints.filter { $0.state == .broken }
+        broken = Dictionary(grouping: conflicting, by: \.axis).mapValues { Set($0.flatMap(\.views)) }
+        ambiguous = Set(scene.layout.placedViews.filter(\.view.isAmbiguous).map(\.view.id))
         misplaced = Set(scene.diagnostics.filter { $0.kind == .misplaced }.compactMap(\.view))
     }
 
-    /// Red where a view that the constraint touches is ambiguous or in conflict, orange where one is misplaced, blue otherwise.
+    /// Red where a view that the constraint touches is ambiguous, or in conflict along the constraint's axis, orange where one is misplaced, blue otherwise.
     func color(of constraint: ConstraintSnapshot) -> Color {
-        if constraint.views.contains(where: wrong.contains) { return OverlayInk.wrong }
+        let inConflict = broken[constraint.axis] ?? []
+        if constraint.views.contains(where: { ambiguous.contains($0) || inConflict.contains($0) }) {
+            return OverlayInk.wrong
+        }
         return constraint.views.contains(where: misplaced.contains) ? OverlayInk.misplaced : OverlayInk.fine
     }
 
@@ -24,6 +28,8 @@ struct ConstraintStates {
 }
 
 extension ConstraintSnapshot {
+    /// The direction of the lengths that it speaks of.
+    var axis: Axis { first.attribute.isVertical ? .vertical : .horizontal }
     /// The views that it touches.
     var views: [ViewID] { [first.view] + (second.map { [$0.view] } ?? []) }
 }

@@ -6,31 +6,40 @@ import KeylineTypesetting
 /// The constraints that people wrote, drawn as Interface Builder's canvas does.
 ///
 /// Spacings and sizes are I-bars, alignments and edges that touch are plain lines; solid where required, dashed where optional;
-/// blue, or orange where a view is misplaced, or red where one is ambiguous or in conflict.
+/// blue, or orange where a view is misplaced, or red where one is ambiguous or in conflict. Of one view the constraints that a stack or the
+/// system made for it are drawn too.
 struct ConstraintsOverlay {
     private let geometry: LayoutGeometry
     private let states: ConstraintStates
     private let figures: [ConstraintFigure]
     private let paper: CGRect
+    private let content: ContentMap
 
     init(_ geometry: LayoutGeometry, scene: Scene, paper: CGRect, selecting selected: Set<ViewID>?) {
         self.geometry = geometry
         states = ConstraintStates(scene)
         self.paper = paper
+        content = ContentMap(scene)
         let builder = FigureBuilder(geometry: geometry, states: states)
         let shown = geometry.constraints.filter { constraint in
-            !constraint.isSystem && selected.map { !$0.isDisjoint(with: constraint.views) } ?? true
+            selected.map { !$0.isDisjoint(with: constraint.views) } ?? !constraint.isSystem
         }
-        figures = FigureLanes.separated(shown.flatMap(builder.figures))
+        figures = FigureLanes.separated(shown.flatMap(builder.figures), around: content)
     }
 
-    func draw(with pen: inout PixelPen, typesetter: Typesetter) {
+    /// Draws them.
+    ///
+    /// - Returns: What the lines mean, and the constraints whose labels would be in the way, which are numbered.
+    func draw(with pen: inout PixelPen, typesetter: Typesetter) -> [OverlayLegend.Entry] {
         drawMisplacedFrames(with: &pen)
         let lines = figures.map { FigureLines($0, pen) }
         for line in lines { line.drawHalo(with: &pen) }
         for line in lines { line.draw(with: &pen) }
-        var labels = LabelSetter(typesetter: typesetter, paper: paper, lines: lines.flatMap(\.solid))
-        for figure in figures { draw(labelOf: figure, &labels, with: &pen) }
+        var labels = LabelSetter(
+            typesetter: typesetter, paper: paper, lines: lines.flatMap(\.solid), content: content)
+        var key: [OverlayLegend.Entry] = []
+        for figure in figures { draw(labelOf: figure, &labels, &key, with: &pen) }
+        return meanings + key
     }
 
     /// Shows where the constraints put views whose stored frame is another one.
@@ -41,9 +50,50 @@ struct ConstraintsOverlay {
         }
     }
 
-    private func draw(labelOf figure: ConstraintFigure, _ labels: inout LabelSetter, with pen: inout PixelPen) {
+    /// A label that would hide another one, or what another view shows, gives way to a number, where that is shorter.
+    private func draw(
+        labelOf figure: ConstraintFigure, _ labels: inout LabelSetter, _ key: inout [OverlayLegend.Entry],
+        with pen: inout PixelPen
+    ) {
         guard let text = figure.label else { return }
         pen.builder.view = figure.view
-        labels.place(text, pen) { figure.labelCenters(for: $0) }.draw(on: figure.color, with: &pen)
+        let owners = figure.owners
+        var label = labels.place(text, pen, owners: owners) { figure.labelCenters(for: $0) }
+        let number = "\(key.count + 1)"
+        if number.count < text.count, labels.isInTheWay(label, owners: owners) {
+            labels.removeLast()
+            label = labels.place(number, pen, owners: owners) { figure.labelCenters(for: $0) }
+            key.append(.init(sample: .number(key.count + 1), color: figure.color, text: figure.sentence))
+        }
+        label.draw(on: figure.color, with: &pen)
+    }
+
+    // MARK: Legend
+
+    private var meanings: [OverlayLegend.Entry] {
+        let bars = figures.filter(\.isBar)
+        let all: [(Bool, OverlayLegend.Entry)] = [
+            (!bars.isEmpty, .init(sample: .bar, color: OverlayInk.fine, text: "distance or size, in points")),
+            (bars.count < figures.count, .init(sample: .line, color: OverlayInk.fine, text: "aligned or touching")),
+            (
+                figures.contains(where: \.isOptional),
+                .init(sample: .dashes, color: OverlayInk.fine, text: "optional: priority below 1000")
+            ),
+            (
+                figures.contains { $0.color == OverlayInk.misplaced },
+                .init(sample: .frame, color: OverlayInk.misplaced, text: "elsewhere than the document says")
+            ),
+            (
+                figures.contains { $0.color == OverlayInk.wrong },
+                .init(sample: .bar, color: OverlayInk.wrong, text: "ambiguous or in conflict")
+            ),
+        ]
+        return all.filter(\.0).map(\.1)
+    }
+}
+
+extension ConstraintFigure {
+    fileprivate var isBar: Bool {
+        if case .bar = shape { true } else { false }
     }
 }

@@ -22,7 +22,8 @@ struct FigureBuilder {
     private func figure(_ constraint: ConstraintSnapshot, _ axis: Axis) -> ConstraintFigure {
         ConstraintFigure(
             axis: axis, shape: .bar(from: 0, to: 0), cross: 0, view: constraint.first.view,
-            isOptional: constraint.priority < 1000, color: states.color(of: constraint))
+            owners: Set(constraint.views),
+            isOptional: constraint.priority < 1000, color: states.color(of: constraint), sentence: constraint.equation)
     }
 
     // MARK: Sizes
@@ -49,6 +50,7 @@ struct FigureBuilder {
         var figure = figure(constraint, axis)
         figure.shape = .bar(from: rect.start(axis), to: rect.end(axis))
         figure.cross = rect.end(axis.crossing) - min(Self.inset, rect.length(axis.crossing) / 4)
+        figure.otherCrosses = [rect.start(axis.crossing) + rect.end(axis.crossing) - figure.cross]
         figure.view = side.view
         figure.label = label
         return figure
@@ -71,6 +73,7 @@ struct FigureBuilder {
         } else {
             figure.shape = .bar(from: min(places.first, places.second), to: max(places.first, places.second))
             figure.cross = span.cross
+            figure.otherCrosses = span.otherCrosses
             figure.extensions = span.extensions(first: places.first, second: places.second)
         }
         return [figure]

@@ -28,7 +28,7 @@ struct FigureLines {
     /// Draws what makes the lines show on any ground.
     func drawHalo(with pen: inout PixelPen) {
         pen.builder.view = figure.view
-        pen.fill(drawn.map { $0.insetBy(dx: -pen.hairline, dy: -pen.hairline) }, color: OverlayInk.halo)
+        pen.fill(drawn.map { $0.insetBy(dx: -pen.hairline, dy: -pen.hairline) }, color: pen.halo)
     }
 
     /// Draws the lines.

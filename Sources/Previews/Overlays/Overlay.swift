@@ -14,4 +14,6 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case proposals
     /// What lies outside the window: the paper grows, and all but the window is shaded.
     case offscreen
+    /// What the lines of the other overlays mean, below the picture.
+    case legend
 }

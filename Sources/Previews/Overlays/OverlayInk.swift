@@ -10,6 +10,10 @@ enum OverlayInk {
     static let wrong = Color(hexadecimal: 0xE5202B)
     /// Around thin lines, so that they show on any ground.
     static let halo = Color(white: 1, alpha: 0.7)
+    /// Around thin lines on dark ground.
+    static let darkHalo = Color(white: 0, alpha: 0.7)
+    /// How much of the picture overlays leave.
+    static let veil = 0.5
     /// The letters of labels.
     static let letters = Color.white
     /// Alignment rectangles.

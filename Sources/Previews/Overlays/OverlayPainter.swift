@@ -33,39 +33,87 @@ public struct OverlayPainter: Sendable {
 
     /// The overlays of a scene, on paper of the scene's size.
     public func displayList(of scene: Scene) -> DisplayList {
+        drawing(of: scene).pen.displayList(size: scene.displayList.size)
+    }
+
+    private typealias Drawing = (pen: PixelPen, entries: [OverlayLegend.Entry])
+
+    private func drawing(of scene: Scene) -> Drawing {
         let geometry = LayoutGeometry(scene)
         let selected = selectedView.map { Set(scene.layout.views(called: $0).map(\.view.id)) }
-        var pen = PixelPen(scale: scene.environment.scale)
+        let isDark = scene.environment.appearance == .dark
+        var pen = PixelPen(scale: scene.environment.scale, halo: isDark ? OverlayInk.darkHalo : OverlayInk.halo)
+        var entries: [OverlayLegend.Entry] = []
         if overlays.contains(.margins) { MarginsOverlay(geometry).draw(with: &pen) }
-        if overlays.contains(.frames) { FramesOverlay(geometry).draw(with: &pen) }
+        if overlays.contains(.frames) {
+            FramesOverlay(geometry, scene: scene, paper: ground(of: scene)).draw(with: &pen, typesetter: typesetter)
+        }
         if overlays.contains(.alignment) { AlignmentOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.baselines) { BaselinesOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.constraints) {
-            let overlay = ConstraintsOverlay(geometry, scene: scene, paper: ground(of: scene), selecting: selected)
-            overlay.draw(with: &pen, typesetter: typesetter)
+            let overlay = ConstraintsOverlay(
+                geometry, scene: scene, paper: ground(of: scene), selecting: selected)
+            entries += overlay.draw(with: &pen, typesetter: typesetter)
         }
         if overlays.contains(.proposals) {
             let overlay = ProposalsOverlay(geometry, paper: ground(of: scene), selecting: selected)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
-        return pen.displayList(size: scene.displayList.size)
+        return (pen, entries)
     }
 
     /// A scene's picture with its overlays and the device around it; the picture itself where nothing is to be drawn.
     public func overlaid(_ scene: Scene) -> DisplayList {
         let chrome = ChromePainter(chrome, of: scene)
         var list = chrome?.withBars(typesetter: typesetter) ?? scene.displayList
-        if !overlays.isEmpty {
-            list = list.overlaid(with: displayList(of: scene))
+        let drawing = overlays.isEmpty ? nil : drawing(of: scene)
+        if let drawing {
+            if !overlays.isDisjoint(with: Self.veiled) { list = veiled(list, scene) }
+            list = list.overlaid(with: drawing.pen.displayList(size: scene.displayList.size))
             if overlays.contains(.offscreen) { list = OffscreenOverlay(scene).enlarged(list) }
         }
-        return chrome?.framed(list, showing: ground(of: scene)) ?? list
+        list = chrome?.framed(list, showing: ground(of: scene)) ?? list
+        return drawing.map { withLegend(list, $0, scene) } ?? list
+    }
+
+    /// Overlays that would be lost on a picture at full strength.
+    private static let veiled: Set<Overlay> = [.frames, .alignment, .constraints, .proposals]
+
+    /// A picture that stands back behind what is drawn over it.
+    private func veiled(_ list: DisplayList, _ scene: Scene) -> DisplayList {
+        var veil = DisplayListBuilder()
+        veil.fill(
+            CGRect(origin: .zero, size: list.size),
+            color: scene.environment.background.multiplyingAlpha(by: OverlayInk.veil))
+        return list.overlaid(with: veil.displayList(size: list.size))
+    }
+
+    // MARK: Legend
+
+    private func legend(_ drawing: Drawing, width: CGFloat) -> OverlayLegend {
+        let entries =
+            overlays.contains(.legend) ? OverlayLegend.meanings(of: overlays) + drawing.entries : drawing.entries
+        let shown = overlays.contains(.legend) ? entries : entries.filter(\.isNumbered)
+        return OverlayLegend(shown, width: width, typesetter: typesetter)
+    }
+
+    private func withLegend(_ list: DisplayList, _ drawing: Drawing, _ scene: Scene) -> DisplayList {
+        let legend = legend(drawing, width: list.size.width)
+        guard legend.height > 0 else { return list }
+        var pen = PixelPen(scale: scene.environment.scale)
+        pen.builder.draw(list, at: .zero)
+        legend.draw(at: list.size.height, with: &pen)
+        return pen.displayList(size: CGSize(width: list.size.width, height: list.size.height + legend.height))
     }
 
     /// What ``overlaid(_:)`` shows, in the scene's own coordinates, in points.
     public func paper(of scene: Scene) -> CGRect {
         let ground = ground(of: scene)
-        return ChromePainter(chrome, of: scene)?.paper(around: ground) ?? ground
+        var paper = ChromePainter(chrome, of: scene)?.paper(around: ground) ?? ground
+        if !overlays.isDisjoint(with: [.legend, .constraints]) {
+            paper.size.height += legend(drawing(of: scene), width: paper.width).height
+        }
+        return paper
     }
 
     /// The colour under ``overlaid(_:)``; nil where the device around the scene leaves corners free.

@@ -19,11 +19,14 @@ struct PixelPen {
 
     /// Pixels per point.
     let scale: CGFloat
+    /// What goes around thin lines and labels, so that they show on any ground.
+    let halo: Color
     /// Takes what is drawn.
     var builder = DisplayListBuilder()
 
-    init(scale: CGFloat) {
+    init(scale: CGFloat, halo: Color = OverlayInk.halo) {
         self.scale = scale
+        self.halo = halo
     }
 
     /// One pixel, in points.

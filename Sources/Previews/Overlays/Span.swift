@@ -39,6 +39,15 @@ struct Span {
         return (inner.from + inner.to) / 2
     }
 
+    /// Other places for a bar: in quarters and near the ends of what both share; none where they share little.
+    var otherCrosses: [CGFloat] {
+        let shared = (from: max(first.from, second.from), to: min(first.to, second.to))
+        guard shared.to - shared.from >= 24 else { return [] }
+        let inset = min((shared.to - shared.from) / 8, 8)
+        let quarters = [0.25, 0.75].map { shared.from + $0 * (shared.to - shared.from) }
+        return quarters + [shared.from + inset, shared.to - inset]
+    }
+
     /// Lines that lead from a bar's ends to a rectangle that does not lie beside it.
     ///
     /// - Parameters:

@@ -1,0 +1,122 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import KeylineTypesetting
+import Testing
+
+@testable import KeylinePreviews
+
+/// Overlays beside what a scene shows: they explain without hiding it.
+@Suite struct OverlayContentTests {
+    /// A scene with small drawings of its views, which people read.
+    private func scene(_ views: [ViewSnapshot], _ constraints: [ConstraintSnapshot] = []) -> Scene {
+        var made = plainScene(views, constraints)
+        var builder = DisplayListBuilder(view: "root")
+        builder.fill(CGRect(origin: .zero, size: made.environment.size), color: .white)
+        for placed in made.layout.placedViews.dropFirst() {
+            builder.view = placed.view.id
+            builder.fill(placed.frame, color: .black)
+        }
+        made.displayList = builder.displayList(size: made.environment.size)
+        return made
+    }
+
+    private func painter(_ overlays: Set<Overlay>) throws -> OverlayPainter {
+        OverlayPainter(overlays, typesetter: try typesetter())
+    }
+
+    private func labels(_ list: DisplayList, _ color: Color = OverlayInk.fine) -> [CGRect] {
+        list.fills(color).filter { $0.rects.isEmpty }.map(\.controlPointBounds)
+    }
+
+    @Test func `the picture stands back behind lines and frames, not behind margins`() throws {
+        let made = scene([view("a", 20, 20, 30, 30)], [constraint("a", .width, plus: 30)])
+        let veil = made.environment.background.multiplyingAlpha(by: OverlayInk.veil)
+        for overlay in [Overlay.constraints, .frames] {
+            #expect(try painter([overlay]).overlaid(made).fills(veil).count == 1)
+        }
+        #expect(try painter([.margins, .baselines]).overlaid(made).fills(veil).isEmpty)
+    }
+
+    @Test func `a badge leaves what another view shows alone`() throws {
+        let icons = (0..<4).map { view(ViewID("i\($0)"), 40, 20 + 28 * CGFloat($0), 24, 24) }
+        let constraints = icons.map { constraint($0.id, .width, plus: 24) }
+        let list = try overlay([.constraints], of: scene(icons, constraints))
+        let found = labels(list)
+        #expect(found.count == 4)
+        for (label, owner) in zip(found, icons) {
+            let others = icons.filter { $0.id != owner.id }
+            #expect(others.allSatisfy { $0.frame.insetBy(dx: 1, dy: 1).sharedArea(with: label) < 4 }, "\(owner.id)")
+        }
+    }
+
+    @Test func `a bar passes beside what people read where there is room`() throws {
+        let views = [view("a", 0, 0, 300, 40), view("text", 140, 60, 20, 20), view("b", 0, 100, 300, 40)]
+        let made = scene(views, [constraint("b", .top, to: "a", .bottom, plus: 60)])
+        let bars = try overlay([.constraints], of: made).fills(OverlayInk.fine).flatMap(\.rects)
+        #expect(!bars.isEmpty)
+        #expect(bars.allSatisfy { !$0.intersects(CGRect(x: 140, y: 60, width: 20, height: 20)) })
+        let empty = scene([views[0], views[2]], [constraint("b", .top, to: "a", .bottom, plus: 60)])
+        let middle = try overlay([.constraints], of: empty).fills(OverlayInk.fine).flatMap(\.rects)
+        #expect(middle.contains { $0.minX < 151 && $0.maxX > 149 && $0.height > 50 })
+    }
+
+    @Test func `D16 only the axis in conflict is red`() throws {
+        let made = scene(
+            [view("a", 20, 20, 100, 40)],
+            [
+                constraint("a", .width, plus: 100), constraint("a", .width, plus: 120, state: .broken),
+                constraint("a", .height, plus: 40),
+            ])
+        let colors = figures(made).map { ($0.axis, $0.color) }
+        #expect(colors.filter { $0.0 == .horizontal }.allSatisfy { $0.1 == OverlayInk.wrong })
+        #expect(colors.filter { $0.0 == .vertical }.allSatisfy { $0.1 == OverlayInk.fine })
+    }
+
+    @Test func `frames carry names and sizes where they cover nothing`() throws {
+        var button = view("b", 20, 100, 120.25, 40)
+        button.name = "Save"
+        let list = try overlay([.frames], of: scene([view("a", 20, 20, 100, 40), button]))
+        #expect(Set(list.texts) == ["UIView 100×40", "Save 120.3×40"])
+        let covering = (0..<9).map { view(ViewID("v\($0)"), 20, 20, 40, 40) }
+        #expect(try overlay([.frames], of: scene(covering)).texts.count < 7)
+    }
+
+    @Test func `a selected view shows what its stack made too`() throws {
+        var made = constraint("a", .width, plus: 100)
+        made.isSystem = true
+        let stacked = scene([view("a", 20, 20, 100, 40)], [made])
+        #expect(try overlay([.constraints], of: stacked).texts.isEmpty)
+        #expect(try overlay([.constraints], of: stacked, selecting: "a").texts == ["100"])
+    }
+
+    @Test func `the legend tells of what is drawn, below the picture`() throws {
+        let made = scene(
+            [view("a", 20, 20, 100, 40)],
+            [constraint("a", .width, plus: 100), constraint("a", .leading, to: "root", plus: 20, priority: 750)])
+        let legend = try painter([.constraints, .legend])
+        let list = legend.overlaid(made)
+        #expect(list.size.height > 480 && list.size == legend.paper(of: made).size)
+        let texts = list.texts.joined(separator: "|")
+        #expect(texts.contains("distance or size") && texts.contains("optional"))
+        #expect(!texts.contains("ambiguous") && !texts.contains("aligned"))
+        #expect(try painter([.constraints]).overlaid(made).size.height == 480)
+    }
+
+    @Test func `a long label that would hide something is a number with a key`() throws {
+        // A wall of small drawings leaves no room for the ratio's label, and some for a digit.
+        let wall = (0..<12).flatMap { row in
+            (0..<16).map { view(ViewID("w\(row)-\($0)"), CGFloat($0) * 20, CGFloat(row) * 40, 20, 40) }
+        }
+        let made = scene(wall, [constraint("w5-5", .width, to: "w5-9", .width, times: 1.25, plus: 3)])
+        let painter = try painter([.constraints])
+        let list = painter.overlaid(made)
+        #expect(list.texts.contains("1"))
+        #expect(list.texts.joined().contains("w5-5.width == 1.25 * w5-9.width + 3"))
+        #expect(list.size.height > 480 && list.size == painter.paper(of: made).size)
+    }
+}
+
+private func plainScene(_ views: [ViewSnapshot], _ constraints: [ConstraintSnapshot]) -> Scene {
+    scene(views: views, constraints: constraints)
+}
