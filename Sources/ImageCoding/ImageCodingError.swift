@@ -4,6 +4,8 @@ public import KeylineScenes
 public enum ImageCodingError: InputError, Hashable {
     /// The bytes are neither PNG nor JPEG.
     case unknownFormat
+    /// The file is a picture of a known kind that is not read.
+    case unreadFormat(String)
     /// The bytes break the format's rules; `reason` is the library's.
     case corrupt(ImageFormat, reason: String)
     /// The bytes end before the picture does.
@@ -32,6 +34,7 @@ public enum ImageCodingError: InputError, Hashable {
     /// What is wrong.
     public var message: String {
         switch self {
+        case .unreadFormat(let name): "\(name) pictures are not read"
         case .unknownFormat: "neither a PNG nor a JPEG picture"
         case .corrupt(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
         case .truncated(let format): "the \(format.rawValue) picture ends before its last pixel"
@@ -62,7 +65,7 @@ public enum ImageCodingError: InputError, Hashable {
     /// What to do next.
     public var hint: String? {
         switch self {
-        case .unknownFormat: "convert it to PNG"
+        case .unknownFormat, .unreadFormat: "convert it to PNG"
         case .corrupt, .truncated, .damagedDrawing: "export or copy the file again"
         case .tooExpensive: "draw it simpler, without filters and patterns inside one another"
         case .foreignFont: "embed the font, or turn the letters into outlines"

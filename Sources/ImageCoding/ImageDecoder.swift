@@ -23,7 +23,9 @@ public struct ImageDecoder: Sendable {
         switch ImageFormat(signatureOf: bytes) {
         case .png: try PNGDecoder(limits: limits).decode(bytes)
         case .jpeg: try JPEGDecoder(limits: limits).decode(bytes)
-        case nil: throw .unknownFormat
+        case nil:
+            if let name = UnreadFormat.name(signatureOf: bytes) { throw .unreadFormat(name) }
+            throw .unknownFormat
         }
     }
 

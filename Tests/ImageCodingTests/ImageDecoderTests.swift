@@ -14,6 +14,16 @@ import Testing
         #expect(throws: ImageCodingError.unknownFormat) { try ImageDecoder().decode([]) }
     }
 
+    @Test(arguments: [
+        ("\0\0\0\u{18}ftypheic", "HEIC"), ("\0\0\0\u{18}ftypavif", "AVIF"), ("RIFF1234WEBPVP8 ", "WebP"),
+        ("GIF89a", "GIF"), ("II*\0", "TIFF"), ("BM", "BMP"),
+    ])
+    func `a picture of a format that is not read is named`(start: String, name: String) {
+        let error = #expect(throws: ImageCodingError.self) { try ImageDecoder().decode([UInt8](start.utf8)) }
+        #expect(error == .unreadFormat(name))
+        #expect(error?.message == "\(name) pictures are not read")
+    }
+
     @Test func `an error in a file names the file and the next step`() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png").path
         try OutputFile.write(Array(PNGEncoder().encode(bitmap).dropLast(20)), to: path)

@@ -81,7 +81,7 @@ import Testing
 
         let broken = [constraint("b", .width, plus: 10, state: .broken), constraint("b", .height, plus: 40)]
         #expect(
-            figures(scene(views: [fine], constraints: broken)).map(\.color) == [OverlayInk.wrong, OverlayInk.wrong])
+            figures(scene(views: [fine], constraints: broken)).map(\.color) == [OverlayInk.wrong, OverlayInk.fine])
 
         let misplaced = scene(
             views: [fine], constraints: [constraint("b", .height, plus: 40)],

@@ -29,6 +29,11 @@ import KeylineTypesetting
         #expect(app.stringTables == [room.file("Screens/de.lproj/Card.strings")])
     }
 
+    @Test func `pictures that are not read belong to the app, so that something says so`() throws {
+        for name in ["a.heic", "b.webp", "c.gif", "d.txt"] { try room.write("", name) }
+        #expect(try AppFolder(room.path).pictures == ["a.heic", "b.webp", "c.gif"].map(room.file))
+    }
+
     @Test func `a folder without scenes is refused with the next step`() throws {
         try room.write("nothing", "README.md")
         #expect(throws: ProjectError.emptyFolder(path: room.path)) {

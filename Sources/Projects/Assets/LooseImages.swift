@@ -30,7 +30,11 @@ struct LooseImages: Sendable {
         files["\(stem).\(ending)", default: []].append(file)
     }
 
-    private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
+    /// Pictures by the ends of their names; of those behind the first line an error tells that they are not read.
+    static let endings: Set<String> = [
+        "png", "jpg", "jpeg", "pdf", "svg",
+        "heic", "heif", "avif", "webp", "gif", "tif", "tiff", "bmp",
+    ]
 
     /// The file of a name that suits traits best; nil where there is none.
     func file(named name: String, traits: UITraitCollection) -> File? {

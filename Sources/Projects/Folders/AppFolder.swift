@@ -69,17 +69,16 @@ public struct AppFolder: Hashable, Sendable {
         case "xcassets": catalogs.append(place)
         case "strings", "stringsdict", "xcstrings": stringTables.append(place)
         case "ttf", "otf", "ttc": fonts.append(place)
-        case "png", "jpg", "jpeg", "pdf", "svg": pictures.append(place)
-        default: return false
+        default:
+            guard LooseImages.endings.contains(ending) else { return false }
+            pictures.append(place)
         }
         return true
     }
 
-    private static let endings: Set<String> = [
-        "storyboard", "xib", "yaml", "yml", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "png", "jpg",
-        "jpeg",
-        "pdf", "svg",
-    ]
+    private static let endings = LooseImages.endings.union([
+        "storyboard", "xib", "yaml", "yml", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
+    ])
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
     ]

@@ -66,7 +66,7 @@ open class UILabel: UIView {
 
     /// Whether the font shrinks where the text is too long for one line.
     open var adjustsFontSizeToFitWidth = false
-    /// How far the font may shrink, as a factor 0…1; 0 leaves that to the label.
+    /// How far the font may shrink, as a factor 0…1; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0
     /// Where shrunken text stands.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -170,11 +170,8 @@ open class UILabel: UIView {
     private func fitted(_ content: TextContent, in rect: CGRect) -> TextContent {
         guard adjustsFontSizeToFitWidth else { return content }
         let room = CGSize(width: rect.width, height: numberOfLines == 1 ? .infinity : rect.height)
-        return content.fitted(into: room, minimumScale: max(minimumScaleFactor, Self.legibleScale))
+        return content.fitted(into: room, minimumScale: minimumScaleFactor)
     }
-
-    /// How far text shrinks where the label sets no limit.
-    private static var legibleScale: CGFloat { 0.5 }
 
     /// What the label says about its text in the frame that it has.
     override var textState: ViewSnapshot.TextState? {

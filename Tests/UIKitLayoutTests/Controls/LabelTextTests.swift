@@ -48,6 +48,17 @@ import UIKitLayout
         #expect(label.shownText?.isTruncated == false)
     }
 
+    @Test(arguments: [0, 0.2] as [CGFloat])
+    func `a label shrinks its text as far as it was told, without a limit of its own`(factor: CGFloat) {
+        let label = label("A line of words that is four times as long") {
+            $0.adjustsFontSizeToFitWidth = true
+            $0.minimumScaleFactor = factor
+        }
+        let size = drawn(label, width: 90).runs.first?.fontSize ?? 17
+        #expect(size < 8)
+        #expect(label.shownText?.isTruncated == false)
+    }
+
     @Test func `a label tightens its line before it truncates it where that is allowed`() {
         let width = label("Settings and privacy").intrinsicContentSize.width / 1.03
         #expect(drawn(label("Settings and privacy"), width: width).texts.joined().hasSuffix("…"))
