@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineLayoutFile
@@ -22,6 +22,18 @@ public enum SourceOpener {
             return try open(StandardInput.name, data: try StandardInput.contents(), fonts: fonts)
         }
         return try open(path, data: try contents(of: path), fonts: fonts)
+    }
+
+    /// Opens other contents than a file's own as that file, together with what lies around it: what an edit would make of it.
+    ///
+    /// - Parameters:
+    ///   - path: The file, which need not be there.
+    ///   - contents: The bytes.
+    ///   - fonts: The fonts of its texts.
+    /// - Returns: The source.
+    /// - Throws: An `InputError` where the bytes are of no known kind or malformed.
+    public static func open(_ path: String, contents: Data, fonts: FontCollection) throws -> any SceneSource {
+        try open(path, data: contents, fonts: fonts)
     }
 
     /// The path that stands for standard input.
