@@ -97,7 +97,12 @@ public enum SourceOpener {
         return data.first { !ignored.contains($0) } == UInt8(ascii: "<")
     }
 
-    private static func contents(of path: String) throws(ProjectError) -> Data {
+    /// The bytes of a file.
+    ///
+    /// - Parameter path: The file, which must be an ordinary one.
+    /// - Returns: The bytes.
+    /// - Throws: `ProjectError` where there is none, or it cannot be read.
+    public static func contents(of path: String) throws(ProjectError) -> Data {
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
         guard InputFile.isRegular(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }

@@ -8,6 +8,7 @@ extension Command {
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
         case .checkMerge: try CheckMergeCommand(settings, folders: operands).run()
+        case .fix: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
         case .explain: try ExplainCommand(settings, file: operands[0], view: operands[1]).run()
         case .inspect: try InspectCommand(settings, file: operands[0]).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()

@@ -7,6 +7,7 @@ extension Command {
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, cut or hidden text, and what is missing"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
+        case .fix: "Repair constraints and frames of a storyboard or XIB"
         case .inspect: "Take a scene apart: its views in space, and what decides each frame"
         case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
         case .checkMerge: "Join what several machines found in parts of the scenes"
@@ -30,6 +31,7 @@ extension Command {
         case .list: Self.listDetails
         case .check: Self.checkDetails
         case .explain: Self.explainDetails
+        case .fix: Self.fixDetails
         case .inspect: Self.inspectDetails
         case .preview: Self.previewDetails
         case .checkMerge: Self.checkMergeDetails
@@ -51,6 +53,13 @@ extension Command {
         NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
         a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
         the same.
+        """
+
+    private static let fixDetails = """
+        REPAIR is add-missing (adds the constraints that views lack), reset-suggested (replaces all constraints by those that a \
+        person would write for the views as they lie), clear (takes all constraints away; views keep their frames), update-frames \
+        (stores the frames that the constraints give) or update-constants (gives constraints the constants with which they hold). \
+        Everything else in FILE stays as it was, byte for byte.
         """
 
     private static let dumpDetails = """

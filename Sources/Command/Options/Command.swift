@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
     case check
     case checkMerge = "check merge"
     case explain
+    case fix
     case inspect
     case preview
     case previewMerge = "preview merge"
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .render, .check, .preview, .list: Operands("FILE…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
+        case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)

@@ -52,6 +52,13 @@ extension OptionTable {
 
     static let outputOptions = [
         CommandOption(
+            "dry-run", in: .output, for: editingCommands, "Print what would change as a diff, and write nothing",
+            store: { $0.isDryRun = true }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: editingCommands, .text("FILE"),
+            "Write here, usually in place of FILE; - is standard output",
+            store: { $1.output = $0 }),
+        CommandOption(
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
             store: { $1.output = $0 }),
         CommandOption(

@@ -29,6 +29,8 @@ enum OptionTable {
 
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .inspect, .preview]
+    /// Commands that write documents.
+    static let editingCommands: Set<Command> = [.fix]
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
     /// Commands that take a package's previews in place of files.

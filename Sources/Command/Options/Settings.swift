@@ -27,6 +27,10 @@ struct Settings: Sendable {
     var overlays: Set<Overlay> = []
     /// The only view whose constraints are drawn; nil for all views.
     var selectedView: String?
+    /// The views that are edited; empty for all.
+    var selectedViews: [String] = []
+    /// Whether a change is shown in place of being written.
+    var isDryRun = false
     /// The environments that are combined.
     var axes: [VariationAxis] = []
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.

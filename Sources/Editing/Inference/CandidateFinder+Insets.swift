@@ -109,11 +109,12 @@ extension CandidateFinder {
         let children = neighbours(of: "", in: parent).map(\.place.alignment)
         let right = Self.contentEnd(children.map { ($0.minX, $0.maxX) }, from: own.minX, to: own.maxX)
         let bottom = Self.contentEnd(children.map { ($0.minY, $0.maxY) }, from: own.minY, to: own.maxY)
+        let item = document.views[parent]?.guides["contentLayoutGuide"] ?? parent
         return [
-            Wall(item: parent, attribute: "leading", position: own.minX),
-            Wall(item: parent, attribute: "top", position: own.minY),
-            Wall(item: parent, attribute: "trailing", position: right),
-            Wall(item: parent, attribute: "bottom", position: bottom),
+            Wall(item: item, attribute: "leading", position: own.minX),
+            Wall(item: item, attribute: "top", position: own.minY),
+            Wall(item: item, attribute: "trailing", position: right),
+            Wall(item: item, attribute: "bottom", position: bottom),
         ]
     }
 

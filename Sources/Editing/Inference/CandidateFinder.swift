@@ -63,6 +63,8 @@ extension CandidateFinder {
         let (width, height) = (Double(place.alignment.width), Double(place.alignment.height))
         guard width >= 0, height >= 0 else { return }
         let own = view.id
+        // How long arranged texts are is for their stack and their content to decide.
+        if view.isArranged, view.isText { return }
         add(
             Side(item: own, attribute: "width"), nil, constant: width, holder: own, cost: Naturalness.ofWidth(width))
         add(
@@ -70,16 +72,17 @@ extension CandidateFinder {
             cost: Naturalness.ofHeight(height))
         addShape(of: view, width, height)
         addEqualSizes(of: view, place, in: parent)
-        guard let around = geometry[parent], document.views[parent]?.scrolls ?? false else { return }
+        guard let around = geometry[parent], let scroll = document.views[parent], scroll.scrolls else { return }
+        let frame = scroll.guides["frameLayoutGuide"] ?? parent
         // The content of a scroll view is as wide as its frame where it scrolls up and down alone.
         if abs(width - around.alignment.width) < 0.25 {
             add(
-                Side(item: own, attribute: "width"), Side(item: parent, attribute: "width"), constant: 0,
+                Side(item: own, attribute: "width"), Side(item: frame, attribute: "width"), constant: 0,
                 holder: parent, cost: 1.2)
         }
         if abs(height - around.alignment.height) < 0.25 {
             add(
-                Side(item: own, attribute: "height"), Side(item: parent, attribute: "height"), constant: 0,
+                Side(item: own, attribute: "height"), Side(item: frame, attribute: "height"), constant: 0,
                 holder: parent, cost: 1.4)
         }
     }
@@ -135,7 +138,7 @@ extension CandidateFinder {
                 constant: own.midX - outer.midX, holder: parent, cost: isFull ? 4.2 : isNarrow ? 1.5 : 4)
         }
         if abs(own.midY - outer.midY) < 0.26 {
-            let isFull = own.minY - outer.minY < 0.5
+            let isFull = own.minY - outer.minY < 0.5 || own.height > 64 && !system.hasContentHeight(id)
             add(
                 Side(item: id, attribute: "centerY"), Side(item: parent, attribute: "centerY"),
                 constant: own.midY - outer.midY, holder: parent, cost: isFull ? 4.2 : 1.55)

@@ -23,17 +23,19 @@ struct ConstraintInference {
     ///   - views: The views that are to be placed.
     ///   - kept: The constraints that stay.
     ///   - fixed: Views that keep their frames whatever constraints say.
+    ///   - open: Views whose content decides nothing, nor do optional constraints of theirs.
     /// - Returns: The new constraints, without ids.
-    func missing(of views: [String], besides kept: [InterfaceConstraint], holding fixed: Set<String> = [])
-        -> [InterfaceConstraint]
-    {
+    func missing(of views: [String], besides kept: [InterfaceConstraint], holding fixed: Set<String> = [],
+        distrusting open: Set<String> = []
+    ) -> [InterfaceConstraint] {
         var basis = LinearBasis()
         let held = fixed.flatMap { id in [.left, .top, .right, .bottom].map { variables.form(id, $0) } }
         for form in system.fixedEdges + held { _ = basis.insert(form) }
         for constraint in kept.sorted(by: { $0.priority > $1.priority }) where constraint.relation == "equal" {
+            if constraint.priority < 1000, constraint.items.contains(where: open.contains) { continue }
             if let form = variables.form(of: constraint) { _ = basis.insert(form) }
         }
-        for form in system.stacks + system.contentSizes { _ = basis.insert(form) }
+        for form in system.stacks + system.contentSizes(besides: open) { _ = basis.insert(form) }
         var chosen: [InterfaceConstraint] = []
         for candidate in CandidateFinder.candidates(of: views, variables) {
             guard let form = variables.form(of: candidate.constraint), basis.insert(form) else { continue }
@@ -47,13 +49,16 @@ struct ConstraintInference {
         SpacingGuards(variables, kept).guards(of: views)
     }
 
-    /// Whether the constraints decide every edge of a view, as far as equalities, contents and stacks tell.
-    func isDecided(_ view: String, by constraints: [InterfaceConstraint]) -> Bool {
+    /// The views of which some edge follows neither from equalities nor from contents, stacks and what lies fixed.
+    func undecided(by constraints: [InterfaceConstraint]) -> [String] {
         var basis = LinearBasis()
-        for form in system.fixedEdges + system.stacks + system.contentSizes { _ = basis.insert(form) }
+        for form in system.fixedEdges + system.stacks + system.contentSizes(besides: []) { _ = basis.insert(form) }
         for constraint in constraints where constraint.relation == "equal" {
             if let form = variables.form(of: constraint) { _ = basis.insert(form) }
         }
-        return [.left, .top, .right, .bottom].allSatisfy { basis.spans(variables.form(view, $0)) }
+        return document.order.filter { id in
+            geometry[id] != nil
+                && ![.left, .top, .right, .bottom].allSatisfy { basis.spans(variables.form(id, $0)) }
+        }
     }
 }

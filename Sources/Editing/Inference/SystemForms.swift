@@ -21,9 +21,9 @@ struct SystemForms {
         }
     }
 
-    /// The sizes that follow from content.
-    var contentSizes: [LinearBasis.Form] {
-        document.order.filter(isFree).flatMap { id -> [LinearBasis.Form] in
+    /// The sizes that follow from content, but for some views.
+    func contentSizes(besides open: Set<String>) -> [LinearBasis.Form] {
+        document.order.filter { isFree($0) && !open.contains($0) }.flatMap { id -> [LinearBasis.Form] in
             var forms: [LinearBasis.Form] = []
             if hasContentWidth(id) { forms.append(variables.difference(id, .right, .left)) }
             if hasContentHeight(id) { forms.append(variables.difference(id, .bottom, .top)) }
@@ -40,15 +40,25 @@ struct SystemForms {
     /// Whether a view is as wide as its content. Fonts that stand in for Apple's are a little wider or narrower.
     func hasContentWidth(_ id: String) -> Bool {
         guard let view = document.views[id], let place = geometry[id], place.content.width > 0,
-            !Self.stretchedKinds.contains(view.kind)
+            !Self.stretchedKinds.contains(view.kind), !fillsContainer(view, place)
         else { return false }
         let slack = view.isText ? max(3, 0.08 * place.content.width) : 0.6
         return abs(place.alignment.width - place.content.width) <= slack
     }
 
+    /// A picture from edge to edge is as wide as what is around it, whatever the file's own width.
+    private func fillsContainer(_ view: InterfaceView, _ place: CanvasGeometry.Place) -> Bool {
+        guard view.kind == "imageView", !view.isArranged, let parent = view.parent, let around = geometry[parent] else {
+            return false
+        }
+        return abs(place.alignment.width - around.alignment.width) < 0.5
+    }
+
     /// Whether a view is as high as its content.
     func hasContentHeight(_ id: String) -> Bool {
-        guard let view = document.views[id], let place = geometry[id], place.content.height > 0 else { return false }
+        guard let view = document.views[id], let place = geometry[id], place.content.height > 0,
+            !fillsContainer(view, place)
+        else { return false }
         let slack = view.isText ? max(2, 0.1 * place.content.height) : 0.6
         return abs(place.alignment.height - place.content.height) <= slack
     }

@@ -1,4 +1,5 @@
 public import Foundation
+public import KeylineScenes
 
 extension InterfaceDocument {
     /// The bytes of an edit that changes nothing: every tag, text and space written again where it was read.
@@ -10,6 +11,18 @@ extension InterfaceDocument {
             edits.replace(end, with: String(decoding: markup.bytes[end], as: UTF8.self))
         }
         return edits.applied(to: bytes)
+    }
+
+    /// The ids of the views, in the order of the document.
+    public var viewIDs: [String] { order }
+
+    /// The ids of the views of a scene, in the order of the document.
+    ///
+    /// - Parameter scene: The id of a storyboard's scene, of its controller, or of a view at the top of a XIB.
+    public func views(inScene scene: SceneID) -> [String] {
+        let id = scene.rawValue
+        guard let outer = markup.elements.first(where: { $0["sceneID"] == id || $0.id == id })?.range else { return [] }
+        return order.filter { views[$0].map { outer.contains(markup[$0.element].startTag.lowerBound) } ?? false }
     }
 
     /// The ids of the constraints, in the order of the document.
