@@ -176,7 +176,7 @@ let level5: [Target] = [
 ]
 
 let level6: [Target] = [
-    target("Editing", ["ByteText", "Graphics", "Scenes"]),
+    target("Editing", ["ByteText", "Checks", "Graphics", "Scenes"]),
     target(
         "LayoutFile",
         [

@@ -45,6 +45,14 @@ struct InterfaceEditor {
         markup.set(attribute, to: value, of: element, before: ConstraintMarkup.attributes(after: attribute))
     }
 
+    /// Writes a constraint's tag anew, with the id and the name in the outline that it had.
+    mutating func rewrite(_ element: Int, as constraint: InterfaceConstraint) {
+        let old = document.markup[element]
+        let label = old["userLabel"].map { " userLabel=\"\($0.escaped(for: .xml))\"" } ?? ""
+        let tag = ConstraintMarkup.tag(of: constraint).dropLast(2) + label + (old.endTag == nil ? "/>" : ">")
+        markup.replaceTag(of: element, with: String(tag))
+    }
+
     /// Sets whether a view keeps its frame until it has constraints, as Interface Builder does by prototypes.
     mutating func setFixedFrame(_ isFixed: Bool, of view: String) {
         guard let element = document.views[view]?.element else { return }

@@ -77,7 +77,9 @@ struct InterfaceConstraint: Hashable, Sendable {
         var result = self
         result.first = second
         result.second = first
-        result.multiplier = 1 / multiplier
+        // A third is written 0.333333 and meant exactly.
+        let inverse = 1 / multiplier
+        result.multiplier = abs(inverse - inverse.rounded()) < 0.0005 ? inverse.rounded() : inverse
         result.constant = constant == 0 ? 0 : -constant / multiplier
         result.ratio = ratio.flatMap { text in
             let parts = text.split(separator: ":")

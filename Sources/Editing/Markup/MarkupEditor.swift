@@ -52,6 +52,9 @@ struct MarkupEditor {
         markup[element].startTag.lowerBound + 1 + markup[element].name.utf8.count
     }
 
+    /// Puts another start tag in the place of an element's own.
+    mutating func replaceTag(of element: Int, with tag: String) { edits.replace(markup[element].startTag, with: tag) }
+
     /// Removes an attribute with the space before it.
     mutating func removeAttribute(_ name: String, of element: Int) {
         guard let own = markup[element].attributes.first(where: { $0.name == name }) else { return }
