@@ -7,6 +7,10 @@ extension Command {
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, cut or hidden text, and what is missing"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
+        case .diagnose: "Say whether layouts are unsatisfiable, ambiguous, logically wrong or sound"
+        case .assume: "Try whether something is true of a layout"
+        case .equivalent: "Compare two layouts over a range of sizes"
+        case .lint: "Look for what breaks rules of thumb and style in constraints"
         case .fix: "Repair constraints and frames of a storyboard or XIB"
         case .inspect: "Take a scene apart: its views in space, and what decides each frame"
         case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
@@ -31,6 +35,10 @@ extension Command {
         case .list: Self.listDetails
         case .check: Self.checkDetails
         case .explain: Self.explainDetails
+        case .diagnose: Self.diagnoseDetails
+        case .assume: Self.assumeDetails
+        case .equivalent: Self.equivalentDetails
+        case .lint: Self.lintDetails
         case .fix: Self.fixDetails
         case .inspect: Self.inspectDetails
         case .preview: Self.previewDetails
@@ -53,6 +61,30 @@ extension Command {
         NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
         a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
         the same.
+        """
+
+    private static let diagnoseDetails = """
+        Each scene is unsatisfiable (required constraints contradict each other), ambiguous (frames are left open), logical (all is \
+        decided, and something is cut, hidden or not where the document stores it) or sound. What is wrong follows, with the \
+        commands that repair it.
+        """
+
+    private static let assumeDetails = """
+        EQUATION is a constraint such as "title.width <= 200" or "'Sign In'.leading == icon.trailing + 8". It is added as a required \
+        one, tried, and forgotten: where it is true, nothing moves; where it is false, the conflict or the views that it would \
+        move are printed. Views are named by ids, labels or texts.
+        """
+
+    private static let equivalentDetails = """
+        Lays out both files at their canvas size, or over what --sweep names, in steps of one, and says that they are equal or where \
+        they differ first: the size, the view and its frames. Views are the same by their ids, or by their order where \
+        the files share none.
+        """
+
+    private static let lintDetails = """
+        Rules of thumb from Apple's guide: fixed sizes, left and right, skipped neighbours, required content priorities, style of \
+        equations, priorities, edges of the screen. Documentation/Lint.md explains each; keyline.yaml sets severities by the \
+        rules' names. --fix exchanges the sides of equations where that is the remedy: no frame changes.
         """
 
     private static let fixDetails = """

@@ -6,6 +6,10 @@ enum Command: String, CaseIterable, Sendable {
     case check
     case checkMerge = "check merge"
     case explain
+    case diagnose
+    case assume
+    case equivalent
+    case lint
     case fix
     case inspect
     case preview
@@ -25,8 +29,10 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
-        case .render, .check, .preview, .list: Operands("FILE…", 1...)
+        case .render, .check, .preview, .list, .diagnose, .lint: Operands("FILE…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
+        case .assume: Operands("FILE EQUATION", 2...2)
+        case .equivalent: Operands("A B", 2...2)
         case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)

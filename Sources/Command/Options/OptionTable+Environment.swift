@@ -4,7 +4,7 @@ import KeylineScenes
 extension OptionTable {
     static let sceneOptions = [
         CommandOption(
-            "scene", in: .scene, for: layoutCommands.union([.fix]), .text("ID"),
+            "scene", in: .scene, for: sceneCommands, .text("ID"),
             "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
         CommandOption(
@@ -24,7 +24,7 @@ extension OptionTable {
             "With --package: build in this folder, such as one that a CI system keeps",
             store: { $1.scratchPath = $0 }),
         CommandOption(
-            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union(editingCommands).union([.text]), .text("DIR"),
+            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .text]), .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(

@@ -24,7 +24,10 @@ extension OptionTable {
 
     static let checkingOptions = [
         CommandOption(
-            "sweep", in: .checking, for: [.check], ValueReader<Sweep>.sweep.list,
+            "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
+            store: { $0.repairs = true }),
+        CommandOption(
+            "sweep", in: .checking, for: [.check, .equivalent], ValueReader<Sweep>.sweep.list,
             "Find where findings begin and end: widths=280..430, heights=480..932 (points), text-sizes=XS..AX5, "
                 + "text-lengths=100..200 (percent); several are swept together",
             store: { sweeps, settings in
@@ -34,7 +37,7 @@ extension OptionTable {
                 }
             }, isRepeatable: true),
         CommandOption(
-            "fail-on", in: .checking, for: [.check], .cases("SEVERITY"),
+            "fail-on", in: .checking, for: [.check, .lint], .cases("SEVERITY"),
             "The least severity that makes the check fail: note, warning (usual) or error",
             store: { $1.failureSeverity = $0 }),
         CommandOption(
@@ -52,7 +55,7 @@ extension OptionTable {
 
     static let outputOptions = [
         CommandOption(
-            "dry-run", in: .output, for: editingCommands, "Print what would change as a diff, and write nothing",
+            "dry-run", in: .output, for: editingCommands.union([.lint]), "Print what would change as a diff, and write nothing",
             store: { $0.isDryRun = true }),
         CommandOption(
             "output", letter: "o", in: .output, for: editingCommands, .text("FILE"),
@@ -88,7 +91,7 @@ extension OptionTable {
             "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check, .checkMerge],
+            "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
             ValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (usual), json, junit, sarif or github (annotations)",

@@ -1,3 +1,4 @@
+import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
 
@@ -29,6 +30,10 @@ struct Settings: Sendable {
     var selectedView: String?
     /// The views that are edited; empty for all.
     var selectedViews: [String] = []
+    /// Whether what can be repaired without moving views is repaired.
+    var repairs = false
+    /// How much rules of constraints matter, where it is not their own severity; nil for rules that are passed over.
+    var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
     /// Whether a change is shown in place of being written.
     var isDryRun = false
     /// The environments that are combined.

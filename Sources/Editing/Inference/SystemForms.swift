@@ -21,6 +21,17 @@ struct SystemForms {
         }
     }
 
+    /// The edges that lie where they lie in every use: cells, and views at the top of a XIB, may be as large as their content asks.
+    var certainEdges: [LinearBasis.Form] {
+        document.order.filter { !isFree($0) }.flatMap { id in
+            edges(of: id, whole: document.isControllersView(id)).map { variables.form(id, $0) }
+        }
+    }
+
+    private func edges(of view: String, whole: Bool) -> [LayoutVariables.Edge] {
+        whole ? [.left, .top, .right, .bottom] : [.left, .top]
+    }
+
     /// The sizes that follow from content, but for some views.
     func contentSizes(besides open: Set<String>) -> [LinearBasis.Form] {
         document.order.filter { isFree($0) && !open.contains($0) }.flatMap { id -> [LinearBasis.Form] in

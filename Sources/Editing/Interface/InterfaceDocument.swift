@@ -180,6 +180,12 @@ extension InterfaceDocument {
         return chain(first).first(where: around.contains)
     }
 
+    /// Whether a view is the whole of what a controller shows.
+    func isControllersView(_ view: String) -> Bool {
+        guard let own = views[view], own.parent == nil, let parent = markup[own.element].parent else { return false }
+        return markup[parent].name.hasSuffix("Controller")
+    }
+
     /// What people call a view: its label, its text or its accessibility identifier; nil where it has none of these.
     func name(of view: String) -> String? {
         guard let element = views[view]?.element else { return nil }

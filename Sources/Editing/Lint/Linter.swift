@@ -22,11 +22,12 @@ public struct Linter {
     /// - Throws: What laying out throws.
     public func findings(in scenes: [SceneID]? = nil) throws -> [LintFinding] {
         var found: [LintFinding] = []
+        let geometry = try document.map { try CanvasGeometry(of: $0, laidOutBy: source, keepsStored: false) }
         for scene in source.scenes where scenes?.contains(scene.id) ?? true {
             let made = try source.makeScene(scene.id, in: scene.environment)
             let linted = LintedScene(made, of: document)
             found += linted.constraintFindings + linted.viewFindings + linted.rootFindings
-            found += try redundancies(scene, linted)
+            if let document, let geometry { found += redundancies(in: linted, LayoutVariables(document, geometry)) }
         }
         var seen: Set<String> = []
         return found.filter { seen.insert("\($0.rule.rawValue) \($0.location) \($0.view ?? "")").inserted }
@@ -34,17 +35,16 @@ public struct Linter {
     }
 
     /// Equalities that follow from others, as far as both hold on the canvas.
-    private func redundancies(_ scene: SceneDescription, _ linted: LintedScene) throws -> [LintFinding] {
-        guard let document else { return [] }
-        let geometry = try CanvasGeometry(of: document, laidOutBy: source, keepsStored: false)
-        let variables = LayoutVariables(document, geometry)
+    private func redundancies(in linted: LintedScene, _ variables: LayoutVariables) -> [LintFinding] {
+        let document = variables.document
+        let system = SystemForms(variables)
         var basis = LinearBasis()
-        for form in SystemForms(variables).fixedEdges { _ = basis.insert(form) }
+        for form in system.certainEdges { _ = basis.insert(form) }
         var found: [LintFinding] = []
         for constraint in linted.constraints
         where constraint.relation == .equal && constraint.priority == 1000 && constraint.state == .satisfied {
             guard let location = constraint.location, let own = document.constraint(at: location),
-                let form = variables.form(of: own), !form.isEmpty, !basis.insert(form)
+                concerns(own, system), let form = variables.form(of: own), !form.isEmpty, !basis.insert(form)
             else { continue }
             found += [
                 linted.finding(
@@ -53,6 +53,13 @@ public struct Linter {
             ].compactMap { $0 }
         }
         return found
+    }
+
+    /// Whether a constraint places a view: both of its views take part, and one is not where it is already.
+    private func concerns(_ constraint: InterfaceConstraint, _ system: SystemForms) -> Bool {
+        let views = constraint.items.compactMap(system.variables.document.view)
+        let isShown = views.allSatisfy { system.variables.geometry[$0].map { !$0.isCollapsed } ?? false }
+        return isShown && views.contains(where: system.isFree)
     }
 }
 

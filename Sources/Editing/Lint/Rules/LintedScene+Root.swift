@@ -46,7 +46,8 @@ extension LintedScene {
     /// A text or control held to the top or bottom edge itself, where bars and rounded corners are.
     private func barEdge(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
         guard inset.outer.guide == nil, [.top, .bottom].contains(inset.outer.attribute), isContent(inset.inner),
-            constraint.relation == .equal, let root = views[inset.root]?.view, isOfController(inset.root)
+            constraint.relation == .equal, let root = views[inset.root]?.view,
+            document?.isControllersView(inset.root.rawValue) ?? true
         else { return nil }
         let isTop = inset.outer.attribute == .top
         let bar = isTop ? root.safeAreaFrame.minY : root.frame.height - root.safeAreaFrame.maxY
@@ -55,14 +56,6 @@ extension LintedScene {
         return finding(
             .barEdge, constraint, "\(name(inset.inner)) is held to the \(edge) edge of the screen, where bars lie",
             hint: "hold it to the safe area's \(edge)")
-    }
-
-    /// Only a controller's view lies under bars.
-    private func isOfController(_ root: ViewID) -> Bool {
-        guard let document, let element = document.views[root.rawValue]?.element,
-            let parent = document.markup[element].parent
-        else { return false }
-        return document.markup[parent].name.hasSuffix("Controller")
     }
 
     /// What reaches from edge to edge by going beyond a margin.

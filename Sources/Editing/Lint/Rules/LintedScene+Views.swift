@@ -63,16 +63,18 @@ extension LintedScene {
         for constraint in constraints {
             for side in [constraint.first, constraint.second].compactMap({ $0 }) { counts[side.view, default: 0] += 1 }
         }
-        let alike = Dictionary(grouping: views.values.filter { isNameless($0.view) }, by: \.view.className)
-        return alike.values.filter { $0.count > 1 }.flatMap { $0 }
-            .filter { counts[$0.view.id, default: 0] >= 4 && !isRoot($0.view.id) }
+        let nameless = views.values
+            .filter { isNameless($0.view) && counts[$0.view.id, default: 0] >= 4 && !isRoot($0.view.id) }
             .sorted { order[$0.view.id, default: 0] < order[$1.view.id, default: 0] }
-            .compactMap { placed in
-                finding(
-                    .unnamed, placed.view.id,
-                    "\(counts[placed.view.id, default: 0]) constraints speak of a \(placed.view.outlineName) without a name",
-                    hint: "give it a label in the outline; logs and findings then name it")
-            }
+        // One is known by its kind; several of a kind are told apart by their names alone.
+        let kinds = Dictionary(grouping: nameless, by: \.view.className).filter { $0.value.count > 1 }
+        guard let first = nameless.first(where: { kinds[$0.view.className] != nil }) else { return [] }
+        let words = kinds.keys.sorted().map { "\(kinds[$0]?.count ?? 0) \(OutlineName.name(className: $0, label: nil))s" }
+        return [
+            finding(
+                .unnamed, first.view.id, "several views that constraints speak of have no names: \(words.joined(separator: ", "))",
+                hint: "give them labels in the outline; logs and findings then name them")
+        ].compactMap { $0 }
     }
 
     private func isNameless(_ view: ViewSnapshot) -> Bool {
