@@ -32,6 +32,8 @@ enum CommandError: InputError, Equatable {
     case unknownCause(String, known: [String])
     /// A file is no storyboard or XIB.
     case notAnInterface(String)
+    /// A word is none of those that a command knows.
+    case unknownWord(String, known: [String])
     /// There is no such repair.
     case unknownRepair(String)
     /// No case has a name that matches.
@@ -52,6 +54,7 @@ enum CommandError: InputError, Equatable {
         case .unplacedMask(let name): "nothing says where “\(name)” lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .notAnInterface: "only storyboards and XIBs can be edited so"
+        case .unknownWord(let word, _): "“\(word)” is not understood"
         case .unknownRepair(let name): "there is no repair “\(name)”"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
@@ -62,7 +65,7 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
         case .notAnInterface(let file): SourceLocation(file: file)
-        case .unknownRepair, .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
+        case .unknownWord, .unknownRepair, .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
@@ -94,6 +97,7 @@ enum CommandError: InputError, Equatable {
         case .unplacedMask: "name a dump of the layout with --layout, or give the place: --mask X,Y,WxH"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
         case .notAnInterface: nil
+        case .unknownWord(_, let known): "choose \(known.orList)"
         case .unknownRepair: "choose \(Repair.allCases.map(\.rawValue).orList)"
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")

@@ -34,6 +34,12 @@ struct Configuration: Sendable {
         case equivalent
         case lint
         case fix
+        case align
+        case pin
+        case embed
+        case suggest
+        case set
+        case outline
 
         /// Whether the part speaks to a command.
         func includes(_ command: Command) -> Bool {

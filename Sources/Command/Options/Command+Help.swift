@@ -11,6 +11,12 @@ extension Command {
         case .assume: "Try whether something is true of a layout"
         case .equivalent: "Compare two layouts over a range of sizes"
         case .lint: "Look for what breaks rules of thumb and style in constraints"
+        case .align: "Align views by their edges, centres or baselines"
+        case .pin: "Pin views to their neighbours or container, and their sizes"
+        case .embed: "Put views into a stack that arranges them as they lie"
+        case .suggest: "List the constraints that a drag from one view to another offers"
+        case .set: "Change a constraint: constant, priority, multiplier, relation, identifier and more"
+        case .outline: "Print views by name, constraints as equations, and issues with their remedies"
         case .fix: "Repair constraints and frames of a storyboard or XIB"
         case .inspect: "Take a scene apart: its views in space, and what decides each frame"
         case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
@@ -39,6 +45,12 @@ extension Command {
         case .assume: Self.assumeDetails
         case .equivalent: Self.equivalentDetails
         case .lint: Self.lintDetails
+        case .align: Self.alignDetails
+        case .pin: Self.pinDetails
+        case .embed: Self.embedDetails
+        case .suggest: Self.suggestDetails
+        case .set: Self.setDetails
+        case .outline: Self.outlineDetails
         case .fix: Self.fixDetails
         case .inspect: Self.inspectDetails
         case .preview: Self.previewDetails
@@ -85,6 +97,39 @@ extension Command {
         Rules of thumb from Apple's guide: fixed sizes, left and right, skipped neighbours, required content priorities, style of \
         equations, priorities, edges of the screen. Documentation/Lint.md explains each; keyline.yaml sets severities by the \
         rules' names. --fix exchanges the sides of equations where that is the remedy: no frame changes.
+        """
+
+    private static let alignDetails = """
+        LINES is one or more of leading, trailing, top, bottom, horizontal-centers, vertical-centers, baselines, \
+        horizontally-in-container and vertically-in-container, with commas between. The other views are held to the first one, at 0; \
+        stored frames stay as they are unless --update-frames asks for more.
+        """
+
+    private static let pinDetails = """
+        PINS is a list with commas: edges (leading, trailing, top, bottom), each alone for the present distance, or as top=20, \
+        top=standard or top=8:OTHER to count from another view than the nearest; and width, height, aspect, equal-widths, equal-heights.
+        """
+
+    private static let embedDetails = """
+        The stack's axis, order, alignment, spacing and distribution are those in which the views lie. Constraints that placed the views \
+        go, those of their sizes stay, and views without content get the size that they have.
+        """
+
+    private static let suggestDetails = """
+        A horizontal drag offers the distance and lines one above the other, a vertical one the reverse, and the outline offers \
+        everything, each with the constant with which it holds on the canvas. --take N adds the Nth.
+        """
+
+    private static let setDetails = """
+        CONSTRAINT is an object id or identifier. Keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), \
+        identifier, placeholder (yes or no), margin (yes or no: the container's margin in place of its edge); swap alone \
+        exchanges the sides. Items themselves stay.
+        """
+
+    private static let outlineDetails = """
+        Each constraint stands under the nearest view that contains both of its items; dashed ones are optional. Views with issues \
+        have a sign before them, and the commands that repair them below. --view lists the constraints of one view by the sides that \
+        they affect.
         """
 
     private static let fixDetails = """

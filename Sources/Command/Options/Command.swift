@@ -11,6 +11,12 @@ enum Command: String, CaseIterable, Sendable {
     case equivalent
     case lint
     case fix
+    case align
+    case pin
+    case embed
+    case suggest
+    case set
+    case outline
     case inspect
     case preview
     case previewMerge = "preview merge"
@@ -33,8 +39,13 @@ enum Command: String, CaseIterable, Sendable {
         case .explain: Operands("FILE VIEW", 2...2)
         case .assume: Operands("FILE EQUATION", 2...2)
         case .equivalent: Operands("A B", 2...2)
+        case .align: Operands("FILE LINES VIEW…", 3...)
+        case .pin: Operands("FILE PINS VIEW…", 3...)
+        case .embed: Operands("FILE VIEW…", 3...)
+        case .suggest: Operands("FILE FROM TO", 3...3)
+        case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
         case .fix: Operands("FILE REPAIR", 2...2)
-        case .dump, .inspect: Operands("FILE", 1...1)
+        case .dump, .inspect, .outline: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .goldenAccept: Operands("NAME…", 0...)

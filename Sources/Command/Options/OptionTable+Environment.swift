@@ -8,6 +8,15 @@ extension OptionTable {
             "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
         CommandOption(
+            "view", in: .scene, for: [.outline], .text("VIEW"), "Only the constraints of the view of this id, label or text",
+            store: { $1.inspectedView = $0 }),
+        CommandOption(
+            "side", in: .scene, for: [.outline], .text("ATTRIBUTE"), "With --view: only those of this attribute, such as leading",
+            store: { $1.inspectedSide = $0 }),
+        CommandOption(
+            "drag", in: .scene, for: [.suggest], .cases("WAY"), "horizontal, vertical or outline (usual: everything)",
+            store: { $1.dragDirection = $0 }),
+        CommandOption(
             "select", in: .scene, for: [.fix], .text("VIEW"),
             "Only the view of this id, label or text; may be repeated",
             store: { $1.selectedViews.append($0) }, isRepeatable: true),

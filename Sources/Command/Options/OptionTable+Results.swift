@@ -24,6 +24,18 @@ extension OptionTable {
 
     static let checkingOptions = [
         CommandOption(
+            "take", in: .checking, for: [.suggest], .count, "Add the constraint of this number",
+            store: { $1.takenOffer = $0 }),
+        CommandOption(
+            "present", in: .checking, for: [.align], "Keep the present distances from the line in place of 0",
+            store: { $0.keepsDistances = true }),
+        CommandOption(
+            "to-margins", in: .checking, for: [.pin], "Count distances from the container's margins",
+            store: { $0.toMargins = true }),
+        CommandOption(
+            "update-frames", in: .checking, for: [.align, .pin], "Store the frames that the constraints then give the views",
+            store: { $0.updatesFrames = true }),
+        CommandOption(
             "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
             store: { $0.repairs = true }),
         CommandOption(
@@ -87,7 +99,7 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), pdf or svg",
             store: { $1.pictureFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff], .cases("KIND"),
+            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),
             "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(

@@ -30,9 +30,10 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
+        .outline,
     ]
     /// Commands that write documents.
-    static let editingCommands: Set<Command> = [.fix]
+    static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set]
     /// Commands that take scenes by name.
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint])
     /// Commands that a configuration file speaks to.

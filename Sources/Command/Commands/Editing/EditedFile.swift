@@ -42,6 +42,13 @@ struct EditedFile {
         return selection
     }
 
+    /// A new version with the frames that its constraints give to some views, where `--update-frames` asks for them.
+    func updated(_ edited: [UInt8], _ views: [String]) throws -> [UInt8] {
+        guard settings.updatesFrames else { return edited }
+        let document = try InterfaceDocument(edited, file: path)
+        return try DocumentRepair(document, selection: views, open: open).bytes(after: .updateFrames)
+    }
+
     /// Writes a new version, or prints how it differs where `--dry-run` asks for that.
     func write(_ edited: [UInt8]) throws -> ExitStatus {
         if settings.isDryRun {
