@@ -18,6 +18,7 @@ extension Command {
         case .embed: try EmbedCommand(settings: settings, words: operands).run()
         case .suggest: try SuggestCommand(settings: settings, words: operands).run()
         case .set: try SetCommand(settings: settings, words: operands).run()
+        case .convert: try ConvertCommand(settings, file: operands[0]).run()
         case .fix: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
         case .explain: try ExplainCommand(settings, file: operands[0], view: operands[1]).run()
         case .inspect: try InspectCommand(settings, file: operands[0]).run()

@@ -40,6 +40,7 @@ struct Configuration: Sendable {
         case suggest
         case set
         case outline
+        case convert
 
         /// Whether the part speaks to a command.
         func includes(_ command: Command) -> Bool {

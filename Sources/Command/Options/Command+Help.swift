@@ -7,7 +7,7 @@ extension Command {
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
         case .check: "Look for conflicts, cut or hidden text, and what is missing"
         case .explain: "Tell which constraints decide the frame of a view, and which gave way"
-        case .diagnose: "Say whether layouts are unsatisfiable, ambiguous, logically wrong or sound"
+        case .diagnose: "Say whether layouts are unsatisfiable, ambiguous, wrong or sound"
         case .assume: "Try whether something is true of a layout"
         case .equivalent: "Compare two layouts over a range of sizes"
         case .lint: "Look for what breaks rules of thumb and style in constraints"
@@ -15,8 +15,9 @@ extension Command {
         case .pin: "Pin views to their neighbours or container, and their sizes"
         case .embed: "Put views into a stack that arranges them as they lie"
         case .suggest: "List the constraints that a drag from one view to another offers"
-        case .set: "Change a constraint: constant, priority, multiplier, relation, identifier and more"
-        case .outline: "Print views by name, constraints as equations, and issues with their remedies"
+        case .set: "Change a constraint: its constant, priority, relation and more"
+        case .outline: "Print views, constraints as equations, and issues with remedies"
+        case .convert: "Write a scene as a layout file or as UIKit code"
         case .fix: "Repair constraints and frames of a storyboard or XIB"
         case .inspect: "Take a scene apart: its views in space, and what decides each frame"
         case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
@@ -51,6 +52,7 @@ extension Command {
         case .suggest: Self.suggestDetails
         case .set: Self.setDetails
         case .outline: Self.outlineDetails
+        case .convert: Self.convertDetails
         case .fix: Self.fixDetails
         case .inspect: Self.inspectDetails
         case .preview: Self.previewDetails
@@ -130,6 +132,11 @@ extension Command {
         Each constraint stands under the nearest view that contains both of its items; dashed ones are optional. Views with issues \
         have a sign before them, and the commands that repair them below. --view lists the constraints of one view by the sides that \
         they affect.
+        """
+
+    private static let convertDetails = """
+        Views, their looks and constraints of one scene become YAML or a subclass of UIView. What cannot be said there (classes of the \
+        app's own, outlets, actions, segues, runtime attributes, size classes) is listed on standard error with its line.
         """
 
     private static let fixDetails = """

@@ -17,6 +17,7 @@ enum Command: String, CaseIterable, Sendable {
     case suggest
     case set
     case outline
+    case convert
     case inspect
     case preview
     case previewMerge = "preview merge"
@@ -45,7 +46,7 @@ enum Command: String, CaseIterable, Sendable {
         case .suggest: Operands("FILE FROM TO", 3...3)
         case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
         case .fix: Operands("FILE REPAIR", 2...2)
-        case .dump, .inspect, .outline: Operands("FILE", 1...1)
+        case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .goldenAccept: Operands("NAME…", 0...)

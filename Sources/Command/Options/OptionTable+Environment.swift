@@ -11,8 +11,9 @@ extension OptionTable {
             "view", in: .scene, for: [.outline], .text("VIEW"), "Only the constraints of the view of this id, label or text",
             store: { $1.inspectedView = $0 }),
         CommandOption(
-            "side", in: .scene, for: [.outline], .text("ATTRIBUTE"), "With --view: only those of this attribute, such as leading",
-            store: { $1.inspectedSide = $0 }),
+            "side", in: .scene, for: [.outline], ValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
+            "With --view: only those of this attribute, such as leading",
+            store: { $1.inspectedSide = $0.rawValue }),
         CommandOption(
             "drag", in: .scene, for: [.suggest], .cases("WAY"), "horizontal, vertical or outline (usual: everything)",
             store: { $1.dragDirection = $0 }),
@@ -33,7 +34,7 @@ extension OptionTable {
             "With --package: build in this folder, such as one that a CI system keeps",
             store: { $1.scratchPath = $0 }),
         CommandOption(
-            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .text]), .text("DIR"),
+            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]), .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(

@@ -67,6 +67,11 @@ extension OptionTable {
 
     static let outputOptions = [
         CommandOption(
+            "to", in: .output, for: [.convert], .cases("KIND"), "yaml (usual) or swift", store: { $1.conversion = $0 }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: [.convert], .text("FILE"), "Write here, usually to standard output",
+            store: { $1.output = $0 }),
+        CommandOption(
             "dry-run", in: .output, for: editingCommands.union([.lint]), "Print what would change as a diff, and write nothing",
             store: { $0.isDryRun = true }),
         CommandOption(

@@ -35,7 +35,7 @@ enum OptionTable {
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set]
     /// Commands that take scenes by name.
-    static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint])
+    static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
     /// Commands that take a package's previews in place of files.

@@ -30,6 +30,8 @@ struct Settings: Sendable {
     var selectedView: String?
     /// The views that are edited; empty for all.
     var selectedViews: [String] = []
+    /// What a scene is converted to.
+    var conversion = ConversionTarget.yaml
     /// Whether aligned views keep their distances from the line.
     var keepsDistances = false
     /// Whether distances from containers count from their margins.

@@ -101,6 +101,9 @@ enum GuideName {
         case "UIViewSafeAreaLayoutGuide": "safe area"
         case "UIViewLayoutMarginsGuide": "margins"
         case "UIViewReadableContentGuide": "readable"
+        case "UIScrollView-contentLayoutGuide": "content"
+        case "UIScrollView-frameLayoutGuide": "frame"
+        case "": "guide"
         default: identifier
         }
     }

@@ -62,7 +62,7 @@ struct LintCommand {
 
     private func print(_ findings: [LintFinding], _ files: [String]) throws {
         let problems = findings.map(problem)
-        let summary = findings.isEmpty ? "nothing to improve" : "\(findings.count) findings"
+        let summary = findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
         let cases = files.map { file in
             let own = zip(findings, problems).filter { $0.0.location.file == file }
             return TestReport.Case(
@@ -79,7 +79,7 @@ struct LintCommand {
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.junit)
         case .sarif: Console.write(try report.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.write(report.gitHubAnnotations)
+        case .github, .markdown: Console.writeWorkflowCommands(report.gitHubAnnotations)
         }
     }
 
