@@ -217,13 +217,15 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "Checksums", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile", "PictureComparison", "Previews",
+            "ByteText", "Checksums", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile", "PictureComparison",
+            "Previews",
             "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
         ]),
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens", "Graphics", "ImageCoding",
+            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens", "Graphics",
+            "ImageCoding",
             "Keyline",
             "PictureComparison", "Previews", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
             "UIKitLayout",

@@ -50,9 +50,12 @@ import Testing
 
     @Test(arguments: [
         ("fix Main.storyboard mend", "add-missing"), ("fix Main.storyboard clear --select Nobody", "Nobody"),
-        ("pin Main.storyboard sideways her-oi-img", "leading"), ("align Main.storyboard middle her-oi-img con-te-stk", "baselines"),
-        ("suggest Main.storyboard her-oi-img con-te-stk --take 99", "99"), ("set Main.storyboard c05-aa-aaa color=red", "constant"),
-        ("assume Main.storyboard 'her-oi-img.width'", "relation"), ("embed Main.storyboard her-oi-img scr-ol-viw", "same view"),
+        ("pin Main.storyboard sideways her-oi-img", "leading"),
+        ("align Main.storyboard middle her-oi-img con-te-stk", "baselines"),
+        ("suggest Main.storyboard her-oi-img con-te-stk --take 99", "99"),
+        ("set Main.storyboard c05-aa-aaa color=red", "constant"),
+        ("assume Main.storyboard 'her-oi-img.width'", "relation"),
+        ("embed Main.storyboard her-oi-img scr-ol-viw", "same view"),
     ])
     func `what cannot be done is an error with the next step`(_ words: String, _ hint: String) throws {
         let room = try room()

@@ -34,7 +34,9 @@ func xib(_ subviews: String, constraints: String = "", newline: String = "\n") -
 }
 
 /// A plain view; `more` are further attributes of its tag.
-func view(_ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, inside: String = "", more: String = "")
+func view(
+    _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, inside: String = "", more: String = ""
+)
     -> String
 {
     """

@@ -21,7 +21,8 @@ struct ReasoningTests {
         """
 
     private func verdict(_ text: String, _ bytes: [UInt8]) throws -> Assumption.Verdict {
-        try Assumption(InterfaceDocument(bytes, file: "test.xib"), open: open).verdict(on: text, in: EnvironmentOverrides())
+        try Assumption(InterfaceDocument(bytes, file: "test.xib"), open: open).verdict(
+            on: text, in: EnvironmentOverrides())
     }
 
     @Test func `F26 a true assumption changes nothing`() throws {
@@ -42,7 +43,9 @@ struct ReasoningTests {
         #expect(!verdict.isTrue)
     }
 
-    @Test(arguments: ["red.width", "red.width = 3", "red.size <= 3", "a.width <= b.width + c.width", "'a.width <= 3", "x <= 3"])
+    @Test(arguments: [
+        "red.width", "red.width = 3", "red.size <= 3", "a.width <= b.width + c.width", "'a.width <= 3", "x <= 3",
+    ])
     func `what is no constraint is an error that says why`(_ text: String) {
         #expect(throws: EditingError.self) { try EquationReader.read(text) }
     }
@@ -65,7 +68,8 @@ struct ReasoningTests {
             environment.size.width = CGFloat(width)
             return environment
         }
-        return try LayoutEquivalence(one, other).difference(of: (one.scenes[0].id, other.scenes[0].id), in: environments)
+        return try LayoutEquivalence(one, other).difference(
+            of: (one.scenes[0].id, other.scenes[0].id), in: environments)
     }
 
     @Test func `A42 equal layouts are equal at every width`() throws {
@@ -84,7 +88,9 @@ struct ReasoningTests {
         )
         // The far edge yields to the limit, so that both layouts can be kept.
         let soft = { (bytes: [UInt8]) in
-            Array(text(bytes).replacing("constant=\"20\" id=\"a03", with: "priority=\"750\" constant=\"20\" id=\"a03").utf8)
+            Array(
+                text(bytes).replacing("constant=\"20\" id=\"a03", with: "priority=\"750\" constant=\"20\" id=\"a03")
+                    .utf8)
         }
         let found = try #require(try difference(soft(pinned(height)), soft(limited), widths: 300...420))
         #expect(found.environment.size.width == 401)
@@ -131,14 +137,19 @@ struct LintTests {
         try Linter(open(bytes), document: InterfaceDocument(bytes, file: "test.xib")).findings()
     }
 
-    private func constraint(_ words: String, _ id: String) -> String { "                    <constraint \(words) id=\"\(id)\"/>" }
+    private func constraint(_ words: String, _ id: String) -> String {
+        "                    <constraint \(words) id=\"\(id)\"/>"
+    }
 
     private let red = view("red-vi-ew1", 20, 40, 100, 50)
-    private var row: String { red + "\n" + view("blu-vi-ew2", 128, 40, 100, 50) + "\n" + view("grn-vi-ew3", 236, 40, 100, 50) }
+    private var row: String {
+        red + "\n" + view("blu-vi-ew2", 128, 40, 100, 50) + "\n" + view("grn-vi-ew3", 236, 40, 100, 50)
+    }
 
     private func gap(_ later: String, _ earlier: String, _ id: String) -> String {
         constraint(
-            "firstItem=\"\(later)\" firstAttribute=\"leading\" secondItem=\"\(earlier)\" secondAttribute=\"trailing\" constant=\"8\"", id)
+            "firstItem=\"\(later)\" firstAttribute=\"leading\" secondItem=\"\(earlier)\" secondAttribute=\"trailing\" constant=\"8\"",
+            id)
     }
 
     @Test func `D29 left and right are told from leading and trailing`() throws {
@@ -151,8 +162,14 @@ struct LintTests {
 
     @Test func `D29 a fixed width of a text is told, one of a plain view is not`() throws {
         let words = label("tit-le-lbl", "Title", 20, 40, 100, 20.5)
-        #expect(try rules(words, constraint("firstItem=\"tit-le-lbl\" firstAttribute=\"width\" constant=\"100\"", "a01-aa-aaa")).contains(.fixedSize))
-        #expect(try !rules(red, constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"width\" constant=\"100\"", "a01-aa-aaa")).contains(.fixedSize))
+        #expect(
+            try rules(
+                words, constraint("firstItem=\"tit-le-lbl\" firstAttribute=\"width\" constant=\"100\"", "a01-aa-aaa")
+            ).contains(.fixedSize))
+        #expect(
+            try !rules(
+                red, constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"width\" constant=\"100\"", "a01-aa-aaa")
+            ).contains(.fixedSize))
     }
 
     @Test func `D29 a distance that skips the neighbour is told`() throws {
@@ -178,29 +195,49 @@ struct LintTests {
         #expect(try !rules(red).contains(.requiredContent))
         let mask = red.replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
         let centre = constraint(
-            "firstItem=\"red-vi-ew1\" firstAttribute=\"centerX\" secondItem=\"roo-tv-iew\" secondAttribute=\"centerX\"", "a01-aa-aaa")
+            "firstItem=\"red-vi-ew1\" firstAttribute=\"centerX\" secondItem=\"roo-tv-iew\" secondAttribute=\"centerX\"",
+            "a01-aa-aaa")
         #expect(try rules(mask, centre).contains(.autoresizing))
         #expect(try !rules(red, centre).contains(.autoresizing))
     }
 
-    @Test func `D30 fractions, negative constants and reversed order are told, and repaired without moving a view`() throws {
+    @Test func `D30 fractions, negative constants and reversed order are told, and repaired without moving a view`()
+        throws
+    {
         let list = [
-            constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"20\"", "a01-aa-aaa"),
-            constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"top\" secondItem=\"roo-tv-iew\" secondAttribute=\"top\" constant=\"40\"", "a02-aa-aaa"),
-            constraint("firstItem=\"blu-vi-ew2\" firstAttribute=\"trailing\" secondItem=\"roo-tv-iew\" secondAttribute=\"trailing\" constant=\"-20\"", "a03-aa-aaa"),
-            constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"trailing\" secondItem=\"blu-vi-ew2\" secondAttribute=\"leading\"", "a04-aa-aaa"),
-            constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"width\" secondItem=\"blu-vi-ew2\" secondAttribute=\"width\" multiplier=\"0.5\"", "a05-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"20\"",
+                "a01-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"top\" secondItem=\"roo-tv-iew\" secondAttribute=\"top\" constant=\"40\"",
+                "a02-aa-aaa"),
+            constraint(
+                "firstItem=\"blu-vi-ew2\" firstAttribute=\"trailing\" secondItem=\"roo-tv-iew\" secondAttribute=\"trailing\" constant=\"-20\"",
+                "a03-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"trailing\" secondItem=\"blu-vi-ew2\" secondAttribute=\"leading\"",
+                "a04-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"width\" secondItem=\"blu-vi-ew2\" secondAttribute=\"width\" multiplier=\"0.5\"",
+                "a05-aa-aaa"),
             constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"height\" constant=\"50\"", "a06-aa-aaa"),
-            constraint("firstItem=\"blu-vi-ew2\" firstAttribute=\"top\" secondItem=\"red-vi-ew1\" secondAttribute=\"top\"", "a07-aa-aaa"),
-            constraint("firstItem=\"blu-vi-ew2\" firstAttribute=\"height\" secondItem=\"red-vi-ew1\" secondAttribute=\"height\"", "a08-aa-aaa"),
+            constraint(
+                "firstItem=\"blu-vi-ew2\" firstAttribute=\"top\" secondItem=\"red-vi-ew1\" secondAttribute=\"top\"",
+                "a07-aa-aaa"),
+            constraint(
+                "firstItem=\"blu-vi-ew2\" firstAttribute=\"height\" secondItem=\"red-vi-ew1\" secondAttribute=\"height\"",
+                "a08-aa-aaa"),
         ].joined(separator: "\n")
         let bytes = xib(red + "\n" + view("blu-vi-ew2", 128, 40, 200, 50), constraints: list)
         let found = try findings(bytes).filter { $0.repairable != nil }
         #expect(Set(found.map(\.rule)) == [.negativeConstant, .readingOrder, .fractionalMultiplier])
-        let mended = try InterfaceDocument(bytes, file: "test.xib").exchangingSides(of: Set(found.compactMap(\.repairable)))
+        let mended = try InterfaceDocument(bytes, file: "test.xib").exchangingSides(
+            of: Set(found.compactMap(\.repairable)))
         #expect(try findings(mended).filter { $0.repairable != nil }.isEmpty)
         for width in [320.0, 375, 500] {
-            let (before, after) = (try layout(bytes) { $0.size.width = width }, try layout(mended) { $0.size.width = width })
+            let (before, after) = (
+                try layout(bytes) { $0.size.width = width }, try layout(mended) { $0.size.width = width }
+            )
             #expect(before.layout.placedViews.map(\.frame) == after.layout.placedViews.map(\.frame))
         }
     }
@@ -230,7 +267,8 @@ struct LintTests {
             "firstItem=\"tit-le-lbl\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"16\"",
             "a01-aa-aaa")
         #expect(try rules(words, edge).contains(.rootMargin))
-        let margin = edge.replacing("secondAttribute=\"leading\" constant=\"16\"", with: "secondAttribute=\"leadingMargin\"")
+        let margin = edge.replacing(
+            "secondAttribute=\"leading\" constant=\"16\"", with: "secondAttribute=\"leadingMargin\"")
         #expect(try !rules(words, margin).contains(.rootMargin))
     }
 
@@ -249,8 +287,11 @@ struct LintTests {
     @Test func `D32 what fills the width is held to the edges rather than beyond a margin`() throws {
         let wide = view("red-vi-ew1", 0, 40, 375, 50)
         let list = [
-            constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leadingMargin\" constant=\"-16\"", "a01-aa-aaa"),
-            constraint("firstAttribute=\"trailing\" secondItem=\"red-vi-ew1\" secondAttribute=\"trailing\"", "a02-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leadingMargin\" constant=\"-16\"",
+                "a01-aa-aaa"),
+            constraint(
+                "firstAttribute=\"trailing\" secondItem=\"red-vi-ew1\" secondAttribute=\"trailing\"", "a02-aa-aaa"),
         ].joined(separator: "\n")
         #expect(try rules(wide, list).contains(.fullBleed))
         let edge = list.replacing("leadingMargin\" constant=\"-16\"", with: "leading\"")
@@ -271,7 +312,9 @@ struct LintTests {
     }
 
     @Test func `every rule has its section in the documentation`() throws {
-        let page = try String(contentsOfFile: #filePath.replacing("Tests/EditingTests/ReasoningTests.swift", with: "Documentation/Lint.md"), encoding: .utf8)
+        let page = try String(
+            contentsOfFile: #filePath.replacing(
+                "Tests/EditingTests/ReasoningTests.swift", with: "Documentation/Lint.md"), encoding: .utf8)
         for rule in LintRule.allCases { #expect(page.contains("\n## \(rule.rawValue)\n"), "\(rule.rawValue)") }
     }
 }

@@ -108,7 +108,8 @@ struct RepairTests {
     @Test func `D12 texts at both ends of a row never meet`() throws {
         let row = label("lef-tt-ext", "Name", 16, 40, 46, 20.5) + "\n" + label("rig-ht-txt", "Value", 316, 40, 43, 20.5)
         let bytes = try repaired(repaired(xib(row), .clear), .resetSuggested)
-        let long = text(bytes).replacing("text=\"Name\"", with: "text=\"A name that is much longer than the row has room for\"")
+        let long = text(bytes).replacing(
+            "text=\"Name\"", with: "text=\"A name that is much longer than the row has room for\"")
         let scene = try layout(Array(long.utf8)) { $0.contentSizing = .measured }
         #expect(frame("lef-tt-ext", scene).maxX <= frame("rig-ht-txt", scene).minX - 8)
     }

@@ -8,7 +8,9 @@ import Testing
 struct ToolTests {
     private let row = view("red-vi-ew1", 16, 40, 100, 50) + "\n" + view("blu-vi-ew2", 136, 50, 100, 30)
 
-    private func document(_ bytes: [UInt8]) throws -> InterfaceDocument { try InterfaceDocument(bytes, file: "test.xib") }
+    private func document(_ bytes: [UInt8]) throws -> InterfaceDocument {
+        try InterfaceDocument(bytes, file: "test.xib")
+    }
 
     private func words(_ bytes: [UInt8]) throws -> [String] {
         try constraints(bytes).map { constraint in
@@ -125,7 +127,8 @@ struct ToolTests {
     }
 
     @Test func `D22 everything of a constraint can be changed but its items`() throws {
-        let bytes = try PinTool(document(xib(row)), open: open).bytes(pinning: "blu-vi-ew2", .init(edges: [.init(.leading)]))
+        let bytes = try PinTool(document(xib(row)), open: open).bytes(
+            pinning: "blu-vi-ew2", .init(edges: [.init(.leading)]))
         let id = try #require(try constraints(bytes).first?.id)
         let edited = try ConstraintInspector(id, of: document(bytes)).bytes(making: [
             .constant(24), .priority(750), .relation("greaterThanOrEqual"), .identifier("gap"), .placeholder(true),
@@ -148,7 +151,8 @@ struct ToolTests {
         #expect(
             text(swapped).contains(
                 "<constraint firstItem=\"red-vi-ew1\" firstAttribute=\"width\" relation=\"greaterThanOrEqual\" "
-                    + "secondItem=\"blu-vi-ew2\" secondAttribute=\"width\" multiplier=\"2\" constant=\"-20\" id=\"aaa-aa-aaa\"/>"))
+                    + "secondItem=\"blu-vi-ew2\" secondAttribute=\"width\" multiplier=\"2\" constant=\"-20\" id=\"aaa-aa-aaa\"/>"
+            ))
         let margin = try ConstraintInspector("bbb-bb-bbb", of: document(bytes)).bytes(making: [.relativeToMargin(true)])
         #expect(text(margin).contains("secondAttribute=\"leadingMargin\" id=\"bbb-bb-bbb\""))
     }
@@ -158,15 +162,17 @@ struct ToolTests {
 struct OutlineTests {
     private let bytes = xib(
         label("tit-le-lbl", "Title", 16, 20, 343, 20.5) + "\n"
-            + view("box-vi-ew1", 16, 60, 100, 50, inside: """
+            + view(
+                "box-vi-ew1", 16, 60, 100, 50,
+                inside: """
 
-                                <subviews>
-                \(view("ins-id-vw1", 8, 8, 20, 20))
-                                </subviews>
-                                <constraints>
-                                    <constraint firstItem="ins-id-vw1" firstAttribute="leading" secondItem="box-vi-ew1" secondAttribute="leading" constant="8" id="ins-01-aaa"/>
-                                </constraints>
-                """),
+                                    <subviews>
+                    \(view("ins-id-vw1", 8, 8, 20, 20))
+                                    </subviews>
+                                    <constraints>
+                                        <constraint firstItem="ins-id-vw1" firstAttribute="leading" secondItem="box-vi-ew1" secondAttribute="leading" constant="8" id="ins-01-aaa"/>
+                                    </constraints>
+                    """),
         constraints: """
                             <constraint firstItem="tit-le-lbl" firstAttribute="leading" secondItem="saf-ea-gde" secondAttribute="leading" constant="16" id="out-01-aaa"/>
                             <constraint firstItem="ins-id-vw1" firstAttribute="top" secondItem="tit-le-lbl" secondAttribute="bottom" priority="750" constant="8" id="out-02-aaa"/>

@@ -165,7 +165,8 @@ struct ConfigurationReader {
     private func kind(_ name: String, at place: SourceLocation) throws -> Diagnostic.Kind {
         guard let kind = Diagnostic.Kind(rawValue: name) else {
             throw ConfigurationError.unknown(
-                kind: "kind of finding", name: name, known: Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue),
+                kind: "kind of finding", name: name,
+                known: Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue),
                 at: place)
         }
         return kind

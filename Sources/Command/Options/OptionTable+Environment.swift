@@ -8,7 +8,8 @@ extension OptionTable {
             "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
         CommandOption(
-            "view", in: .scene, for: [.outline], .text("VIEW"), "Only the constraints of the view of this id, label or text",
+            "view", in: .scene, for: [.outline], .text("VIEW"),
+            "Only the constraints of the view of this id, label or text",
             store: { $1.inspectedView = $0 }),
         CommandOption(
             "side", in: .scene, for: [.outline], ValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
@@ -34,7 +35,9 @@ extension OptionTable {
             "With --package: build in this folder, such as one that a CI system keeps",
             store: { $1.scratchPath = $0 }),
         CommandOption(
-            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]), .text("DIR"),
+            "fonts", in: .scene,
+            for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]),
+            .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(

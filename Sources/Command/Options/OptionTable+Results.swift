@@ -33,7 +33,8 @@ extension OptionTable {
             "to-margins", in: .checking, for: [.pin], "Count distances from the container's margins",
             store: { $0.toMargins = true }),
         CommandOption(
-            "update-frames", in: .checking, for: [.align, .pin], "Store the frames that the constraints then give the views",
+            "update-frames", in: .checking, for: [.align, .pin],
+            "Store the frames that the constraints then give the views",
             store: { $0.updatesFrames = true }),
         CommandOption(
             "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
@@ -69,10 +70,12 @@ extension OptionTable {
         CommandOption(
             "to", in: .output, for: [.convert], .cases("KIND"), "yaml (usual) or swift", store: { $1.conversion = $0 }),
         CommandOption(
-            "output", letter: "o", in: .output, for: [.convert], .text("FILE"), "Write here, usually to standard output",
+            "output", letter: "o", in: .output, for: [.convert], .text("FILE"),
+            "Write here, usually to standard output",
             store: { $1.output = $0 }),
         CommandOption(
-            "dry-run", in: .output, for: editingCommands.union([.lint]), "Print what would change as a diff, and write nothing",
+            "dry-run", in: .output, for: editingCommands.union([.lint]),
+            "Print what would change as a diff, and write nothing",
             store: { $0.isDryRun = true }),
         CommandOption(
             "output", letter: "o", in: .output, for: editingCommands, .text("FILE"),

@@ -16,7 +16,8 @@ enum Console {
     /// may bring about.
     static func writeWorkflowCommands(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("::") ? "::" + line.dropFirst(2).description.escaped(for: .terminal) : String(line).escaped(for: .terminal)
+            line.hasPrefix("::")
+                ? "::" + line.dropFirst(2).description.escaped(for: .terminal) : String(line).escaped(for: .terminal)
         }
         write(Data(lines.joined(separator: "\n").utf8))
     }

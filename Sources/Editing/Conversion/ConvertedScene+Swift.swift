@@ -5,6 +5,7 @@ extension ConvertedScene {
     /// The scene as a view in UIKit code, with constraints by anchors.
     ///
     /// - Parameter type: The name of the class.
+    /// - Returns: The code.
     public func swift(named type: String) -> String {
         var lines = ["import UIKit", "", "final class \(type): UIView {"]
         let views = Self.flattened(root).dropFirst()
@@ -15,8 +16,12 @@ extension ConvertedScene {
             "    required init?(coder: NSCoder) {", "        super.init(coder: coder)", "        configure()",
             "        arrange()", "        constrain()", "    }", "",
         ]
-        lines += function("configure", root.properties.map { "self." + Self.statement($0) } + views.flatMap(Self.configuration))
-        lines += function("arrange", views.map { "\($0.name).translatesAutoresizingMaskIntoConstraints = false" } + Self.additions(of: root, "self"))
+        lines += function(
+            "configure", root.properties.map { "self." + Self.statement($0) } + views.flatMap(Self.configuration))
+        lines += function(
+            "arrange",
+            views.map { "\($0.name).translatesAutoresizingMaskIntoConstraints = false" }
+                + Self.additions(of: root, "self"))
         lines += function("constrain", constraints.enumerated().flatMap { Self.constraint($1, number: $0) })
         lines[lines.count - 1] = "}"
         return lines.joined(separator: "\n") + "\n"
@@ -40,7 +45,9 @@ extension ConvertedScene {
             case ("UIButton", "image", let value): ["\(view.name).setImage(\(expression(value)), for: .normal)"]
             case ("UIButton", "font", let value): ["\(view.name).titleLabel?.font = \(expression(value))"]
             case ("UISegmentedControl", "segments", .texts(let texts)):
-                texts.enumerated().map { "\(view.name).insertSegment(withTitle: \(literal($1)), at: \($0), animated: false)" }
+                texts.enumerated().map {
+                    "\(view.name).insertSegment(withTitle: \(literal($1)), at: \($0), animated: false)"
+                }
             case ("UIActivityIndicatorView", "activityStyle", .word(let word)): ["\(view.name).style = .\(word)"]
             case (_, "contentHugging", .priorities(let horizontal, let vertical)):
                 priorities("Hugging", view.name, horizontal, vertical)
@@ -51,7 +58,9 @@ extension ConvertedScene {
         }
     }
 
-    private static func priorities(_ kind: String, _ name: String, _ horizontal: Double?, _ vertical: Double?) -> [String] {
+    private static func priorities(_ kind: String, _ name: String, _ horizontal: Double?, _ vertical: Double?)
+        -> [String]
+    {
         [("horizontal", horizontal), ("vertical", vertical)].compactMap { axis, priority in
             priority.map {
                 "\(name).setContent\(kind)Priority(UILayoutPriority(\(ConstraintMarkup.number($0))), for: .\(axis))"
@@ -75,7 +84,9 @@ extension ConvertedScene {
         case .word(let word): ".\(word)"
         case .namedColor(let name): ".\(name)"
         case .color(let parts):
-            "UIColor(" + zip(["red", "green", "blue", "alpha"], parts).map { "\($0): \(ConstraintMarkup.number($1))" }.joined(separator: ", ")
+            "UIColor("
+                + zip(["red", "green", "blue", "alpha"], parts).map { "\($0): \(ConstraintMarkup.number($1))" }.joined(
+                    separator: ", ")
                 + ")"
         case .font(let size, let weight, let style, let family): font(size, weight, style, family)
         case .image(let name, let isSymbol): "UIImage(\(isSymbol ? "systemName" : "named"): \(literal(name)))"
@@ -98,13 +109,16 @@ extension ConvertedScene {
         guard equation.priority < 1000 || equation.identifier != nil else { return [text + ".isActive = true"] }
         let name = "constraint\(number)"
         return ["let \(name) = \(text)"]
-            + (equation.priority < 1000 ? ["\(name).priority = UILayoutPriority(\(ConstraintMarkup.number(equation.priority)))"] : [])
+            + (equation.priority < 1000
+                ? ["\(name).priority = UILayoutPriority(\(ConstraintMarkup.number(equation.priority)))"] : [])
             + (equation.identifier.map { ["\(name).identifier = \(literal($0))"] } ?? []) + ["\(name).isActive = true"]
     }
 
     /// Anchors where they can say it, and the initialiser with items and attributes for factors of edges.
     private static func activation(_ equation: Equation) -> String {
-        let relation = ["equal": "equalTo", "lessThanOrEqual": "lessThanOrEqualTo", "greaterThanOrEqual": "greaterThanOrEqualTo"][equation.relation] ?? "equalTo"
+        let relation =
+            ["equal": "equalTo", "lessThanOrEqual": "lessThanOrEqualTo", "greaterThanOrEqual": "greaterThanOrEqualTo"][
+                equation.relation] ?? "equalTo"
         let constant = ConstraintMarkup.number(equation.constant)
         guard let second = equation.second else {
             return "\(anchor(equation.first)).constraint(\(relation)Constant: \(constant))"
@@ -114,10 +128,12 @@ extension ConvertedScene {
             return "\(anchor(equation.first)).constraint(\(relation): \(anchor(second))\(tail))"
         }
         if ["width", "height"].contains(equation.first.attribute) {
-            return "\(anchor(equation.first)).constraint(\(relation): \(anchor(second)), multiplier: \(equation.multiplier)\(tail))"
+            return
+                "\(anchor(equation.first)).constraint(\(relation): \(anchor(second)), multiplier: \(equation.multiplier)\(tail))"
         }
         let related = equation.relation
-        return "NSLayoutConstraint(item: \(item(equation.first)), attribute: .\(equation.first.attribute), relatedBy: .\(related), "
+        return
+            "NSLayoutConstraint(item: \(item(equation.first)), attribute: .\(equation.first.attribute), relatedBy: .\(related), "
             + "toItem: \(item(second)), attribute: .\(second.attribute), multiplier: \(equation.multiplier), constant: \(constant))"
     }
 

@@ -18,7 +18,8 @@ extension ConvertedScene {
         let head = ["\(indentation)- type: \(view.type)", "\(inner)id: \(view.name)"]
         let children = view.type == "UIStackView" ? "arrangedSubviews" : "subviews"
         return head + view.properties.map { inner + entry($0) }
-            + (view.children.isEmpty ? [] : [inner + children + ":"] + view.children.flatMap { lines(of: $0, inner + "  ") })
+            + (view.children.isEmpty
+                ? [] : [inner + children + ":"] + view.children.flatMap { lines(of: $0, inner + "  ") })
     }
 
     private static func entry(_ property: Property) -> String { "\(property.name): \(value(property.value))" }
@@ -43,7 +44,10 @@ extension ConvertedScene {
         case .texts(let texts): "[\(texts.map(quoted).joined(separator: ", "))]"
         case .priorities(let horizontal, let vertical):
             "{ "
-                + [horizontal.map { "horizontal: \(ConstraintMarkup.number($0))" }, vertical.map { "vertical: \(ConstraintMarkup.number($0))" }]
+                + [
+                    horizontal.map { "horizontal: \(ConstraintMarkup.number($0))" },
+                    vertical.map { "vertical: \(ConstraintMarkup.number($0))" },
+                ]
                 .compactMap { $0 }.joined(separator: ", ") + " }"
         }
     }
@@ -56,7 +60,8 @@ extension ConvertedScene {
     private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
         if let style { return style }
         let parts = [
-            "size: \(ConstraintMarkup.number(size ?? 17))", weight.map { "weight: \($0)" }, family.map { "family: \(quoted($0))" },
+            "size: \(ConstraintMarkup.number(size ?? 17))", weight.map { "weight: \($0)" },
+            family.map { "family: \(quoted($0))" },
         ]
         return "{ \(parts.compactMap { $0 }.joined(separator: ", ")) }"
     }

@@ -53,8 +53,13 @@ public struct ConvertedScene: Sendable {
     var root: View
     /// The constraints, whose items are views' names.
     var constraints: [Equation]
+    /// The names of the views in the other form, by their object ids.
+    public var names: [String: String]
     /// What could not be said.
     public var losses: [Loss]
+
+    /// The object id of the scene's own view.
+    public var rootID: String { root.id }
 
     /// A constraint whose places are names with attributes.
     struct Equation: Sendable {

@@ -80,7 +80,11 @@ struct PropertyConverter {
         case "progressView": found = [property("progress", number("progress"))]
         case "segmentedControl": found = [property("segments", segments)]
         case "activityIndicatorView":
-            found = [property("activityStyle", element["style"].map { .word($0.hasPrefix("large") || $0 == "whiteLarge" ? "large" : "medium") })]
+            found = [
+                property(
+                    "activityStyle",
+                    element["style"].map { .word($0.hasPrefix("large") || $0 == "whiteLarge" ? "large" : "medium") })
+            ]
         case "pageControl": found = [property("numberOfPages", number("numberOfPages"))]
         default: found = []
         }
@@ -109,7 +113,8 @@ struct PropertyConverter {
     }
 
     private var buttonTitle: ConvertedScene.Value? {
-        let title = child("buttonConfiguration", key: "configuration")?["title"] ?? child("state", key: "normal")?["title"]
+        let title =
+            child("buttonConfiguration", key: "configuration")?["title"] ?? child("state", key: "normal")?["title"]
         return title.flatMap { $0.isEmpty ? nil : .text($0) }
     }
 
@@ -168,7 +173,9 @@ struct PropertyConverter {
     private static func color(_ element: Markup.Element) -> ConvertedScene.Value? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            let known = ["groupTableViewBackground": "systemGroupedBackground", "darkText": "black", "lightText": "white"]
+            let known = [
+                "groupTableViewBackground": "systemGroupedBackground", "darkText": "black", "lightText": "white",
+            ]
             return .namedColor(known[plain] ?? plain)
         }
         let alpha = element["alpha"].flatMap(Double.init) ?? 1
@@ -183,7 +190,9 @@ struct PropertyConverter {
                 let font = child("fontDescription", key: "fontDescription")
             else { return [] }
             let style = font["style"].flatMap { Self.styles[$0] }
-            if let style { return [.init(name: "font", value: .font(size: nil, weight: nil, style: style, family: nil))] }
+            if let style {
+                return [.init(name: "font", value: .font(size: nil, weight: nil, style: style, family: nil))]
+            }
             let weight = font["type"] == "boldSystem" ? "bold" : font["weight"]
             let size = font["pointSize"].flatMap(Double.init)
             if font["type"] == "italicSystem" { losses.append("the italics of a font") }

@@ -43,7 +43,8 @@ public struct SceneConverter {
         }
         noteBehaviour(in: scene)
         return ConvertedScene(
-            name: name, size: size, root: view, constraints: equations, losses: losses.sorted { $0.location < $1.location })
+            name: name, size: size, root: view, constraints: equations, names: names,
+            losses: losses.sorted { $0.location < $1.location })
     }
 
     /// Names from labels where they are words, from kinds and numbers otherwise.
@@ -67,7 +68,8 @@ public struct SceneConverter {
 
     private static func identifier(_ text: String) -> String {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-        let joined = words.enumerated().map { $0 == 0 ? $1.prefix(1).lowercased() + $1.dropFirst() : $1.capitalized }.joined()
+        let joined = words.enumerated().map { $0 == 0 ? $1.prefix(1).lowercased() + $1.dropFirst() : $1.capitalized }
+            .joined()
         return joined.first?.isLetter ?? false ? joined + "View" : ""
     }
 
@@ -80,7 +82,9 @@ public struct SceneConverter {
             return .init(id: id, name: names[id] ?? id, type: "UIView", properties: [], children: [])
         }
         let type = Self.types[view.kind]
-        if type == nil, names[id] != ConvertedScene.screen { lose("a \(view.kind) becomes a plain view", at: view.element) }
+        if type == nil, names[id] != ConvertedScene.screen {
+            lose("a \(view.kind) becomes a plain view", at: view.element)
+        }
         let element = document.markup[view.element]
         if let custom = element["customClass"] { lose("the class \(custom)", at: view.element) }
         var reader = PropertyConverter(document, view)
@@ -116,7 +120,9 @@ public struct SceneConverter {
         ]
     }
 
-    private func fixed(_ name: String, _ attribute: String, _ outer: String?, _ value: CGFloat) -> ConvertedScene.Equation {
+    private func fixed(_ name: String, _ attribute: String, _ outer: String?, _ value: CGFloat)
+        -> ConvertedScene.Equation
+    {
         .init(
             first: .init(name: name, attribute: attribute), relation: "equal",
             second: outer.map { .init(name: $0, attribute: attribute) }, multiplier: 1, constant: Double(value),
@@ -148,7 +154,9 @@ public struct SceneConverter {
         guard let view = document.view(of: side.item), let name = names[view] else { return nil }
         var (guide, attribute) = (String?.none, side.attribute)
         if side.item != view {
-            guard let key = document.views[view]?.guides.first(where: { $0.value == side.item })?.key else { return nil }
+            guard let key = document.views[view]?.guides.first(where: { $0.value == side.item })?.key else {
+                return nil
+            }
             switch (key, attribute) {
             case ("top", "bottom"): (guide, attribute) = ("safeArea", "top")
             case ("bottom", "top"): (guide, attribute) = ("safeArea", "bottom")
@@ -166,11 +174,15 @@ public struct SceneConverter {
 
     /// What a document says beyond layout.
     private mutating func noteBehaviour(in scene: SceneID) {
-        guard let outer = document.markup.elements.first(where: { $0["sceneID"] == scene.rawValue || $0.id == scene.rawValue })?
+        guard
+            let outer = document.markup.elements.first(where: {
+                $0["sceneID"] == scene.rawValue || $0.id == scene.rawValue
+            })?
             .range
         else { return }
         let words = [
-            "outlet": "an outlet", "action": "an action", "segue": "a segue", "outletCollection": "an outlet collection",
+            "outlet": "an outlet", "action": "an action", "segue": "a segue",
+            "outletCollection": "an outlet collection",
             "userDefinedRuntimeAttribute": "a runtime attribute", "variation": "what differs between size classes",
             "tapGestureRecognizer": "a gesture", "attributedString": "an attributed text",
         ]

@@ -127,9 +127,10 @@ public struct DocumentRepair {
 
     /// The views of the scope that need constraints: open ones, and those that only prototypes hold.
     private func incompleteViews(_ source: any SceneSource) throws -> Set<String> {
-        var needy = Set(viewsInScope.filter { id in
-            document.views[id].map { document.markup[$0.element].isYes("fixedFrame") } ?? false
-        })
+        var needy = Set(
+            viewsInScope.filter { id in
+                document.views[id].map { document.markup[$0.element].isYes("fixedFrame") } ?? false
+            })
         for scene in source.scenes {
             let findings = try source.designFindings(of: scene.id)
             needy.formUnion(findings.filter { $0.kind == .missingConstraints }.compactMap { $0.view?.rawValue })

@@ -30,7 +30,8 @@ struct AttributeValues {
         return isGuide ? guideValue(side, id, place) : viewValue(side.attribute, place)
     }
 
-    private func guideValue(_ side: InterfaceConstraint.Side, _ view: String, _ place: CanvasGeometry.Place) -> Double? {
+    private func guideValue(_ side: InterfaceConstraint.Side, _ view: String, _ place: CanvasGeometry.Place) -> Double?
+    {
         guard let key = document.views[view]?.guides.first(where: { $0.value == side.item })?.key else { return nil }
         let (frame, area) = (place.frame, place.safeArea)
         let rect: CGRect

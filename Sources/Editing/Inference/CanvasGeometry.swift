@@ -37,6 +37,7 @@ struct CanvasGeometry: Sendable {
     ///   - document: The document.
     ///   - source: The same document as a source of scenes.
     ///   - keepsStored: Whether stored frames count where there are any, rather than solved ones.
+    /// - Throws: What laying out throws.
     @MainActor
     init(of document: InterfaceDocument, laidOutBy source: any SceneSource, keepsStored: Bool) throws {
         try self.init(of: document, laidOutBy: source, storing: keepsStored ? Set(document.order) : [])
@@ -91,7 +92,8 @@ private struct Walk {
             x: frame.minX + aligned.minX - own.minX, y: frame.minY + aligned.minY - own.minY,
             width: frame.width + aligned.width - own.width, height: frame.height + aligned.height - own.height)
         return CanvasGeometry.Place(
-            frame: frame, alignment: alignment, margins: insets(of: view.layoutMarginsFrame, in: size, view.boundsOrigin),
+            frame: frame, alignment: alignment,
+            margins: insets(of: view.layoutMarginsFrame, in: size, view.boundsOrigin),
             safeArea: insets(of: view.safeAreaFrame, in: size, view.boundsOrigin),
             firstBaseline: view.firstBaseline.map(Double.init), lastBaseline: view.lastBaseline.map(Double.init),
             content: contents[view.id.rawValue] ?? CGSize(width: -1, height: -1), isCollapsed: isCollapsed)

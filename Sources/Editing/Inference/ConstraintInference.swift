@@ -25,7 +25,8 @@ struct ConstraintInference {
     ///   - fixed: Views that keep their frames whatever constraints say.
     ///   - open: Views whose content decides nothing, nor do optional constraints of theirs.
     /// - Returns: The new constraints, without ids.
-    func missing(of views: [String], besides kept: [InterfaceConstraint], holding fixed: Set<String> = [],
+    func missing(
+        of views: [String], besides kept: [InterfaceConstraint], holding fixed: Set<String> = [],
         distrusting open: Set<String> = []
     ) -> [InterfaceConstraint] {
         var basis = LinearBasis()

@@ -29,6 +29,7 @@ struct LayoutVariables {
     /// - Parameters:
     ///   - side: The item and attribute.
     ///   - other: The item on the other side: for a descendant a scroll view's edges are those of its content.
+    /// - Returns: The form.
     func form(of side: InterfaceConstraint.Side, against other: String?) -> LinearBasis.Form? {
         guard let view = document.view(of: side.item), indices[view] != nil else { return nil }
         let isContent = isContent(side.item, of: view, against: other)

@@ -67,7 +67,8 @@ struct SpacingGuards {
     private func textEnd(
         of view: InterfaceView, _ place: CanvasGeometry.Place, in parent: String, _ siblings: [CandidateFinder.Sibling]
     ) -> InterfaceConstraint? {
-        guard view.kind == "label", let around = variables.geometry[parent], !(variables.document.views[parent]?.scrolls ?? true)
+        guard view.kind == "label", let around = variables.geometry[parent],
+            !(variables.document.views[parent]?.scrolls ?? true)
         else { return nil }
         let end = variables.form(view.id, .right)
         guard !rigid.spans(end.subtracting(variables.form(parent, .right))) else { return nil }

@@ -19,6 +19,7 @@ extension InterfaceDocument {
     /// The ids of the views of a scene, in the order of the document.
     ///
     /// - Parameter scene: The id of a storyboard's scene, of its controller, or of a view at the top of a XIB.
+    /// - Returns: The ids.
     public func views(inScene scene: SceneID) -> [String] {
         let id = scene.rawValue
         guard let outer = markup.elements.first(where: { $0["sceneID"] == id || $0.id == id })?.range else { return [] }

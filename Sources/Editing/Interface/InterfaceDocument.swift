@@ -191,7 +191,9 @@ extension InterfaceDocument {
         guard let element = views[view]?.element else { return nil }
         let own = markup[element]
         let state = markup.children(of: element, named: "state").first { markup[$0].key == "normal" }
-        let candidates = [own["userLabel"], own["text"], own["title"], state.flatMap { markup[$0]["title"] }, own["placeholder"]]
+        let candidates = [
+            own["userLabel"], own["text"], own["title"], state.flatMap { markup[$0]["title"] }, own["placeholder"],
+        ]
         return candidates.compactMap { $0 }.first { !$0.isEmpty }
     }
 

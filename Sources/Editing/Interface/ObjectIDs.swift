@@ -10,6 +10,7 @@ struct ObjectIDs {
     /// An id that the document does not have.
     ///
     /// - Parameter subject: What it is for.
+    /// - Returns: The id.
     mutating func make(for subject: String) -> String {
         var attempt = 0
         while true {

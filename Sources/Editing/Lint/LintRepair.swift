@@ -4,6 +4,7 @@ extension InterfaceDocument {
     /// Source: the guide's rules for inverting an equation; see `InterfaceConstraint.inverted`.
     ///
     /// - Parameter ids: The constraints' object ids.
+    /// - Returns: The new bytes.
     public func exchangingSides(of ids: Set<String>) -> [UInt8] {
         var editor = InterfaceEditor(self)
         for constraint in constraints where ids.contains(constraint.id) {

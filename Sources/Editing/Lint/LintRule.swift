@@ -42,7 +42,8 @@ public enum LintRule: String, CaseIterable, Sendable {
     /// How much a finding matters where the configuration says nothing else.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .leftRight, .requiredContent, .prototype, .barEdge, .fractionalMultiplier, .negativeConstant, .readingOrder:
+        case .leftRight, .requiredContent, .prototype, .barEdge, .fractionalMultiplier, .negativeConstant,
+            .readingOrder:
             .warning
         default: .note
         }

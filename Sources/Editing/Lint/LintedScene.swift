@@ -19,7 +19,9 @@ struct LintedScene {
         views = Dictionary(placed.map { ($0.view.id, $0) }) { first, _ in first }
         order = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
         var parents: [ViewID: ViewID] = [:]
-        for view in placed { for child in view.view.children where parents[child.id] == nil { parents[child.id] = view.view.id } }
+        for view in placed {
+            for child in view.view.children where parents[child.id] == nil { parents[child.id] = view.view.id }
+        }
         self.parents = parents
     }
 

@@ -67,7 +67,9 @@ extension InterfaceDocument {
     /// The constraint whose tag begins at a place.
     func constraint(at location: SourceLocation) -> InterfaceConstraint? {
         constraints.first { constraint in
-            constraint.element.map { self.markup[$0].line == location.line && self.markup[$0].column == location.column } ?? false
+            constraint.element.map {
+                self.markup[$0].line == location.line && self.markup[$0].column == location.column
+            } ?? false
         }
     }
 }

@@ -77,11 +77,12 @@ public struct Markup: Sendable {
 
     /// The elements around one, from the nearest outwards.
     func ancestors(of index: Int) -> [Int] {
-        Array(sequence(state: index) { state in
-            guard let parent = elements[state].parent else { return nil }
-            state = parent
-            return parent
-        })
+        Array(
+            sequence(state: index) { state in
+                guard let parent = elements[state].parent else { return nil }
+                state = parent
+                return parent
+            })
     }
 
     /// Where an element begins.

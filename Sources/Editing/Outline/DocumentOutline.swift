@@ -116,6 +116,7 @@ public struct DocumentOutline {
     /// - Parameters:
     ///   - view: The view's id.
     ///   - side: Only those of this attribute; nil for all.
+    /// - Returns: The constraints, in the layout's order.
     public func constraints(of view: String, side: String? = nil) -> [Line] {
         let id = ViewID(view)
         return own.compactMap { constraint in

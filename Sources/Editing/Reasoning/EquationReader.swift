@@ -92,7 +92,8 @@ struct EquationReader {
         var equation = Equation(first: first, relation: relation)
         try readSum(into: &equation)
         if let word = words.popFirst() {
-            guard word == "@", let priority = words.popFirst().flatMap(Double.init), priority > 0, priority <= 1000 else {
+            guard word == "@", let priority = words.popFirst().flatMap(Double.init), priority > 0, priority <= 1000
+            else {
                 throw failure("“\(word)” is not understood")
             }
             equation.priority = priority
@@ -109,14 +110,18 @@ struct EquationReader {
             isFirst = false
             guard let word = words.popFirst() else { throw failure("the second side is missing") }
             guard let number = Double(word) else {
-                guard equation.second == nil else { throw failure("a constraint relates two places, this one names a third") }
+                guard equation.second == nil else {
+                    throw failure("a constraint relates two places, this one names a third")
+                }
                 equation.second = try place(word)
                 equation.multiplier = sign * (try factor() ?? 1)
                 continue
             }
             if words.first == "*" {
                 words.removeFirst()
-                guard equation.second == nil else { throw failure("a constraint relates two places, this one names a third") }
+                guard equation.second == nil else {
+                    throw failure("a constraint relates two places, this one names a third")
+                }
                 equation.second = try place(words.popFirst())
                 equation.multiplier = sign * number
             } else {
@@ -134,7 +139,8 @@ struct EquationReader {
 
     private func place(_ word: String?) throws(EditingError) -> Place {
         guard let word, let dot = word.lastIndex(of: "."), dot > word.startIndex else {
-            throw failure("“\(word ?? "")” is no place: a view and an attribute with a point between, such as title.width")
+            throw failure(
+                "“\(word ?? "")” is no place: a view and an attribute with a point between, such as title.width")
         }
         let attribute = String(word[word.index(after: dot)...])
         guard Self.attributes.contains(attribute) else { throw failure("there is no attribute “\(attribute)”") }

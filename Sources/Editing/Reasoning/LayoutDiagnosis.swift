@@ -46,7 +46,8 @@ public struct LayoutDiagnosis: Sendable {
         switch finding.kind {
         case .unsatisfiable: .unsatisfiable
         case .ambiguous, .missingConstraints: finding.severity == .note ? nil : .ambiguous
-        default: logical.contains(finding.kind) && (finding.severity != .note || finding.kind == .misplaced) ? .logical : nil
+        default:
+            logical.contains(finding.kind) && (finding.severity != .note || finding.kind == .misplaced) ? .logical : nil
         }
     }
 }

@@ -1,4 +1,3 @@
-
 /// Interface Builder's align tool: edges, centres and baselines of several views, centres of one in its container.
 @MainActor
 public struct AlignTool {

@@ -41,7 +41,9 @@ struct CanvasTools {
         let holders = Set(constraints.map(\.holder))
         for item in Set(constraints.flatMap(\.items)).sorted() where document.views[item] != nil {
             // The container of a constraint is not placed by it.
-            if holders.contains(item), constraints.allSatisfy({ $0.items.count > 1 || $0.first.item != item }) { continue }
+            if holders.contains(item), constraints.allSatisfy({ $0.items.count > 1 || $0.first.item != item }) {
+                continue
+            }
             editor.setFixedFrame(false, of: item)
         }
         return editor.bytes()

@@ -48,7 +48,8 @@ public struct ControlDrag {
         let isContainer = document.isInside(first, second)
         var offers: [Offer] = []
         if direction != .vertical {
-            offers += isContainer ? try insets(first, second, [.leading, .trailing]) : try spacing(first, second, false)
+            offers +=
+                isContainer ? try insets(first, second, [.leading, .trailing]) : try spacing(first, second, false)
             offers += try lines(first, second, isContainer ? [] : Self.verticalLines)
             if isContainer { offers += try lines(first, second, [("Center Vertically in Container", "centerY")]) }
         }
@@ -89,7 +90,9 @@ public struct ControlDrag {
     }
 
     private func spacing(_ first: String, _ second: String, _ isVertical: Bool) throws -> [Offer] {
-        guard let one = tools.geometry[first]?.alignment, let other = tools.geometry[second]?.alignment else { return [] }
+        guard let one = tools.geometry[first]?.alignment, let other = tools.geometry[second]?.alignment else {
+            return []
+        }
         let isAfter = isVertical ? one.midY >= other.midY : one.midX >= other.midX
         let (later, earlier) = isAfter ? (first, second) : (second, first)
         let constraint = try tools.constraint(

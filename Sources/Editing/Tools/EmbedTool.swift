@@ -155,7 +155,9 @@ private struct StackPlan {
             InterfaceEditor.number(union.width), InterfaceEditor.number(union.height),
         ]
         let rect = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
-        return ["<stackView \(attributes.joined(separator: " "))>", "    <rect key=\"frame\" \(rect)/>", "    <subviews>"]
+        return [
+            "<stackView \(attributes.joined(separator: " "))>", "    <rect key=\"frame\" \(rect)/>", "    <subviews>",
+        ]
             + views.flatMap { lines(of: $0, document) } + ["    </subviews>", "</stackView>"]
     }
 

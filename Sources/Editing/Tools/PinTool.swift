@@ -18,7 +18,8 @@ public struct PinTool {
             public var neighbour: String?
 
             /// Pins a side.
-            public init(_ edge: CanvasEdge, distance: Double? = nil, isStandard: Bool = false, neighbour: String? = nil) {
+            public init(_ edge: CanvasEdge, distance: Double? = nil, isStandard: Bool = false, neighbour: String? = nil)
+            {
                 (self.edge, self.distance) = (edge, distance)
                 (self.isStandard, self.neighbour) = (isStandard, neighbour)
             }
@@ -82,7 +83,8 @@ public struct PinTool {
         return tools.bytes(
             adding: try views.dropFirst().flatMap { view in
                 try attributes.map {
-                    try tools.constraint(.init(item: view, attribute: $0), .init(item: first, attribute: $0), constant: 0)
+                    try tools.constraint(
+                        .init(item: view, attribute: $0), .init(item: first, attribute: $0), constant: 0)
                 }
             })
     }
@@ -90,7 +92,8 @@ public struct PinTool {
     private func edges(of view: String, _ pins: Pins, _ tools: CanvasTools) throws -> [InterfaceConstraint] {
         try pins.edges.map { pin in
             let own = InterfaceConstraint.Side(item: view, attribute: pin.edge.rawValue)
-            let nearest = try pin.neighbour.map { ($0, document.isInside(view, $0)) } ?? tools.nearest(to: view, pin.edge)
+            let nearest =
+                try pin.neighbour.map { ($0, document.isInside(view, $0)) } ?? tools.nearest(to: view, pin.edge)
             let (item, isContainer) = nearest
             let other =
                 isContainer

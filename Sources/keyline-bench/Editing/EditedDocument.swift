@@ -24,7 +24,7 @@ struct EditedDocument {
     let bytes: [UInt8]
     let document: InterfaceDocument
     private let fonts: FontCollection
-    private let source: any SceneSource
+    let source: any SceneSource
 
     /// Opens a document; nil where it cannot be laid out.
     init?(_ file: String, fonts: FontCollection) {
@@ -38,7 +38,10 @@ struct EditedDocument {
     /// The bytes of an edit that changes nothing.
     var written: [UInt8] { document.unchanged }
 
-    private func open(_ bytes: [UInt8]) throws -> any SceneSource {
+    private func open(_ bytes: [UInt8]) throws -> any SceneSource { try open(bytes, as: file) }
+
+    /// Bytes as the source of a file beside the document.
+    func open(_ bytes: [UInt8], as file: String) throws -> any SceneSource {
         try SourceOpener.open(file, contents: Data(bytes), fonts: fonts)
     }
 
@@ -80,9 +83,11 @@ struct EditedDocument {
         scene.layout.placedViews.filter(\.isVisible).compactMap { placed in
             guard let stored = document.storedFrame(of: placed.view.id.rawValue) else { return nil }
             let own = placed.view.frame
-            let gap = [
-                stored.minX - own.minX, stored.minY - own.minY, stored.width - own.width, stored.height - own.height,
-            ].map(abs).max() ?? 0
+            let gap =
+                [
+                    stored.minX - own.minX, stored.minY - own.minY, stored.width - own.width,
+                    stored.height - own.height,
+                ].map(abs).max() ?? 0
             guard gap > 0.5 + 1e-9 else { return nil }
             return .init(
                 kind: "moved", words: "\(placed.view.id) \(Decimals.text(stored)) is \(Decimals.text(own))")
@@ -144,7 +149,8 @@ struct EditedDocument {
             if added == without.bytes {
                 words.append("nothing was missing")
             } else {
-                words.append(result.has(constraintLike: id, of: document) ? "the same constraint" : "another constraint")
+                words.append(
+                    result.has(constraintLike: id, of: document) ? "the same constraint" : "another constraint")
             }
             return words
         } catch {
@@ -175,8 +181,9 @@ struct EditedDocument {
         for (one, other) in zip(a, b) {
             for (left, right) in zip(one.layout.placedViews, other.layout.placedViews) {
                 let (x, y) = (left.frame, right.frame)
-                guard [x.minX - y.minX, x.minY - y.minY, x.width - y.width, x.height - y.height]
-                    .allSatisfy({ abs($0) <= 0.5 + 1e-9 })
+                guard
+                    [x.minX - y.minX, x.minY - y.minY, x.width - y.width, x.height - y.height]
+                        .allSatisfy({ abs($0) <= 0.5 + 1e-9 })
                 else { return false }
             }
         }

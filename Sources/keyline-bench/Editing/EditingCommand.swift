@@ -9,11 +9,12 @@ import KeylineTypesetting
 /// Round trips, constraints suggested anew for every document, and one random constraint removed and added again.
 struct EditingCommand {
     private static let usage = BenchmarkError.usage(
-        "usage: keyline-bench editing [--removals N] [--seed N] [--list] FOLDER…")
+        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER] FOLDER…")
 
     private var removals = 500
     private var seed: UInt64 = 7
     private var lists = false
+    private var swiftFolder: String?
     private var paths: [String] = []
 
     /// Reads the arguments.
@@ -24,6 +25,7 @@ struct EditingCommand {
         while let word = rest.popFirst() {
             switch word {
             case "--list": lists = true
+            case "--swift": swiftFolder = rest.popFirst()
             case "--removals": removals = try Self.number(rest.popFirst())
             case "--seed": seed = UInt64(try Self.number(rest.popFirst()))
             case _ where word.hasPrefix("-"): throw Self.usage
@@ -48,6 +50,7 @@ struct EditingCommand {
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
         report(documents.compactMap { $0.suggestion() })
+        reportConversions(documents)
         try reportRemovals(documents)
     }
 
@@ -63,6 +66,22 @@ struct EditingCommand {
             guard lists else { continue }
             for (cause, file) in found { print("    \((file as NSString).lastPathComponent): \(cause.words)") }
         }
+    }
+
+    @MainActor private func reportConversions(_ documents: [EditedDocument]) {
+        var (views, right) = (0, 0)
+        var failures: [String] = []
+        for document in documents {
+            let outcome = document.conversion()
+            views += outcome.views
+            right += outcome.right
+            failures += outcome.failures
+            if let folder = swiftFolder { document.writeCode(into: folder) }
+        }
+        print(
+            "convert to layout files: \(right) of \(views) views within half a point; \(failures.count) scenes not converted"
+        )
+        if lists { failures.forEach { print("    \($0)") } }
     }
 
     @MainActor private func reportRemovals(_ documents: [EditedDocument]) throws {
@@ -83,7 +102,9 @@ struct EditingCommand {
     }
 
     private static func documents(in path: String) throws -> [String] {
-        guard let all = FileManager.default.enumerator(atPath: path) else { throw BenchmarkError.unreadable(path: path) }
+        guard let all = FileManager.default.enumerator(atPath: path) else {
+            throw BenchmarkError.unreadable(path: path)
+        }
         return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
             .map { path + "/" + $0 }
     }

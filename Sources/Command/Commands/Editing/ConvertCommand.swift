@@ -21,7 +21,9 @@ struct ConvertCommand {
         let description = scene.description
         let converted = try SceneConverter.convert(
             description.id, of: document, size: description.environment.size, name: scene.name)
-        for loss in converted.losses { Console.note("\(loss.location): not converted: \(loss.message)\n".escaped(for: .terminal)) }
+        for loss in converted.losses {
+            Console.note("\(loss.location): not converted: \(loss.message)\n".escaped(for: .terminal))
+        }
         let text =
             switch settings.conversion {
             case .yaml: converted.yaml

@@ -34,7 +34,8 @@ struct DiagnoseCommand {
 enum Remedy {
     /// The command; nil where none repairs it without knowing what was meant.
     static func command(for finding: Diagnostic, in file: String) -> String? {
-        let name = ["storyboard", "xib"].contains(file.pathExtension.lowercased()) ? file.escaped(for: .shellWord) : nil
+        let name =
+            ["storyboard", "xib"].contains(file.pathExtension.lowercased()) ? file.escaped(for: .shellWord) : nil
         guard let name, let view = finding.view?.rawValue.escaped(for: .shellWord) else { return nil }
         switch finding.kind {
         case .missingConstraints: return "keyline fix \(name) add-missing --select \(view)"

@@ -21,7 +21,8 @@ struct EditedFile {
 
     /// The document as one of Interface Builder's; an error where it is none.
     func interface() throws -> InterfaceDocument {
-        guard bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }) == UInt8(ascii: "<") else {
+        guard bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }) == UInt8(ascii: "<")
+        else {
             throw CommandError.notAnInterface(path)
         }
         return try InterfaceDocument(bytes, file: path)

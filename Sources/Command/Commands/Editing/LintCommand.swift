@@ -32,7 +32,8 @@ struct LintCommand {
         return !isComplete ? .failure : shown.contains(where: fails) ? .findings : .success
     }
 
-    private func findings(in source: any SceneSource, _ scenes: [SceneID], _ files: SceneFiles) throws -> [LintFinding] {
+    private func findings(in source: any SceneSource, _ scenes: [SceneID], _ files: SceneFiles) throws -> [LintFinding]
+    {
         var document: InterfaceDocument?
         if ["storyboard", "xib"].contains((source.file as NSString).pathExtension.lowercased()) {
             document = try InterfaceDocument([UInt8](try SourceOpener.contents(of: source.file)), file: source.file)
@@ -62,7 +63,8 @@ struct LintCommand {
 
     private func print(_ findings: [LintFinding], _ files: [String]) throws {
         let problems = findings.map(problem)
-        let summary = findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+        let summary =
+            findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
         let cases = files.map { file in
             let own = zip(findings, problems).filter { $0.0.location.file == file }
             return TestReport.Case(

@@ -46,7 +46,8 @@ struct OutlineCommand {
         if settings.dumpFormat == .json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            Console.write(String(decoding: try encoder.encode(Document(file: file, scenes: parts)), as: UTF8.self) + "\n")
+            Console.write(
+                String(decoding: try encoder.encode(Document(file: file, scenes: parts)), as: UTF8.self) + "\n")
         }
         return .success
     }

@@ -63,7 +63,8 @@ struct PinCommand {
     private func edge(_ word: String, _ document: InterfaceDocument) throws -> PinTool.Pins.Edge {
         let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
         let sides = parts[0].split(separator: "=", maxSplits: 1).map(String.init)
-        let known = CanvasEdge.allCases.map(\.rawValue) + ["width", "height", "aspect", "equal-widths", "equal-heights"]
+        let known =
+            CanvasEdge.allCases.map(\.rawValue) + ["width", "height", "aspect", "equal-widths", "equal-heights"]
         guard let edge = CanvasEdge(rawValue: sides[0]) else { throw CommandError.unknownWord(sides[0], known: known) }
         var pin = PinTool.Pins.Edge(edge)
         if sides.count == 2 {

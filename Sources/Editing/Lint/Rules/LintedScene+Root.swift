@@ -52,7 +52,9 @@ extension LintedScene {
         let isTop = inset.outer.attribute == .top
         let bar = isTop ? root.safeAreaFrame.minY : root.frame.height - root.safeAreaFrame.maxY
         let edge = isTop ? "top" : "bottom"
-        guard abs(constraint.constant) > 0 || bar > 0, views[inset.inner]?.view.scrollableArea == nil else { return nil }
+        guard abs(constraint.constant) > 0 || bar > 0, views[inset.inner]?.view.scrollableArea == nil else {
+            return nil
+        }
         return finding(
             .barEdge, constraint, "\(name(inset.inner)) is held to the \(edge) edge of the screen, where bars lie",
             hint: "hold it to the safe area's \(edge)")
@@ -80,7 +82,8 @@ extension LintedScene {
                 view.frame.width > root.width - 60
             else { return nil }
             return finding(
-                .readableWidth, constraint, "\(name(inset.inner)) has \(text.text.count) characters in lines as wide as the screen",
+                .readableWidth, constraint,
+                "\(name(inset.inner)) has \(text.text.count) characters in lines as wide as the screen",
                 hint: "hold it to the readable width, which wide screens limit")
         }
     }

@@ -27,7 +27,8 @@ extension LintedScene {
             document.constraints.contains(where: { $0.items.contains(id) && $0.holder == parent })
         else { return nil }
         return finding(
-            .autoresizing, ViewID(id), "constraints speak of \(name(ViewID(id))), which also follows its autoresizing mask",
+            .autoresizing, ViewID(id),
+            "constraints speak of \(name(ViewID(id))), which also follows its autoresizing mask",
             hint: "set translatesAutoresizingMaskIntoConstraints to NO and constrain it")
     }
 
@@ -69,10 +70,13 @@ extension LintedScene {
         // One is known by its kind; several of a kind are told apart by their names alone.
         let kinds = Dictionary(grouping: nameless, by: \.view.className).filter { $0.value.count > 1 }
         guard let first = nameless.first(where: { kinds[$0.view.className] != nil }) else { return [] }
-        let words = kinds.keys.sorted().map { "\(kinds[$0]?.count ?? 0) \(OutlineName.name(className: $0, label: nil))s" }
+        let words = kinds.keys.sorted().map {
+            "\(kinds[$0]?.count ?? 0) \(OutlineName.name(className: $0, label: nil))s"
+        }
         return [
             finding(
-                .unnamed, first.view.id, "several views that constraints speak of have no names: \(words.joined(separator: ", "))",
+                .unnamed, first.view.id,
+                "several views that constraints speak of have no names: \(words.joined(separator: ", "))",
                 hint: "give them labels in the outline; logs and findings then name them")
         ].compactMap { $0 }
     }
@@ -87,7 +91,9 @@ extension LintedScene {
             var next: [ViewID: (view: ViewID, gap: CGFloat)] = [:]
             var followers: Set<ViewID> = []
             for constraint in constraints where constraint.relation == .equal && constraint.priority == 1000 {
-                guard let gap = spacing(constraint), gap.isVertical == isVertical, next[gap.earlier] == nil else { continue }
+                guard let gap = spacing(constraint), gap.isVertical == isVertical, next[gap.earlier] == nil else {
+                    continue
+                }
                 next[gap.earlier] = (gap.later, abs(constraint.constant))
                 followers.insert(gap.later)
             }
