@@ -21,7 +21,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report bytes format bench-setup bench bench-live check-certificates bench-check compare-counts check-distributed clean
+  check-report bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts check-distributed clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -124,6 +124,10 @@ golden: build ## Compare what is drawn now with the recorded pictures
 
 check-pages: build ## Work in the pages as a person would, in headless Chromium where there is one
 	@Tests/Pages/check-pages $(KEYLINE)
+
+bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round trips, suggested and missing constraints
+	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make bench-editing CORPUS=…"; exit 0; }; \
+	swift build $(SWIFT_FLAGS) -c release --product keyline-bench && .build/release/keyline-bench editing --list $(CORPUS)
 
 check-mutations: build ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
 	Tests/Mutations/mutate-goldens $(KEYLINE)

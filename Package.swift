@@ -176,6 +176,7 @@ let level5: [Target] = [
 ]
 
 let level6: [Target] = [
+    target("Editing", ["ByteText", "Checks", "Graphics", "Scenes"]),
     target(
         "LayoutFile",
         [
@@ -216,13 +217,15 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "Checksums", "Keyline", "Projects", "Goldens", "LayoutFile", "PictureComparison", "Previews",
+            "ByteText", "Checksums", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile", "PictureComparison",
+            "Previews",
             "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
         ]),
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Goldens", "Graphics", "ImageCoding",
+            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens", "Graphics",
+            "ImageCoding",
             "Keyline",
             "PictureComparison", "Previews", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
             "UIKitLayout",
@@ -239,6 +242,9 @@ let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests("CommandTests", ["Command", "Goldens", "Previews", "Serving", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests(
+        "EditingTests",
+        ["Editing", "InterfaceBuilder", "LayoutFile", "Typesetting", "Scenes", "Graphics", "FoundationSupplement"]),
     tests(
         "GoldensTests",
         ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),

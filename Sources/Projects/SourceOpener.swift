@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import KeylineByteText
 import KeylineInterfaceBuilder
 import KeylineLayoutFile
@@ -22,6 +22,18 @@ public enum SourceOpener {
             return try open(StandardInput.name, data: try StandardInput.contents(), fonts: fonts)
         }
         return try open(path, data: try contents(of: path), fonts: fonts)
+    }
+
+    /// Opens other contents than a file's own as that file, together with what lies around it: what an edit would make of it.
+    ///
+    /// - Parameters:
+    ///   - path: The file, which need not be there.
+    ///   - contents: The bytes.
+    ///   - fonts: The fonts of its texts.
+    /// - Returns: The source.
+    /// - Throws: An `InputError` where the bytes are of no known kind or malformed.
+    public static func open(_ path: String, contents: Data, fonts: FontCollection) throws -> any SceneSource {
+        try open(path, data: contents, fonts: fonts)
     }
 
     /// The path that stands for standard input.
@@ -85,7 +97,12 @@ public enum SourceOpener {
         return data.first { !ignored.contains($0) } == UInt8(ascii: "<")
     }
 
-    private static func contents(of path: String) throws(ProjectError) -> Data {
+    /// The bytes of a file.
+    ///
+    /// - Parameter path: The file, which must be an ordinary one.
+    /// - Returns: The bytes.
+    /// - Throws: `ProjectError` where there is none, or it cannot be read.
+    public static func contents(of path: String) throws(ProjectError) -> Data {
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
         guard InputFile.isRegular(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }

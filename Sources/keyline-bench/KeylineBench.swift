@@ -3,7 +3,7 @@ import Foundation
 @main
 struct KeylineBench {
     private static let usage =
-        "usage: keyline-bench comparison | documents [FILE…] | goldens | layout | pictures | previews | proportion | rendering | solver [FILE] | swiftui FACTS.json | text"
+        "usage: keyline-bench comparison | documents [FILE…] | editing FOLDER… | goldens | layout | pictures | previews | proportion | rendering | solver [FILE] | swiftui FACTS.json | text"
 
     @MainActor static func main() async {
         do {
@@ -13,6 +13,7 @@ struct KeylineBench {
             switch suite {
             case "comparison": try ComparisonCommand(arguments).run()
             case "documents": try DocumentsCommand(arguments).run()
+            case "editing": try EditingCommand(arguments).run()
             case "goldens": try await GoldensCommand(arguments).run()
             case "layout": try LayoutCommand(arguments).run()
             case "pictures": try await PicturesCommand(arguments).run()

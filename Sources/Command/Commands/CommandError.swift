@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylineEditing
 import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.
@@ -31,6 +32,12 @@ enum CommandError: InputError, Equatable {
     case noCosts(String)
     /// Nothing failed for a reason in the last test.
     case unknownCause(String, known: [String])
+    /// A file is no storyboard or XIB.
+    case notAnInterface(String)
+    /// A word is none of those that a command knows.
+    case unknownWord(String, known: [String])
+    /// There is no such repair.
+    case unknownRepair(String)
     /// No case has a name that matches.
     case unknownGolden(String, known: [String])
 
@@ -48,6 +55,9 @@ enum CommandError: InputError, Equatable {
         case .unknownCause(let title, _): "nothing failed because of “\(title)”"
         case .unplacedMask(let name): "nothing says where “\(name)” lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
+        case .notAnInterface: "only storyboards and XIBs can be edited so"
+        case .unknownWord(let word, _): "“\(word)” is not understood"
+        case .unknownRepair(let name): "there is no repair “\(name)”"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
         case .unknownFormat: "the name does not say which kind of picture it is"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
@@ -57,7 +67,8 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
-        case .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
+        case .notAnInterface(let file): SourceLocation(file: file)
+        case .unknownWord, .unknownRepair, .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
@@ -89,6 +100,9 @@ enum CommandError: InputError, Equatable {
             known.isEmpty ? "nothing failed in the last test" : "there are \(known.prefix(8).map { "“\($0)”" }.orList)"
         case .unplacedMask: "name a dump of the layout with --layout, or give the place: --mask X,Y,WxH"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
+        case .notAnInterface: nil
+        case .unknownWord(_, let known): "choose \(known.orList)"
+        case .unknownRepair: "choose \(Repair.allCases.map(\.rawValue).orList)"
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"

@@ -1,3 +1,4 @@
+import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
 
@@ -28,6 +29,18 @@ struct Configuration: Sendable {
         case preview
         case golden
         case text
+        case diagnose
+        case assume
+        case equivalent
+        case lint
+        case fix
+        case align
+        case pin
+        case embed
+        case suggest
+        case set
+        case outline
+        case convert
 
         /// Whether the part speaks to a command.
         func includes(_ command: Command) -> Bool {
@@ -54,6 +67,9 @@ struct Configuration: Sendable {
     /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are passed over.
     var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
 
+    /// The same for rules of constraints.
+    var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
+
     /// The settings that a command starts with: what stands under `options`, then what stands under its own name.
     ///
     /// - Parameters:
@@ -66,6 +82,7 @@ struct Configuration: Sendable {
         settings.sets = sets
         settings.suppressions = suppressions
         settings.severities = severities
+        settings.lintSeverities = lintSeverities
         let context = ArgumentContext.command(command)
         let understood = context.options
         let sections = [entries.filter { $0.section == .options }, entries.filter { $0.section != .options }]

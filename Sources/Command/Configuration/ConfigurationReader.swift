@@ -1,4 +1,5 @@
 import Foundation
+import KeylineEditing
 import KeylineLayoutFile
 import KeylinePreviews
 import KeylineScenes
@@ -149,20 +150,24 @@ struct ConfigurationReader {
 
     private mutating func readSeverities(_ node: YAMLNode) throws {
         for entry in try node.entries("a mapping from kinds to severities") {
-            let kind = try kind(entry.key, at: entry.keyLocation)
+            let rule = LintRule(rawValue: entry.key)
+            let kind = rule == nil ? try kind(entry.key, at: entry.keyLocation) : nil
             let text = try entry.value.text("a severity")
             let known = Diagnostic.Severity.allCases.map(\.rawValue) + ["off"]
             guard known.contains(text) else {
                 throw ConfigurationError.unknown(kind: "severity", name: text, known: known, at: entry.value.location)
             }
-            result.severities[kind] = .some(Diagnostic.Severity(rawValue: text))
+            if let kind { result.severities[kind] = .some(Diagnostic.Severity(rawValue: text)) }
+            if let rule { result.lintSeverities[rule] = .some(Diagnostic.Severity(rawValue: text)) }
         }
     }
 
     private func kind(_ name: String, at place: SourceLocation) throws -> Diagnostic.Kind {
         guard let kind = Diagnostic.Kind(rawValue: name) else {
             throw ConfigurationError.unknown(
-                kind: "kind of finding", name: name, known: Diagnostic.Kind.allCases.map(\.rawValue), at: place)
+                kind: "kind of finding", name: name,
+                known: Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue),
+                at: place)
         }
         return kind
     }

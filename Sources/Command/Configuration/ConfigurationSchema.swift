@@ -1,3 +1,4 @@
+import KeylineEditing
 import KeylineLayoutFile
 import KeylinePreviews
 import KeylineScenes
@@ -48,7 +49,8 @@ enum ConfigurationSchema {
 
     private static var severities: JSONText {
         let words = JSONText.strings(Diagnostic.Severity.allCases.map(\.rawValue) + ["off"])
-        return .mapping(Diagnostic.Kind.allCases.map { ($0.rawValue, words) }, required: [])
+        let names = Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
+        return .mapping(names.map { ($0, words) }, required: [])
     }
 
     /// A mapping from axes to values, the name of a set, or several of them.

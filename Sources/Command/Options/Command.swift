@@ -6,6 +6,18 @@ enum Command: String, CaseIterable, Sendable {
     case check
     case checkMerge = "check merge"
     case explain
+    case diagnose
+    case assume
+    case equivalent
+    case lint
+    case fix
+    case align
+    case pin
+    case embed
+    case suggest
+    case set
+    case outline
+    case convert
     case inspect
     case preview
     case previewMerge = "preview merge"
@@ -24,9 +36,17 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
-        case .render, .check, .preview, .list: Operands("FILE…", 1...)
+        case .render, .check, .preview, .list, .diagnose, .lint: Operands("FILE…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
-        case .dump, .inspect: Operands("FILE", 1...1)
+        case .assume: Operands("FILE EQUATION", 2...2)
+        case .equivalent: Operands("A B", 2...2)
+        case .align: Operands("FILE LINES VIEW…", 3...)
+        case .pin: Operands("FILE PINS VIEW…", 3...)
+        case .embed: Operands("FILE VIEW…", 3...)
+        case .suggest: Operands("FILE FROM TO", 3...3)
+        case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
+        case .fix: Operands("FILE REPAIR", 2...2)
+        case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .goldenAccept: Operands("NAME…", 0...)

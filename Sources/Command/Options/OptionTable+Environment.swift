@@ -4,9 +4,24 @@ import KeylineScenes
 extension OptionTable {
     static let sceneOptions = [
         CommandOption(
-            "scene", in: .scene, for: layoutCommands, .text("ID"),
+            "scene", in: .scene, for: sceneCommands, .text("ID"),
             "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.scenes.append($0) }, isRepeatable: true),
+        CommandOption(
+            "view", in: .scene, for: [.outline], .text("VIEW"),
+            "Only the constraints of the view of this id, label or text",
+            store: { $1.inspectedView = $0 }),
+        CommandOption(
+            "side", in: .scene, for: [.outline], ValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
+            "With --view: only those of this attribute, such as leading",
+            store: { $1.inspectedSide = $0.rawValue }),
+        CommandOption(
+            "drag", in: .scene, for: [.suggest], .cases("WAY"), "horizontal, vertical or outline (usual: everything)",
+            store: { $1.dragDirection = $0 }),
+        CommandOption(
+            "select", in: .scene, for: [.fix], .text("VIEW"),
+            "Only the view of this id, label or text; may be repeated",
+            store: { $1.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
             "Instead of files the previews of a Swift package (#Preview, PreviewProvider), which is built first",
@@ -20,7 +35,9 @@ extension OptionTable {
             "With --package: build in this folder, such as one that a CI system keeps",
             store: { $1.scratchPath = $0 }),
         CommandOption(
-            "fonts", in: .scene, for: layoutCommands.union(goldenCommands).union([.text]), .text("DIR"),
+            "fonts", in: .scene,
+            for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]),
+            .text("DIR"),
             "Find more fonts in this folder; may be repeated",
             store: { $1.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(

@@ -32,7 +32,23 @@ extension OptionTable {
 
     static let checkingOptions = [
         CommandOption(
-            "sweep", in: .checking, for: [.check], ValueReader<Sweep>.sweep.list,
+            "take", in: .checking, for: [.suggest], .count, "Add the constraint of this number",
+            store: { $1.takenOffer = $0 }),
+        CommandOption(
+            "present", in: .checking, for: [.align], "Keep the present distances from the line in place of 0",
+            store: { $0.keepsDistances = true }),
+        CommandOption(
+            "to-margins", in: .checking, for: [.pin], "Count distances from the container's margins",
+            store: { $0.toMargins = true }),
+        CommandOption(
+            "update-frames", in: .checking, for: [.align, .pin],
+            "Store the frames that the constraints then give the views",
+            store: { $0.updatesFrames = true }),
+        CommandOption(
+            "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
+            store: { $0.repairs = true }),
+        CommandOption(
+            "sweep", in: .checking, for: [.check, .equivalent], ValueReader<Sweep>.sweep.list,
             "Find where findings begin and end: widths=280..430, heights=480..932 (points), text-sizes=XS..AX5, "
                 + "text-lengths=100..200 (percent); several are swept together",
             store: { sweeps, settings in
@@ -42,7 +58,7 @@ extension OptionTable {
                 }
             }, isRepeatable: true),
         CommandOption(
-            "fail-on", in: .checking, for: [.check], .cases("SEVERITY"),
+            "fail-on", in: .checking, for: [.check, .lint], .cases("SEVERITY"),
             "The least severity that makes the check fail: note, warning (usual) or error",
             store: { $1.failureSeverity = $0 }),
         CommandOption(
@@ -59,6 +75,20 @@ extension OptionTable {
     ]
 
     static let outputOptions = [
+        CommandOption(
+            "to", in: .output, for: [.convert], .cases("KIND"), "yaml (usual) or swift", store: { $1.conversion = $0 }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: [.convert], .text("FILE"),
+            "Write here, usually to standard output",
+            store: { $1.output = $0 }),
+        CommandOption(
+            "dry-run", in: .output, for: editingCommands.union([.lint]),
+            "Print what would change as a diff, and write nothing",
+            store: { $0.isDryRun = true }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: editingCommands, .text("FILE"),
+            "Write here, usually in place of FILE; - is standard output",
+            store: { $1.output = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
             store: { $1.output = $0 }),
@@ -85,11 +115,11 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), jpg, pdf or svg",
             store: { $1.pictureFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff], .cases("KIND"),
+            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),
             "text (usual) or json",
             store: { $1.dumpFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check, .checkMerge],
+            "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
             ValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (usual), json, junit, sarif or github (annotations)",

@@ -28,7 +28,14 @@ enum OptionTable {
     private static let callOptions: Set<String> = ["fonts", "config", "no-config", "package", "target", "scratch-path"]
 
     /// Commands that lay scenes out because their operands name files.
-    static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .inspect, .preview]
+    static let layoutCommands: Set<Command> = [
+        .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
+        .outline,
+    ]
+    /// Commands that write documents.
+    static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set]
+    /// Commands that take scenes by name.
+    static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
     /// Commands that take a package's previews in place of files.

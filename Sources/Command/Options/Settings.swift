@@ -1,3 +1,4 @@
+import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
 
@@ -29,6 +30,30 @@ struct Settings: Sendable {
     var selectedView: String?
     /// What of the device is drawn around a scene; nil for the command's own.
     var chrome: Chrome?
+    /// The views that are edited; empty for all.
+    var selectedViews: [String] = []
+    /// What a scene is converted to.
+    var conversion = ConversionTarget.yaml
+    /// Whether aligned views keep their distances from the line.
+    var keepsDistances = false
+    /// Whether distances from containers count from their margins.
+    var toMargins = false
+    /// Whether edited views get the frames that their constraints give.
+    var updatesFrames = false
+    /// How a person would drag from one view to another.
+    var dragDirection = ControlDrag.Direction.outline
+    /// The number of the offer that is taken; nil to list them.
+    var takenOffer: Int?
+    /// The only view whose constraints are listed; nil for the whole outline.
+    var inspectedView: String?
+    /// The only attribute of it whose constraints are listed.
+    var inspectedSide: String?
+    /// Whether what can be repaired without moving views is repaired.
+    var repairs = false
+    /// How much rules of constraints matter, where it is not their own severity; nil for rules that are passed over.
+    var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
+    /// Whether a change is shown in place of being written.
+    var isDryRun = false
     /// The environments that are combined.
     var axes: [VariationAxis] = []
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.

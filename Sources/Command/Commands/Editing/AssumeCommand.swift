@@ -1,0 +1,28 @@
+import KeylineEditing
+
+/// Tries whether something is true of a layout.
+@MainActor
+struct AssumeCommand {
+    private let settings: Settings
+    private let file: String
+    private let equation: String
+
+    init(_ settings: Settings, file: String, equation: String) {
+        (self.settings, self.file, self.equation) = (settings, file, equation)
+    }
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(file, settings)
+        let verdict = try Assumption(edited.interface(), open: edited.open).verdict(
+            on: equation, in: settings.overrides)
+        guard !verdict.isTrue else {
+            Console.write("true: \(equation)\n")
+            return .success
+        }
+        var lines = ["false: \(equation)"]
+        if let conflict = verdict.conflict { lines.append(conflict) }
+        lines += verdict.moved.map { "  it would move \($0)" }
+        Console.write(lines.joined(separator: "\n") + "\n")
+        return .findings
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import KeylineByteText
+import KeylineEditing
+import KeylineScenes
+
+/// Writes a scene of a storyboard or XIB as a layout file or as UIKit code.
+@MainActor
+struct ConvertCommand {
+    private let settings: Settings
+    private let file: String
+
+    init(_ settings: Settings, file: String) { (self.settings, self.file) = (settings, file) }
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(file, settings)
+        let document = try edited.interface()
+        let found = try SceneSelection.scenes(named: settings.scenes, of: [try edited.open(edited.bytes)])
+        guard let scene = found.first, found.count == 1 else {
+            throw CommandError.severalScenes(file: file, names: found.map(\.name))
+        }
+        let description = scene.description
+        let converted = try SceneConverter.convert(
+            description.id, of: document, size: description.environment.size, name: scene.name)
+        for loss in converted.losses {
+            Console.note("\(loss.location): not converted: \(loss.message)\n".escaped(for: .terminal))
+        }
+        let text =
+            switch settings.conversion {
+            case .yaml: converted.yaml
+            case .swift: converted.swift(named: typeName(scene.name))
+            }
+        guard let output = settings.output, output != "-" else {
+            Console.write(text)
+            return .success
+        }
+        try OutputFile.write(text, to: output)
+        return .success
+    }
+
+    /// A class's name: that of the scene in letters and digits, with View at its end.
+    private func typeName(_ name: String) -> String {
+        let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let plain = joined.replacing("ViewController", with: "")
+        let start = plain.first?.isLetter ?? false ? plain : "Converted" + plain
+        return start.hasSuffix("View") ? start : start + "View"
+    }
+}
+
+/// What scenes can be converted to.
+enum ConversionTarget: String, CaseIterable, Sendable {
+    /// A layout file.
+    case yaml
+    /// UIKit code with constraints by anchors.
+    case swift
+}

@@ -1,0 +1,47 @@
+import KeylineByteText
+import KeylineEditing
+import KeylineScenes
+
+/// Says which kind of trouble each scene has: unsatisfiable, ambiguous or logical.
+@MainActor
+struct DiagnoseCommand {
+    private let settings: Settings
+    private let paths: [String]
+
+    init(_ settings: Settings, files: [String]) { (self.settings, paths) = (settings, files) }
+
+    func run() throws -> ExitStatus {
+        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
+        let opened = try files.open(paths, scenes: settings.scenes)
+        var isSound = true
+        for scene in opened.scenes {
+            let made = try scene.make(settings.overrides)
+            let design = try scene.source.designFindings(of: scene.description.id)
+            let diagnosis = LayoutDiagnosis(of: made, design: design)
+            isSound = isSound && diagnosis.category == .sound
+            Console.write("\(scene.source.file)#\(scene.name): \(diagnosis.category.rawValue)\n")
+            for (category, finding) in diagnosis.findings {
+                let indented = "\(finding)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+                Console.write("  \(category.rawValue)\n" + indented.joined(separator: "\n") + "\n")
+                if let remedy = Remedy.command(for: finding, in: scene.source.file) { Console.write("    \(remedy)\n") }
+            }
+        }
+        return !opened.isComplete ? .failure : isSound ? .success : .findings
+    }
+}
+
+/// The commands that repair findings, for a person to copy.
+enum Remedy {
+    /// The command; nil where none repairs it without knowing what was meant.
+    static func command(for finding: Diagnostic, in file: String) -> String? {
+        let name =
+            ["storyboard", "xib"].contains(file.pathExtension.lowercased()) ? file.escaped(for: .shellWord) : nil
+        guard let name, let view = finding.view?.rawValue.escaped(for: .shellWord) else { return nil }
+        switch finding.kind {
+        case .missingConstraints: return "keyline fix \(name) add-missing --select \(view)"
+        case .misplaced: return "keyline fix \(name) update-frames --select \(view)"
+        case .unsatisfiable: return "keyline explain \(name) \(view)"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import KeylineEditing
+import KeylineProjects
+import KeylineScenes
+
+/// A document that a command edits: read once, written whole or not at all.
+@MainActor
+struct EditedFile {
+    let path: String
+    let bytes: [UInt8]
+    private let files: SceneFiles
+    private let settings: Settings
+
+    init(_ path: String, _ settings: Settings) throws {
+        (self.path, self.settings) = (path, settings)
+        files = try SceneFiles(fontFolders: settings.fontFolders, operands: [path])
+        // Opening tells whether it is a document at all, with the reader's own words where it is none.
+        _ = try files.open(path)
+        bytes = [UInt8](try SourceOpener.contents(of: path))
+    }
+
+    /// The document as one of Interface Builder's; an error where it is none.
+    func interface() throws -> InterfaceDocument {
+        guard bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }) == UInt8(ascii: "<")
+        else {
+            throw CommandError.notAnInterface(path)
+        }
+        return try InterfaceDocument(bytes, file: path)
+    }
+
+    /// A version of the document as a source of scenes.
+    func open(_ bytes: [UInt8]) throws -> any SceneSource {
+        try SourceOpener.open(path, contents: Data(bytes), fonts: files.fonts)
+    }
+
+    /// The ids of the views that `--select` and `--scene` name; nil for all.
+    func selection(in document: InterfaceDocument) throws -> [String]? {
+        var selection = settings.selectedViews.isEmpty ? nil : try settings.selectedViews.map(document.view(named:))
+        guard !settings.scenes.isEmpty else { return selection }
+        let scenes = try SceneSelection.scenes(named: settings.scenes, of: [try open(bytes)])
+        let inside = Set(scenes.flatMap { document.views(inScene: $0.description.id) })
+        selection = (selection ?? document.viewIDs).filter(inside.contains)
+        return selection
+    }
+
+    /// A new version with the frames that its constraints give to some views, where `--update-frames` asks for them.
+    func updated(_ edited: [UInt8], _ views: [String]) throws -> [UInt8] {
+        guard settings.updatesFrames else { return edited }
+        let document = try InterfaceDocument(edited, file: path)
+        return try DocumentRepair(document, selection: views, open: open).bytes(after: .updateFrames)
+    }
+
+    /// Writes a new version, or prints how it differs where `--dry-run` asks for that.
+    func write(_ edited: [UInt8]) throws -> ExitStatus {
+        if settings.isDryRun {
+            Console.write(UnifiedDiff(from: bytes, to: edited, name: path).text)
+            return .success
+        }
+        let output = settings.output ?? path
+        guard edited != bytes || output != path else {
+            Console.note("nothing to change in \(path)\n")
+            return .success
+        }
+        if output == "-" { Console.write(Data(edited)) } else { try OutputFile.write(edited, to: output) }
+        return .success
+    }
+}

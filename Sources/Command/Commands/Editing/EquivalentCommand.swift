@@ -1,0 +1,59 @@
+import Foundation
+import KeylineEditing
+import KeylineGraphics
+import KeylinePreviews
+import KeylineScenes
+
+/// Compares two layouts over a range of sizes.
+@MainActor
+struct EquivalentCommand {
+    private let settings: Settings
+    private let files: [String]
+
+    init(_ settings: Settings, files: [String]) { (self.settings, self.files) = (settings, files) }
+
+    func run() throws -> ExitStatus {
+        let opener = try SceneFiles(fontFolders: settings.fontFolders, operands: files)
+        let sources = try files.map(opener.open)
+        let scenes = try sources.map { source in
+            let found = try SceneSelection.scenes(named: settings.scenes, of: [source])
+            guard let only = found.first, found.count == 1 else {
+                throw CommandError.severalScenes(file: source.file, names: found.map(\.name))
+            }
+            return only.description
+        }
+        let environments = self.environments(over: settings.overrides.resolved(over: scenes[0].environment))
+        let comparison = LayoutEquivalence(sources[0], sources[1])
+        guard let difference = try comparison.difference(of: (scenes[0].id, scenes[1].id), in: environments) else {
+            Console.write("equal in \(environments.count) environments\n")
+            return .success
+        }
+        let frames = [difference.frames.0, difference.frames.1].map { $0.map(Decimals.text) ?? "not there" }
+        Console.write(
+            "different at \(Decimals.text(difference.environment.size.width))×\(Decimals.text(difference.environment.size.height)), "
+                + "\(difference.environment.contentSizeCategory.rawValue): \(difference.view): \(frames[0]) in \(files[0]), "
+                + "\(frames[1]) in \(files[1])\n")
+        return .findings
+    }
+
+    /// Every value of what is swept, combined.
+    private func environments(over base: SceneEnvironment) -> [SceneEnvironment] {
+        settings.sweep.reduce([base]) { environments, sweep in
+            environments.flatMap { environment in sweep.range.map { sweep.applied($0, to: environment) } }
+        }
+    }
+}
+
+extension Sweep {
+    /// The environment with a value of what varies.
+    fileprivate func applied(_ value: Int, to environment: SceneEnvironment) -> SceneEnvironment {
+        var result = environment
+        switch side {
+        case .widths: result.size.width = CGFloat(value)
+        case .heights: result.size.height = CGFloat(value)
+        case .textSizes: result.contentSizeCategory = ContentSizeCategory.allCases[value]
+        case .textLengths: result.textLength = CGFloat(value) / 100
+        }
+        return result
+    }
+}

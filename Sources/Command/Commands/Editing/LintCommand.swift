@@ -1,0 +1,93 @@
+import Foundation
+import KeylineEditing
+import KeylinePreviews
+import KeylineProjects
+import KeylineScenes
+
+/// Looks for what breaks rules of thumb and style in constraints.
+@MainActor
+struct LintCommand {
+    private let settings: Settings
+    private let paths: [String]
+
+    init(_ settings: Settings, files: [String]) { (self.settings, paths) = (settings, files) }
+
+    func run() throws -> ExitStatus {
+        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
+        let opened = try files.open(paths, scenes: settings.scenes)
+        var seen: Set<String> = []
+        let sources = opened.scenes.map(\.source).filter { seen.insert($0.file).inserted }
+        var findings: [LintFinding] = []
+        var isComplete = opened.isComplete
+        for source in sources {
+            let wanted = opened.scenes.filter { $0.source.file == source.file }.map(\.description.id)
+            do { findings += try self.findings(in: source, wanted, files) } catch {
+                Console.report(error)
+                isComplete = false
+            }
+        }
+        let shown = findings.filter { severity(of: $0) != nil }
+        if settings.repairs { return try repair(shown) }
+        try print(shown, sources.map(\.file))
+        return !isComplete ? .failure : shown.contains(where: fails) ? .findings : .success
+    }
+
+    private func findings(in source: any SceneSource, _ scenes: [SceneID], _ files: SceneFiles) throws -> [LintFinding]
+    {
+        var document: InterfaceDocument?
+        if ["storyboard", "xib"].contains((source.file as NSString).pathExtension.lowercased()) {
+            document = try InterfaceDocument([UInt8](try SourceOpener.contents(of: source.file)), file: source.file)
+        }
+        return try Linter(source, document: document).findings(in: scenes)
+    }
+
+    /// How much a finding matters; nil where the configuration passes over its rule.
+    private func severity(of finding: LintFinding) -> Diagnostic.Severity? {
+        settings.lintSeverities[finding.rule] ?? finding.rule.severity
+    }
+
+    private func fails(_ finding: LintFinding) -> Bool {
+        severity(of: finding).map { $0 >= settings.failureSeverity } ?? false
+    }
+
+    /// Exchanges the sides of the constraints for which that is the remedy.
+    private func repair(_ findings: [LintFinding]) throws -> ExitStatus {
+        let byFile = Dictionary(grouping: findings.filter { $0.repairable != nil }) { $0.location.file }
+        for file in byFile.keys.sorted() {
+            let edited = try EditedFile(file, settings)
+            let ids = Set((byFile[file] ?? []).compactMap(\.repairable))
+            _ = try edited.write(edited.interface().exchangingSides(of: ids))
+        }
+        return .success
+    }
+
+    private func print(_ findings: [LintFinding], _ files: [String]) throws {
+        let problems = findings.map(problem)
+        let summary =
+            findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+        let cases = files.map { file in
+            let own = zip(findings, problems).filter { $0.0.location.file == file }
+            return TestReport.Case(
+                "constraints", in: file, failures: own.filter { fails($0.0) }.map(\.1),
+                remarks: own.filter { !fails($0.0) }.map(\.1))
+        }
+        let report = TestReport("keyline lint", cases: cases, problems: problems, summary: summary)
+        switch settings.reportFormat {
+        case .text:
+            let lines = zip(findings, problems).map { finding, problem in
+                "\(problem.location): \(problem.severity.rawValue): \(problem.rule): \(finding.message)\n  hint: \(finding.hint)\n"
+            }
+            Console.write(lines.joined() + summary + "\n")
+        case .json: Console.write(try report.json())
+        case .junit: Console.write(report.junit)
+        case .sarif: Console.write(try report.sarif(version: Versions.keyline))
+        case .github, .markdown: Console.writeWorkflowCommands(report.gitHubAnnotations)
+        }
+    }
+
+    private func problem(_ finding: LintFinding) -> TestReport.Problem {
+        TestReport.Problem(
+            severity(of: finding) ?? .note, rule: finding.rule.rawValue, message: finding.message + "\n" + finding.hint,
+            at: finding.location, about: [finding.scene, finding.view].compactMap { $0 }.joined(separator: "/"))
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import KeylineEditing
+import KeylineGraphics
+
+/// Brings views onto one line.
+@MainActor
+struct AlignCommand {
+    let settings: Settings
+    let words: [String]
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(words[0], settings)
+        let document = try edited.interface()
+        let lines = try words[1].split(separator: ",").map { word in
+            guard let line = AlignTool.Line(rawValue: String(word)) else {
+                throw CommandError.unknownWord(String(word), known: AlignTool.Line.allCases.map(\.rawValue))
+            }
+            return line
+        }
+        let views = try words[2...].map { try document.view(named: $0) }
+        let bytes = try AlignTool(document, open: edited.open)
+            .bytes(aligning: views, lines, constant: settings.keepsDistances ? nil : 0)
+        return try edited.write(try edited.updated(bytes, views))
+    }
+}
+
+/// Pins views to what is nearest, and their sizes.
+@MainActor
+struct PinCommand {
+    let settings: Settings
+    let words: [String]
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(words[0], settings)
+        let document = try edited.interface()
+        let views = try words[2...].map { try document.view(named: $0) }
+        var pins = PinTool.Pins(toMargins: settings.toMargins)
+        var (equalWidths, equalHeights) = (false, false)
+        for word in words[1].split(separator: ",").map(String.init) {
+            switch word {
+            case "width": pins.width = true
+            case "height": pins.height = true
+            case "aspect": pins.aspect = true
+            case "equal-widths": equalWidths = true
+            case "equal-heights": equalHeights = true
+            default: pins.edges.append(try edge(word, document))
+            }
+        }
+        var bytes = edited.bytes
+        for view in views {
+            let present = try InterfaceDocument(bytes, file: edited.path)
+            bytes = try PinTool(present, open: edited.open).bytes(pinning: view, pins)
+        }
+        if equalWidths || equalHeights {
+            let present = try InterfaceDocument(bytes, file: edited.path)
+            bytes = try PinTool(present, open: edited.open)
+                .bytes(equating: views, widths: equalWidths, heights: equalHeights)
+        }
+        return try edited.write(try edited.updated(bytes, views))
+    }
+
+    /// Such as `leading`, `top=20`, `trailing=standard` or `bottom=8:OTHER`.
+    private func edge(_ word: String, _ document: InterfaceDocument) throws -> PinTool.Pins.Edge {
+        let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+        let sides = parts[0].split(separator: "=", maxSplits: 1).map(String.init)
+        let known =
+            CanvasEdge.allCases.map(\.rawValue) + ["width", "height", "aspect", "equal-widths", "equal-heights"]
+        guard let edge = CanvasEdge(rawValue: sides[0]) else { throw CommandError.unknownWord(sides[0], known: known) }
+        var pin = PinTool.Pins.Edge(edge)
+        if sides.count == 2 {
+            pin.isStandard = sides[1] == "standard"
+            pin.distance = Double(sides[1])
+            guard pin.isStandard || pin.distance?.isFinite == true else {
+                throw CommandError.unknownWord(sides[1], known: ["standard", "a distance in points"])
+            }
+        }
+        if parts.count == 2 { pin.neighbour = try document.view(named: parts[1]) }
+        return pin
+    }
+}
+
+/// Puts views into a stack.
+@MainActor
+struct EmbedCommand {
+    let settings: Settings
+    let words: [String]
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(words[0], settings)
+        let document = try edited.interface()
+        let views = try words[1...].map { try document.view(named: $0) }
+        return try edited.write(EmbedTool(document, open: edited.open).bytes(stacking: views))
+    }
+}
+
+/// Lists what Xcode's menu would offer after a drag from one view to another, and takes one of it.
+@MainActor
+struct SuggestCommand {
+    let settings: Settings
+    let words: [String]
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(words[0], settings)
+        let document = try edited.interface()
+        let drag = try ControlDrag(document, open: edited.open)
+        let offers = try drag.offers(
+            from: document.view(named: words[1]), to: document.view(named: words[2]), settings.dragDirection)
+        guard let number = settings.takenOffer else {
+            let lines = offers.enumerated().map { "\($0 + 1). \($1.title) (\(Decimals.short($1.constant)))\n" }
+            Console.write(lines.joined())
+            return .success
+        }
+        guard offers.indices.contains(number - 1) else {
+            throw CommandError.unknownWord("\(number)", known: offers.indices.map { "\($0 + 1)" })
+        }
+        return try edited.write(drag.bytes(taking: offers[number - 1]))
+    }
+}
+
+/// Changes a constraint.
+@MainActor
+struct SetCommand {
+    let settings: Settings
+    let words: [String]
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(words[0], settings)
+        let inspector = try ConstraintInspector(words[1], of: edited.interface())
+        return try edited.write(inspector.bytes(making: try words[2...].map(change)))
+    }
+
+    private static let keys = [
+        "constant", "priority", "multiplier", "relation", "identifier", "placeholder", "margin", "swap",
+    ]
+
+    private func change(_ word: String) throws -> ConstraintInspector.Change {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let value = parts.count == 2 ? parts[1] : ""
+        let number = Double(value).flatMap { $0.isFinite ? $0 : nil }
+        switch (parts[0], number) {
+        case ("swap", _) where parts.count == 1: return .swap
+        case ("constant", let number?): return .constant(number)
+        case ("priority", let number?) where number > 0 && number <= 1000: return .priority(number)
+        case ("multiplier", _): return .multiplier(value)
+        case ("identifier", _): return .identifier(value)
+        case ("placeholder", _) where ["yes", "no"].contains(value): return .placeholder(value == "yes")
+        case ("margin", _) where ["yes", "no"].contains(value): return .relativeToMargin(value == "yes")
+        case ("relation", _):
+            let words = ["==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"]
+            guard let relation = words[value] else { throw CommandError.unknownWord(value, known: words.keys.sorted()) }
+            return .relation(relation)
+        default: throw CommandError.unknownWord(word, known: Self.keys)
+        }
+    }
+}

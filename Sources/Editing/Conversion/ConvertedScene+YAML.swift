@@ -1,0 +1,93 @@
+import Foundation
+
+extension ConvertedScene {
+    /// The scene as a layout file.
+    public var yaml: String {
+        var lines = ["keyline: 1", "size: \(Self.number(size.width))x\(Self.number(size.height))"]
+        let own = root.properties.filter { ["backgroundColor", "tintColor"].contains($0.name) }
+        if !own.isEmpty { lines += ["screen:"] + own.map { "  \(Self.entry($0))" } }
+        lines += [root.children.isEmpty ? "views: []" : "views:"] + root.children.flatMap { Self.lines(of: $0, "  ") }
+        if !constraints.isEmpty { lines += ["constraints:"] + constraints.map { "  - \(Self.item($0))" } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    static func number(_ value: CGFloat) -> String { ConstraintMarkup.number(Double(value)) }
+
+    private static func lines(of view: View, _ indentation: String) -> [String] {
+        let inner = indentation + "  "
+        let head = ["\(indentation)- type: \(view.type)", "\(inner)id: \(view.name)"]
+        let children = view.type == "UIStackView" ? "arrangedSubviews" : "subviews"
+        return head + view.properties.map { inner + entry($0) }
+            + (view.children.isEmpty
+                ? [] : [inner + children + ":"] + view.children.flatMap { lines(of: $0, inner + "  ") })
+    }
+
+    private static func entry(_ property: Property) -> String { "\(property.name): \(value(property.value))" }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+            .replacing("\r", with: "").replacing("\t", with: "\\t")
+        return "\"\(escaped)\""
+    }
+
+    private static func value(_ value: Value) -> String {
+        switch value {
+        case .text(let text): quoted(text)
+        case .number(let number): ConstraintMarkup.number(number)
+        case .flag(let flag): flag ? "true" : "false"
+        case .word(let word): word
+        case .namedColor(let name): name
+        case .color(let parts):
+            "\"#" + parts.map { byte($0) }.joined() + "\""
+        case .font(let size, let weight, let style, let family): font(size, weight, style, family)
+        case .image(let name, let isSymbol): isSymbol ? "{ symbol: \(quoted(name)) }" : quoted(name)
+        case .texts(let texts): "[\(texts.map(quoted).joined(separator: ", "))]"
+        case .priorities(let horizontal, let vertical):
+            "{ "
+                + [
+                    horizontal.map { "horizontal: \(ConstraintMarkup.number($0))" },
+                    vertical.map { "vertical: \(ConstraintMarkup.number($0))" },
+                ]
+                .compactMap { $0 }.joined(separator: ", ") + " }"
+        }
+    }
+
+    private static func byte(_ part: Double) -> String {
+        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return text.count == 1 ? "0" + text : text
+    }
+
+    private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
+        if let style { return style }
+        let parts = [
+            "size: \(ConstraintMarkup.number(size ?? 17))", weight.map { "weight: \($0)" },
+            family.map { "family: \(quoted($0))" },
+        ]
+        return "{ \(parts.compactMap { $0 }.joined(separator: ", ")) }"
+    }
+
+    private static func item(_ equation: Equation) -> String {
+        let text = words(equation)
+        guard let identifier = equation.identifier else { return text }
+        return "{ constraint: \(text), identifier: \(quoted(identifier)) }"
+    }
+
+    /// Such as `title.leading == screen.safeArea.leading + 8 @750`.
+    static func words(_ equation: Equation) -> String {
+        let sign = ["equal": "==", "lessThanOrEqual": "<=", "greaterThanOrEqual": ">="][equation.relation] ?? "=="
+        var text = "\(place(equation.first)) \(sign) "
+        if let second = equation.second {
+            text += (equation.multiplier == 1 ? "" : "\(equation.multiplier) * ") + place(second)
+            if equation.constant != 0 {
+                text += (equation.constant < 0 ? " - " : " + ") + ConstraintMarkup.number(abs(equation.constant))
+            }
+        } else {
+            text += ConstraintMarkup.number(equation.constant)
+        }
+        return equation.priority == 1000 ? text : text + " @\(ConstraintMarkup.number(equation.priority))"
+    }
+
+    private static func place(_ place: Equation.Place) -> String {
+        [place.name, place.guide, place.attribute].compactMap { $0 }.joined(separator: ".")
+    }
+}

@@ -1,0 +1,57 @@
+public import KeylineScenes
+
+/// Why a document cannot be edited.
+public enum EditingError: InputError, Hashable {
+    /// The bytes are no XML whose places could be found.
+    case malformed(reason: String, location: SourceLocation)
+    /// The document is not written in UTF-8.
+    case otherEncoding(file: String)
+    /// There is no view of a name.
+    case unknownView(name: String, file: String, known: [String])
+    /// A command needs another number of views.
+    case viewCount(needed: String, given: Int, file: String)
+    /// The views of a command do not stand in one view.
+    case differentContainers(file: String, first: String, second: String)
+    /// A text is no constraint.
+    case unreadableEquation(text: String, reason: String)
+    /// A command cannot be carried out on what the document says.
+    case impossible(reason: String, location: SourceLocation, hint: String)
+
+    /// What is wrong, in a sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .malformed(let reason, _): "this is no XML that can be edited: \(reason)"
+        case .otherEncoding: "only documents in UTF-8 can be edited"
+        case .unknownView(let name, _, _): "there is no view “\(name)”"
+        case .viewCount(let needed, let given, _): "\(needed) needed, and \(given) given"
+        case .differentContainers(_, let first, let second): "“\(first)” and “\(second)” do not lie in the same view"
+        case .unreadableEquation(let text, let reason): "“\(text)” is no constraint: \(reason)"
+        case .impossible(let reason, _, _): reason
+        }
+    }
+
+    /// Where.
+    public var location: SourceLocation? {
+        switch self {
+        case .malformed(_, let location), .impossible(_, let location, _): location
+        case .otherEncoding(let file), .unknownView(_, let file, _), .viewCount(_, _, let file),
+            .differentContainers(let file, _, _):
+            SourceLocation(file: file)
+        case .unreadableEquation: nil
+        }
+    }
+
+    /// The next step.
+    public var hint: String? {
+        switch self {
+        case .malformed, .otherEncoding: "save the document again in Xcode"
+        case .unknownView(let name, _, let known):
+            Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+                ?? "`keyline outline` lists the views"
+        case .viewCount: "name views by their object ids, labels or texts"
+        case .differentContainers: "choose views of one container"
+        case .unreadableEquation: "write it as title.width <= 200, or a.leading == b.trailing + 8 @750"
+        case .impossible(_, _, let hint): hint
+        }
+    }
+}

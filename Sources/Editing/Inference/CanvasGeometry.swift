@@ -1,0 +1,107 @@
+import Foundation
+import KeylineScenes
+
+/// Where the views of a document lie on its canvas, and how large their content is; in points, in the coordinates of each scene.
+struct CanvasGeometry: Sendable {
+    /// Distances from a view's sides.
+    struct Insets: Hashable, Sendable {
+        var left = 0.0
+        var top = 0.0
+        var right = 0.0
+        var bottom = 0.0
+    }
+
+    /// A view on the canvas.
+    struct Place: Hashable, Sendable {
+        var frame: CGRect
+        /// What constraints speak of.
+        var alignment: CGRect
+        var margins: Insets
+        var safeArea: Insets
+        /// The distances of the first and last baseline from the frame's top.
+        var firstBaseline: Double?
+        var lastBaseline: Double?
+        /// The content's size as it is measured; below 0 where there is none.
+        var content: CGSize
+        /// Whether the view takes no part because it is hidden in a stack, or one around it is.
+        var isCollapsed: Bool
+    }
+
+    private(set) var places: [String: Place] = [:]
+
+    subscript(view: String) -> Place? { places[view] }
+
+    /// Lays the document out as its canvas shows it.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - source: The same document as a source of scenes.
+    ///   - keepsStored: Whether stored frames count where there are any, rather than solved ones.
+    /// - Throws: What laying out throws.
+    @MainActor
+    init(of document: InterfaceDocument, laidOutBy source: any SceneSource, keepsStored: Bool) throws {
+        try self.init(of: document, laidOutBy: source, storing: keepsStored ? Set(document.order) : [])
+    }
+
+    /// Lays the document out, with the stored frames of some views in place of solved ones.
+    @MainActor
+    init(of document: InterfaceDocument, laidOutBy source: any SceneSource, storing kept: Set<String>) throws {
+        for scene in source.scenes {
+            var environment = scene.environment
+            let measured = try source.makeScene(scene.id, in: environment)
+            environment.contentSizing = .recorded
+            let recorded = try source.makeScene(scene.id, in: environment)
+            let contents = Dictionary(
+                measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) },
+                uniquingKeysWith: { first, _ in first })
+            let walk = Walk(document: document, contents: contents, kept: kept)
+            walk.visit(recorded.layout.root, at: .zero, scroll: .zero, isCollapsed: false, into: &places)
+        }
+    }
+}
+
+/// Goes through a layout from the outside inwards.
+private struct Walk {
+    let document: InterfaceDocument
+    let contents: [String: CGSize]
+    let kept: Set<String>
+
+    func visit(
+        _ view: ViewSnapshot, at origin: CGPoint, scroll: CGPoint, isCollapsed: Bool,
+        into places: inout [String: CanvasGeometry.Place]
+    ) {
+        let id = view.id.rawValue
+        let own = document.views[id]
+        let stored = kept.contains(id) && (own?.usesConstraints ?? false) ? own?.frame : nil
+        let relative = stored ?? view.frame
+        let frame = CGRect(
+            x: origin.x + relative.minX - scroll.x, y: origin.y + relative.minY - scroll.y, width: relative.width,
+            height: relative.height)
+        if own != nil, places[id] == nil {
+            places[id] = place(view, frame, isCollapsed: isCollapsed)
+        }
+        for child in view.children {
+            let collapses = isCollapsed || child.isHidden && (own?.isStack ?? false)
+            visit(child, at: frame.origin, scroll: view.boundsOrigin, isCollapsed: collapses, into: &places)
+        }
+    }
+
+    private func place(_ view: ViewSnapshot, _ frame: CGRect, isCollapsed: Bool) -> CanvasGeometry.Place {
+        let (own, aligned, size) = (view.frame, view.alignmentRect, view.frame.size)
+        let alignment = CGRect(
+            x: frame.minX + aligned.minX - own.minX, y: frame.minY + aligned.minY - own.minY,
+            width: frame.width + aligned.width - own.width, height: frame.height + aligned.height - own.height)
+        return CanvasGeometry.Place(
+            frame: frame, alignment: alignment,
+            margins: insets(of: view.layoutMarginsFrame, in: size, view.boundsOrigin),
+            safeArea: insets(of: view.safeAreaFrame, in: size, view.boundsOrigin),
+            firstBaseline: view.firstBaseline.map(Double.init), lastBaseline: view.lastBaseline.map(Double.init),
+            content: contents[view.id.rawValue] ?? CGSize(width: -1, height: -1), isCollapsed: isCollapsed)
+    }
+
+    private func insets(of rect: CGRect, in size: CGSize, _ scroll: CGPoint) -> CanvasGeometry.Insets {
+        CanvasGeometry.Insets(
+            left: rect.minX - scroll.x, top: rect.minY - scroll.y, right: size.width - rect.maxX + scroll.x,
+            bottom: size.height - rect.maxY + scroll.y)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// A scene as rules see it: its views, where they lie, and the constraints that people wrote.
+struct LintedScene {
+    let scene: Scene
+    /// The document that the scene is of; nil for layouts in other formats.
+    let document: InterfaceDocument?
+    let constraints: [ConstraintSnapshot]
+    let views: [ViewID: LayoutSnapshot.PlacedView]
+    let parents: [ViewID: ViewID]
+    let order: [ViewID: Int]
+
+    init(_ scene: Scene, of document: InterfaceDocument?) {
+        (self.scene, self.document) = (scene, document)
+        let placed = scene.layout.placedViews
+        constraints = scene.layout.constraints.filter { !$0.isSystem && $0.location != nil }
+        views = Dictionary(placed.map { ($0.view.id, $0) }) { first, _ in first }
+        order = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
+        var parents: [ViewID: ViewID] = [:]
+        for view in placed {
+            for child in view.view.children where parents[child.id] == nil { parents[child.id] = view.view.id }
+        }
+        self.parents = parents
+    }
+
+    /// The frame of a view in the scene's coordinates.
+    func frame(_ view: ViewID) -> CGRect? { views[view]?.frame }
+
+    /// What people call a view, or its id.
+    func name(_ view: ViewID) -> String { views[view]?.view.outlineName ?? view.rawValue }
+
+    /// An equation with the views' names in place of their ids.
+    func equation(_ constraint: ConstraintSnapshot) -> String {
+        EquationText(names: { name($0) }).equation(constraint)
+    }
+
+    /// Whether two items lie in the same view.
+    func areSiblings(_ first: ViewID, _ second: ViewID) -> Bool {
+        first != second && parents[first] != nil && parents[first] == parents[second]
+    }
+
+    /// Whether a view is the one that fills the scene: the outermost one that the source describes.
+    func isRoot(_ view: ViewID) -> Bool {
+        guard let document else { return parents[view] == nil || parents[view].map { parents[$0] == nil } ?? false }
+        return document.views[view.rawValue].map { $0.parent == nil && $0.kind == "view" } ?? false
+    }
+
+    /// Whether people read or use a view: texts and controls.
+    func isContent(_ view: ViewID) -> Bool {
+        guard let placed = views[view] else { return false }
+        return placed.view.text != nil || placed.view.isInteractive
+    }
+
+    func finding(
+        _ rule: LintRule, _ constraint: ConstraintSnapshot, _ message: String, hint: String, repairs: Bool = false
+    ) -> LintFinding? {
+        guard let location = constraint.location else { return nil }
+        let id = document?.constraint(at: location)?.id
+        return LintFinding(
+            rule: rule, message: message, hint: hint, location: location, view: constraint.first.view.rawValue,
+            scene: scene.id.rawValue, repairable: repairs ? id : nil)
+    }
+
+    func finding(_ rule: LintRule, _ view: ViewID, _ message: String, hint: String) -> LintFinding? {
+        guard let location = views[view]?.view.location else { return nil }
+        return LintFinding(
+            rule: rule, message: message, hint: hint, location: location, view: view.rawValue,
+            scene: scene.id.rawValue, repairable: nil)
+    }
+}
+
+/// Constraints as equations in words.
+struct EquationText {
+    let names: (ViewID) -> String
+
+    /// Such as `Label "Name".leading = Button "OK".trailing + 8`.
+    func equation(_ constraint: ConstraintSnapshot) -> String {
+        let sign = constraint.relation == .equal ? "=" : constraint.relation == .lessThanOrEqual ? "≤" : "≥"
+        let priority = constraint.priority < 1000 ? " @\(Decimals.text(Double(constraint.priority)))" : ""
+        return "\(side(constraint.first)) \(sign) \(right(constraint))\(priority)"
+    }
+
+    private func right(_ constraint: ConstraintSnapshot) -> String {
+        guard let second = constraint.second else { return Decimals.text(constraint.constant) }
+        let factor = constraint.multiplier == 1 ? "" : "\(Decimals.text(constraint.multiplier)) × "
+        let constant = constraint.constant
+        let tail = constant == 0 ? "" : (constant < 0 ? " − " : " + ") + Decimals.text(abs(constant))
+        return factor + side(second) + tail
+    }
+
+    private func side(_ side: ConstraintSnapshot.Side) -> String {
+        let guide = side.guide.map { "." + GuideName.short($0) } ?? ""
+        return "\(names(side.view))\(guide).\(side.attribute.rawValue)"
+    }
+}
+
+/// The guides of the system by what people call them.
+enum GuideName {
+    static func short(_ identifier: String) -> String {
+        switch identifier {
+        case "UIViewSafeAreaLayoutGuide": "safe area"
+        case "UIViewLayoutMarginsGuide": "margins"
+        case "UIViewReadableContentGuide": "readable"
+        case "UIScrollView-contentLayoutGuide": "content"
+        case "UIScrollView-frameLayoutGuide": "frame"
+        case "": "guide"
+        default: identifier
+        }
+    }
+}

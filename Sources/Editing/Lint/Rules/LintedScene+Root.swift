@@ -1,0 +1,90 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+extension LintedScene {
+    /// What breaks rules about the edges of the screen.
+    var rootFindings: [LintFinding] {
+        constraints.flatMap { constraint -> [LintFinding?] in
+            guard let inset = rootInset(constraint) else { return [] }
+            return [rootMargin(constraint, inset), barEdge(constraint, inset), fullBleed(constraint, inset)]
+        }.compactMap { $0 } + longTexts
+    }
+
+    /// A view's distance from the screen.
+    private struct Inset {
+        var inner: ViewID
+        var outer: ConstraintSnapshot.Side
+        var root: ViewID
+    }
+
+    private func rootInset(_ constraint: ConstraintSnapshot) -> Inset? {
+        guard let second = constraint.second else { return nil }
+        if isRoot(second.view), parents[constraint.first.view] == second.view {
+            return Inset(inner: constraint.first.view, outer: second, root: second.view)
+        }
+        guard isRoot(constraint.first.view), parents[second.view] == constraint.first.view else { return nil }
+        return Inset(inner: second.view, outer: constraint.first, root: constraint.first.view)
+    }
+
+    /// A text or control as far from the side as the margin is, but held to the edge.
+    private func rootMargin(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
+        let sides: Set<LayoutAttribute> = [.leading, .trailing, .left, .right]
+        guard sides.contains(inset.outer.attribute), isContent(inset.inner), constraint.relation == .equal,
+            constraint.priority == 1000, let root = views[inset.root]?.view
+        else { return nil }
+        let margins = root.layoutMarginsFrame
+        let isStart = [.leading, .left].contains(inset.outer.attribute)
+        let margin = isStart ? margins.minX : root.frame.width - margins.maxX
+        guard margin > 0, abs(abs(constraint.constant) - margin) < 0.5 else { return nil }
+        return finding(
+            .rootMargin, constraint,
+            "\(name(inset.inner)) stands \(Decimals.short(abs(constraint.constant))) from the side, as the margin does here",
+            hint: "hold it to the margin at 0: margins differ from device to device")
+    }
+
+    /// A text or control held to the top or bottom edge itself, where bars and rounded corners are.
+    private func barEdge(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
+        guard inset.outer.guide == nil, [.top, .bottom].contains(inset.outer.attribute), isContent(inset.inner),
+            constraint.relation == .equal, let root = views[inset.root]?.view,
+            document?.isControllersView(inset.root.rawValue) ?? true
+        else { return nil }
+        let isTop = inset.outer.attribute == .top
+        let bar = isTop ? root.safeAreaFrame.minY : root.frame.height - root.safeAreaFrame.maxY
+        let edge = isTop ? "top" : "bottom"
+        guard abs(constraint.constant) > 0 || bar > 0, views[inset.inner]?.view.scrollableArea == nil else {
+            return nil
+        }
+        return finding(
+            .barEdge, constraint, "\(name(inset.inner)) is held to the \(edge) edge of the screen, where bars lie",
+            hint: "hold it to the safe area's \(edge)")
+    }
+
+    /// What reaches from edge to edge by going beyond a margin.
+    private func fullBleed(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
+        let margins: Set<LayoutAttribute> = [.leadingMargin, .trailingMargin, .leftMargin, .rightMargin]
+        guard margins.contains(inset.outer.attribute), let own = frame(inset.inner), let root = frame(inset.root),
+            abs(own.minX - root.minX) < 0.5, abs(own.maxX - root.maxX) < 0.5, constraint.constant != 0
+        else { return nil }
+        return finding(
+            .fullBleed, constraint, "\(name(inset.inner)) fills the screen's width, and is held to a margin",
+            hint: "hold it to the edge at 0: it falls short where the margin is another")
+    }
+
+    /// The number of characters from which lines across a wide screen are hard to read.
+    private static let longText = 160
+
+    private var longTexts: [LintFinding] {
+        constraints.compactMap { constraint in
+            guard let inset = rootInset(constraint), inset.outer.guide != "UIViewReadableContentGuide",
+                [.leading, .leadingMargin].contains(inset.outer.attribute), let view = views[inset.inner]?.view,
+                let text = view.text, text.text.count >= Self.longText, let root = frame(inset.root),
+                view.frame.width > root.width - 60
+            else { return nil }
+            return finding(
+                .readableWidth, constraint,
+                "\(name(inset.inner)) has \(text.text.count) characters in lines as wide as the screen",
+                hint: "hold it to the readable width, which wide screens limit")
+        }
+    }
+}

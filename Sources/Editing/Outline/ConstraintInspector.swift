@@ -1,0 +1,101 @@
+import Foundation
+
+/// Interface Builder's inspector of a constraint: everything but its items can be changed.
+public struct ConstraintInspector: Sendable {
+    /// A change.
+    public enum Change: Hashable, Sendable {
+        /// Another constant, in points.
+        case constant(Double)
+        /// Another priority.
+        case priority(Double)
+        /// Another multiplier, as documents write it: `2` or `16:9`.
+        case multiplier(String)
+        /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+        case relation(String)
+        /// The name in logs; empty for none.
+        case identifier(String)
+        /// Whether it is removed at build time.
+        case placeholder(Bool)
+        /// Whether the container's margin takes the place of its edge.
+        case relativeToMargin(Bool)
+        /// The items exchanged: the same equation from the other side.
+        case swap
+    }
+
+    private let document: InterfaceDocument
+    private let constraint: InterfaceConstraint
+
+    /// Opens a constraint.
+    ///
+    /// - Parameters:
+    ///   - id: The object id, or the identifier.
+    ///   - document: The document.
+    /// - Throws: `EditingError` where there is none.
+    public init(_ id: String, of document: InterfaceDocument) throws(EditingError) {
+        guard let found = document.constraints.first(where: { $0.id == id || $0.identifier == id }) else {
+            throw .unknownView(name: id, file: document.file, known: document.constraints.map(\.id))
+        }
+        (self.document, constraint) = (document, found)
+    }
+
+    /// The document with changes made.
+    ///
+    /// - Throws: `EditingError` for a change that the constraint does not allow.
+    public func bytes(making changes: [Change]) throws(EditingError) -> [UInt8] {
+        var editor = InterfaceEditor(document)
+        var rewritten = constraint
+        var isRewritten = false
+        for change in changes {
+            switch change {
+            case .constant(let value):
+                rewritten.constant = value
+                rewritten.isSymbolic = false
+            case .priority(let value): rewritten.priority = value
+            case .multiplier(let text): try setMultiplier(text, of: &rewritten)
+            case .relation(let word): rewritten.relation = word
+            case .identifier(let name): rewritten.identifier = name.isEmpty ? nil : name
+            case .placeholder(let value): rewritten.isPlaceholder = value
+            case .relativeToMargin(let value): try setMargin(value, of: &rewritten)
+            case .swap:
+                guard let inverted = rewritten.inverted else { throw impossible("it has one item only") }
+                rewritten = inverted
+            }
+            isRewritten = true
+        }
+        if isRewritten, let element = constraint.element { editor.rewrite(element, as: rewritten) }
+        return editor.bytes()
+    }
+
+    private func impossible(_ reason: String) -> EditingError {
+        .impossible(
+            reason: "the constraint “\(constraint.id)” does not allow that: \(reason)",
+            location: constraint.element.map(document.markup.location) ?? document.location(of: constraint.holder),
+            hint: "`keyline outline` shows its equation")
+    }
+
+    private func setMultiplier(_ text: String, of constraint: inout InterfaceConstraint) throws(EditingError) {
+        guard constraint.second != nil else { throw impossible("there is no second item to multiply") }
+        let parts = text.split(separator: ":").compactMap { Double($0) }
+        guard let over = parts.first, over > 0, parts.count == 1 || parts.count == 2 && parts[1] > 0 else {
+            throw impossible("“\(text)” is neither a number above 0 nor a ratio such as 16:9")
+        }
+        constraint.multiplier = parts.count == 2 ? over / parts[1] : over
+        constraint.ratio = parts.count == 2 ? text : nil
+    }
+
+    private static let edges: Set<String> = ["leading", "trailing", "top", "bottom", "left", "right"]
+
+    /// Turns the edge of the view around into its margin, or back.
+    private func setMargin(_ isMargin: Bool, of constraint: inout InterfaceConstraint) throws(EditingError) {
+        guard let second = constraint.second else { throw impossible("there is no container") }
+        let changesFirst = document.isInside(second.item, constraint.first.item)
+        guard changesFirst || document.isInside(constraint.first.item, second.item) else {
+            throw impossible("neither item is the other one's container")
+        }
+        let side = changesFirst ? constraint.first : second
+        let edge = side.attribute.replacing("Margin", with: "")
+        guard Self.edges.contains(edge) else { throw impossible("\(side.attribute) is no edge") }
+        let changed = InterfaceConstraint.Side(item: side.item, attribute: isMargin ? edge + "Margin" : edge)
+        if changesFirst { constraint.first = changed } else { constraint.second = changed }
+    }
+}

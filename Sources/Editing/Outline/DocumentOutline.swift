@@ -1,0 +1,156 @@
+import Foundation
+import KeylineGraphics
+public import KeylineScenes
+
+/// The outline of a scene: its views by their names, with the constraints between them as equations and what is wrong.
+///
+/// A constraint stands under the nearest view that contains both of its items, as in Interface Builder's outline.
+@MainActor
+public struct DocumentOutline {
+    /// A view with what stands under it.
+    public struct Node: Encodable, Sendable {
+        /// The view's id.
+        public var id: String
+        /// What Xcode calls it.
+        public var name: String
+        /// The ids of its guides that constraints speak of.
+        public var guides: [String]
+        /// The constraints.
+        public var constraints: [Line]
+        /// What is wrong with the view.
+        public var issues: [Issue]
+        /// The views inside, from back to front.
+        public var children: [Node]
+    }
+
+    /// A constraint as a line.
+    public struct Line: Encodable, Sendable {
+        /// The object id, where the document has one.
+        public var id: String?
+        /// Such as `Label "Name".leading = safe area.leading + 8`.
+        public var equation: String
+        /// Whether it is less than required, which the canvas draws dashed.
+        public var isOptional: Bool
+        /// Whether the layout keeps it: satisfied, broken or unsatisfied.
+        public var state: String
+        /// The line in the file.
+        public var line: Int?
+        /// The sides of the view that it affects, in the inspector of one view.
+        public var sides: [String]
+    }
+
+    /// Something that is wrong, with what repairs it.
+    public struct Issue: Encodable, Sendable {
+        /// The kind, such as `misplaced`.
+        public var kind: String
+        /// In words.
+        public var message: String
+        /// The command that repairs it; nil where none does without knowing what was meant.
+        public var command: String?
+    }
+
+    private let scene: Scene
+    private let issues: [(ViewID?, Issue)]
+
+    /// Prepares the outline of a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - findings: What is wrong with it.
+    ///   - remedy: The command for a finding.
+    public init(of scene: Scene, findings: [Diagnostic], remedy: (Diagnostic) -> String?) {
+        self.scene = scene
+        issues = findings.map { finding in
+            (finding.view, Issue(kind: finding.kind.rawValue, message: finding.message, command: remedy(finding)))
+        }
+    }
+
+    /// The tree, from the outermost view that the file speaks of.
+    public var roots: [Node] { nodes(of: scene.layout.root) }
+
+    private var names: EquationText {
+        let names = Dictionary(scene.layout.placedViews.map { ($0.view.id, $0.view.outlineName) }) { first, _ in first }
+        return EquationText { names[$0] ?? $0.rawValue }
+    }
+
+    /// A view that the file speaks of is a node; of others only what is inside counts.
+    private func nodes(of view: ViewSnapshot) -> [Node] {
+        let children = view.children.flatMap(nodes)
+        guard view.location != nil else { return children }
+        return [
+            Node(
+                id: view.id.rawValue, name: view.outlineName, guides: guides(of: view.id),
+                constraints: own.filter { common[$0] == view.id }.map { line($0, sides: []) },
+                issues: issues.filter { $0.0 == view.id }.map(\.1), children: children)
+        ]
+    }
+
+    private func guides(of view: ViewID) -> [String] {
+        let sides = own.flatMap { [$0.first, $0.second].compactMap { $0 } }
+        return Set(sides.filter { $0.view == view }.compactMap(\.guide)).sorted().map(GuideName.short)
+    }
+
+    /// The constraints that people wrote.
+    private var own: [ConstraintSnapshot] { scene.layout.constraints.filter { !$0.isSystem } }
+
+    /// The nearest view that contains both items of each constraint, or is one of them.
+    private var common: [ConstraintSnapshot: ViewID] {
+        let linted = LintedScene(scene, of: nil)
+        var result: [ConstraintSnapshot: ViewID] = [:]
+        for constraint in own {
+            let around = linted.chain(constraint.first.view)
+            let second = constraint.second.map { Set(linted.chain($0.view)) }
+            result[constraint] = around.first { second?.contains($0) ?? true } ?? constraint.owner
+        }
+        return result
+    }
+
+    private func line(_ constraint: ConstraintSnapshot, sides: [String]) -> Line {
+        Line(
+            id: constraint.identifier, equation: names.equation(constraint), isOptional: constraint.priority < 1000,
+            state: constraint.state.rawValue, line: constraint.location?.line, sides: sides)
+    }
+
+    /// The constraints that speak of one view, by the side that they affect: what the size inspector lists.
+    ///
+    /// - Parameters:
+    ///   - view: The view's id.
+    ///   - side: Only those of this attribute; nil for all.
+    /// - Returns: The constraints, in the layout's order.
+    public func constraints(of view: String, side: String? = nil) -> [Line] {
+        let id = ViewID(view)
+        return own.compactMap { constraint in
+            let sides = [constraint.first, constraint.second].compactMap { $0 }.filter { $0.view == id }
+                .map(\.attribute.rawValue)
+            guard !sides.isEmpty, side.map(sides.contains) ?? true else { return nil }
+            return line(constraint, sides: sides)
+        }
+    }
+
+    /// The outline as text, a view or constraint a line.
+    public var text: String { roots.map { text(of: $0, indentation: "") }.joined() }
+
+    private func text(of node: Node, indentation: String) -> String {
+        let inner = indentation + "  "
+        var lines = [(node.issues.isEmpty ? "" : "⊗ ") + "\(node.name) «\(node.id)»"]
+        lines += node.guides.map { "  ◇ \($0)" }
+        lines += node.constraints.map { line in
+            "  \(line.isOptional ? "┄" : "─") \(line.equation)\(line.state == "satisfied" ? "" : " [\(line.state)]")"
+        }
+        for issue in node.issues {
+            lines.append("  ! \(issue.kind): \(issue.message)")
+            if let command = issue.command { lines.append("    \(command)") }
+        }
+        return lines.map { indentation + $0 + "\n" }.joined()
+            + node.children.map { text(of: $0, indentation: inner) }.joined()
+    }
+}
+
+extension LintedScene {
+    /// A view and those around it, from the view outwards.
+    func chain(_ view: ViewID) -> [ViewID] {
+        var result = [view]
+        while let next = result.last.flatMap({ parents[$0] }) { result.append(next) }
+        return result
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import KeylineGraphics
+public import KeylineScenes
+
+/// Tries whether something is true of a layout: the assumption is added as a required constraint, and taken away again.
+///
+/// One that is false contradicts the layout's own constraints, in a conflict that names it, or moves views; one that is true changes
+/// nothing.
+@MainActor
+public struct Assumption {
+    /// What came of it.
+    public struct Verdict: Sendable {
+        /// Whether it is true.
+        public var isTrue: Bool
+        /// The constraints that stand against it as the conflict lists them; nil where none do.
+        public var conflict: String?
+        /// The views that it moves, with their frames before and after, in points.
+        public var moved: [String]
+    }
+
+    /// The name that the constraint has in logs.
+    public static let identifier = "assumption"
+
+    private let document: InterfaceDocument
+    private let open: DocumentRepair.Opener
+
+    /// Prepares to try.
+    public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) {
+        (self.document, self.open) = (document, open)
+    }
+
+    /// Tries an equation in a scene.
+    ///
+    /// - Parameters:
+    ///   - text: Such as `title.width <= 200`.
+    ///   - overrides: What is asked of the environment.
+    /// - Returns: Whether it holds, and what stands against it.
+    /// - Throws: `EditingError` for a text that is no constraint or names no view; what laying out throws.
+    public func verdict(on text: String, in overrides: EnvironmentOverrides) throws -> Verdict {
+        let constraint = try self.constraint(EquationReader.read(text))
+        var editor = InterfaceEditor(document)
+        editor.add(constraint)
+        let (before, after) = (try open(document.bytes), try open(editor.bytes()))
+        var verdict = Verdict(isTrue: true, conflict: nil, moved: [])
+        for scene in before.scenes where isConcerned(scene.id, by: constraint) {
+            let environment = overrides.resolved(over: scene.environment)
+            let (one, other) = (
+                try before.makeScene(scene.id, in: environment), try after.makeScene(scene.id, in: environment)
+            )
+            let known = Set(
+                one.diagnostics.filter { $0.kind == .unsatisfiable }.map { Self.withoutAddresses($0.message) })
+            verdict.conflict =
+                verdict.conflict
+                ?? other.diagnostics.first {
+                    $0.kind == .unsatisfiable && !known.contains(Self.withoutAddresses($0.message))
+                        && $0.message.contains("'\(Self.identifier)'")
+                }?.message
+            verdict.moved += Self.moves(from: one, to: other)
+        }
+        verdict.isTrue = verdict.conflict == nil && verdict.moved.isEmpty
+        return verdict
+    }
+
+    private func isConcerned(_ scene: SceneID, by constraint: InterfaceConstraint) -> Bool {
+        let inside = document.views(inScene: scene)
+        return document.view(of: constraint.first.item).map(inside.contains) ?? false
+    }
+
+    private static func withoutAddresses(_ message: String) -> String { message.replacing(/0x[0-9a-f]+/, with: "") }
+
+    private func constraint(_ equation: EquationReader.Equation) throws -> InterfaceConstraint {
+        let first = try document.view(named: equation.first.name)
+        let second = try equation.second.map { (try document.view(named: $0.name), $0.attribute) }
+        guard let holder = second.map({ document.commonView(first, $0.0) }) ?? first else {
+            throw EditingError.differentContainers(file: document.file, first: first, second: second?.0 ?? "")
+        }
+        var made = InterfaceConstraint(
+            id: "", first: .init(item: first, attribute: equation.first.attribute),
+            second: second.map { .init(item: $0.0, attribute: $0.1) }, holder: holder)
+        (made.relation, made.multiplier) = (equation.relation, equation.multiplier)
+        (made.constant, made.priority) = (equation.constant, equation.priority)
+        made.identifier = Self.identifier
+        return made
+    }
+
+    /// The views that lie elsewhere, in words.
+    private static func moves(from before: Scene, to after: Scene) -> [String] {
+        let frames = Dictionary(before.layout.placedViews.map { ($0.view.id, $0.view.frame) }) { first, _ in first }
+        return after.layout.placedViews.compactMap { placed in
+            guard let old = frames[placed.view.id], !LayoutEquivalence.agree(old, placed.view.frame) else { return nil }
+            return "\(placed.view.outlineName) (\(placed.view.id)): \(Decimals.text(old)) becomes "
+                + Decimals.text(placed.view.frame)
+        }
+    }
+}

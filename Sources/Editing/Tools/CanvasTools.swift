@@ -1,0 +1,88 @@
+import Foundation
+import KeylineScenes
+
+/// What the tools of the canvas share: the document, where its views lie, and how a constraint comes into it.
+@MainActor
+struct CanvasTools {
+    let document: InterfaceDocument
+    let geometry: CanvasGeometry
+    let values: AttributeValues
+
+    init(_ document: InterfaceDocument, open: DocumentRepair.Opener) throws {
+        self.document = document
+        geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true)
+        values = AttributeValues(document, geometry)
+    }
+
+    /// A constraint that holds on the canvas, unless another constant is asked for.
+    func constraint(
+        _ first: InterfaceConstraint.Side, _ second: InterfaceConstraint.Side?, constant: Double? = nil,
+        multiplier: Double = 1, ratio: String? = nil
+    ) throws -> InterfaceConstraint {
+        let items = [first.item] + (second.map { [$0.item] } ?? [])
+        let views = items.compactMap(document.view)
+        guard let one = views.first, let holder = views.count > 1 ? document.commonView(one, views[1]) : one else {
+            throw EditingError.differentContainers(file: document.file, first: items[0], second: items.last ?? "")
+        }
+        var made = InterfaceConstraint(id: "", first: first, second: second, holder: holder)
+        made.multiplier = multiplier
+        made.ratio = ratio
+        made.constant = constant ?? values.constant(of: made) ?? 0
+        made.constant = (made.constant * 10_000).rounded() / 10_000
+        return made
+    }
+
+    /// The document with constraints added; the views that they speak of lose their prototypes.
+    func bytes(adding constraints: [InterfaceConstraint]) -> [UInt8] {
+        var editor = InterfaceEditor(document)
+        for constraint in constraints where !document.constraints.contains(where: { $0.asksTheSame(as: constraint) }) {
+            editor.add(constraint)
+        }
+        let holders = Set(constraints.map(\.holder))
+        for item in Set(constraints.flatMap(\.items)).sorted() where document.views[item] != nil {
+            // The container of a constraint is not placed by it.
+            if holders.contains(item), constraints.allSatisfy({ $0.items.count > 1 || $0.first.item != item }) {
+                continue
+            }
+            editor.setFixedFrame(false, of: item)
+        }
+        return editor.bytes()
+    }
+
+    /// What is nearest to a side of a view: a neighbour, or else the container.
+    func nearest(to view: String, _ edge: CanvasEdge) throws -> (item: String, isContainer: Bool) {
+        guard let parent = document.views[view]?.parent, let own = geometry[view]?.alignment else {
+            throw EditingError.impossible(
+                reason: "“\(view)” lies in no other view", location: document.location(of: view),
+                hint: "choose a view inside another one")
+        }
+        let siblings = CandidateFinder(LayoutVariables(document, geometry)).neighbours(of: view, in: parent)
+        let beyond = siblings.filter { sibling in
+            let other = sibling.place.alignment
+            guard CandidateFinder.overlap(own, other, isVertical: !edge.isVertical) > 0.5 else { return false }
+            return distance(own, other, edge) >= -0.5
+        }
+        let best = beyond.min { distance(own, $0.place.alignment, edge) < distance(own, $1.place.alignment, edge) }
+        return best.map { ($0.id, false) } ?? (parent, true)
+    }
+
+    private func distance(_ own: CGRect, _ other: CGRect, _ edge: CanvasEdge) -> Double {
+        switch edge {
+        case .leading: own.minX - other.maxX
+        case .trailing: other.minX - own.maxX
+        case .top: own.minY - other.maxY
+        case .bottom: other.minY - own.maxY
+        }
+    }
+
+    /// The side of a container to which an edge is held: its margin, or its safe area or controller's guide, or its own edge.
+    func wall(of container: String, _ edge: CanvasEdge, toMargins: Bool) -> InterfaceConstraint.Side {
+        if toMargins { return .init(item: container, attribute: edge.rawValue + "Margin") }
+        let guides = document.views[container]?.guides ?? [:]
+        if let area = guides["safeArea"] { return .init(item: area, attribute: edge.rawValue) }
+        if edge.isVertical, let guide = guides[edge.rawValue] {
+            return .init(item: guide, attribute: edge.opposite.rawValue)
+        }
+        return .init(item: container, attribute: edge.rawValue)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What Interface Builder offers where a person drags from one view to another.
+@MainActor
+public struct ControlDrag {
+    /// How a person dragged.
+    public enum Direction: String, CaseIterable, Sendable {
+        /// From left to right or back.
+        case horizontal
+        /// Up or down.
+        case vertical
+        /// In the outline, which knows no direction and offers everything.
+        case outline
+    }
+
+    /// One line of the menu.
+    public struct Offer: Sendable {
+        /// What Xcode calls it, such as `Horizontal Spacing`.
+        public var title: String
+        /// The distance, factor or size with which it holds now, in points.
+        public var constant: Double
+        var constraint: InterfaceConstraint
+    }
+
+    private let document: InterfaceDocument
+    private let tools: CanvasTools
+
+    /// Prepares the tool for a document.
+    ///
+    /// - Throws: What laying the document out throws.
+    public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) throws {
+        self.document = document
+        tools = try CanvasTools(document, open: open)
+    }
+
+    /// The menu of a drag. Constants are those with which the constraints hold on the canvas.
+    ///
+    /// - Parameters:
+    ///   - first: The id of the view from which the drag starts.
+    ///   - second: The id of the view where it ends: a sibling, or a view around.
+    ///   - direction: How it went.
+    /// - Returns: The offers, in Xcode's order.
+    /// - Throws: `EditingError` for views of different scenes.
+    public func offers(from first: String, to second: String, _ direction: Direction) throws -> [Offer] {
+        guard document.commonView(first, second) != nil, first != second else {
+            throw EditingError.differentContainers(file: document.file, first: first, second: second)
+        }
+        let isContainer = document.isInside(first, second)
+        var offers: [Offer] = []
+        if direction != .vertical {
+            offers +=
+                isContainer ? try insets(first, second, [.leading, .trailing]) : try spacing(first, second, false)
+            offers += try lines(first, second, isContainer ? [] : Self.verticalLines)
+            if isContainer { offers += try lines(first, second, [("Center Vertically in Container", "centerY")]) }
+        }
+        if direction != .horizontal {
+            offers += isContainer ? try insets(first, second, [.top, .bottom]) : try spacing(first, second, true)
+            offers += try lines(first, second, isContainer ? [] : Self.horizontalLines)
+            if isContainer { offers += try lines(first, second, [("Center Horizontally in Container", "centerX")]) }
+        }
+        return offers + (try sizes(first, second))
+    }
+
+    /// The document with one of the offers taken.
+    public func bytes(taking offer: Offer) -> [UInt8] { tools.bytes(adding: [offer.constraint]) }
+
+    private static let verticalLines = [
+        ("Top", "top"), ("Center Vertically", "centerY"), ("First Baseline", "firstBaseline"),
+        ("Last Baseline", "lastBaseline"), ("Bottom", "bottom"),
+    ]
+    private static let horizontalLines = [
+        ("Leading", "leading"), ("Center Horizontally", "centerX"), ("Trailing", "trailing"),
+    ]
+
+    private func offer(_ title: String, _ constraint: InterfaceConstraint) -> Offer {
+        Offer(title: title, constant: constraint.constant, constraint: constraint)
+    }
+
+    /// Distances from a view around: from its margins, or from a guide where one is as near as the edge or nearer.
+    private func insets(_ view: String, _ container: String, _ edges: [CanvasEdge]) throws -> [Offer] {
+        try edges.map { edge in
+            let guide = tools.wall(of: container, edge, toMargins: false)
+            let isGuide = guide.item != container && edge.isVertical
+            let wall = isGuide ? guide : tools.wall(of: container, edge, toMargins: true)
+            let own = InterfaceConstraint.Side(item: view, attribute: edge.rawValue)
+            let constraint = try edge.isEnd ? tools.constraint(wall, own) : tools.constraint(own, wall)
+            let place = isGuide ? "Safe Area" : "Container Margin"
+            return offer("\(edge.rawValue.capitalized) Space to \(place)", constraint)
+        }
+    }
+
+    private func spacing(_ first: String, _ second: String, _ isVertical: Bool) throws -> [Offer] {
+        guard let one = tools.geometry[first]?.alignment, let other = tools.geometry[second]?.alignment else {
+            return []
+        }
+        let isAfter = isVertical ? one.midY >= other.midY : one.midX >= other.midX
+        let (later, earlier) = isAfter ? (first, second) : (second, first)
+        let constraint = try tools.constraint(
+            .init(item: later, attribute: isVertical ? "top" : "leading"),
+            .init(item: earlier, attribute: isVertical ? "bottom" : "trailing"))
+        return [offer(isVertical ? "Vertical Spacing" : "Horizontal Spacing", constraint)]
+    }
+
+    private func lines(_ first: String, _ second: String, _ lines: [(String, String)]) throws -> [Offer] {
+        try lines.compactMap { title, attribute in
+            let isBaseline = attribute.hasSuffix("Baseline")
+            if isBaseline, tools.geometry[first]?.firstBaseline == nil || tools.geometry[second]?.firstBaseline == nil {
+                return nil
+            }
+            return offer(
+                title,
+                try tools.constraint(
+                    .init(item: first, attribute: attribute), .init(item: second, attribute: attribute)))
+        }
+    }
+
+    private func sizes(_ first: String, _ second: String) throws -> [Offer] {
+        try [("Equal Widths", "width"), ("Equal Heights", "height")].map { title, attribute in
+            offer(
+                title,
+                try tools.constraint(
+                    .init(item: first, attribute: attribute), .init(item: second, attribute: attribute), constant: 0))
+        }
+    }
+}

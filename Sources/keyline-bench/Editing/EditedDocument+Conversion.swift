@@ -1,0 +1,77 @@
+import Foundation
+import KeylineEditing
+import KeylineGraphics
+import KeylineScenes
+
+extension EditedDocument {
+    /// How many views of the document's scenes lie as they did once the scenes are layout files.
+    func conversion() -> (views: Int, right: Int, failures: [String]) {
+        var result: (views: Int, right: Int, failures: [String]) = (0, 0, [])
+        for (scene, converted) in conversions {
+            do {
+                let original = try source.makeScene(scene.id, in: scene.environment)
+                guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
+                let layout = try open(Array(converted.yaml.utf8), as: file + ".yaml")
+                let made = try layout.makeScene(layout.scenes[0].id, in: environment(of: root, scene.environment))
+                let frames = Dictionary(made.layout.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in
+                    first
+                }
+                for placed in original.layout.placedViews where placed.isVisible {
+                    guard let name = converted.names[placed.view.id.rawValue], name != "screen" else { continue }
+                    result.views += 1
+                    let frame = placed.frame.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY)
+                    if let own = frames[name], Self.agree(own, frame) { result.right += 1 }
+                }
+            } catch { result.failures.append("\((file as NSString).lastPathComponent)#\(scene.id): \(error)") }
+        }
+        return result
+    }
+
+    /// The scenes that have views of their own, converted.
+    private var conversions: [(SceneDescription, ConvertedScene)] {
+        source.scenes.compactMap { scene in
+            (try? SceneConverter.convert(
+                scene.id, of: document, size: scene.environment.size, name: scene.id.rawValue)).map { (scene, $0) }
+        }
+    }
+
+    /// The environment of the view alone: its size, and what bars leave of it.
+    private func environment(
+        of root: LayoutSnapshot.PlacedView, _ environment: SceneEnvironment
+    ) -> SceneEnvironment {
+        var result = environment
+        result.size = root.frame.size
+        let (area, size) = (root.view.safeAreaFrame, root.frame.size)
+        result.safeArea = SafeAreaInsets(
+            top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)
+        return result
+    }
+
+    private static func agree(_ first: CGRect, _ second: CGRect) -> Bool {
+        [first.minX - second.minX, first.minY - second.minY, first.width - second.width, first.height - second.height]
+            .allSatisfy { abs($0) <= 0.5 + 1e-6 }
+    }
+
+    /// Writes each scene as a class in a file of its own, and the frames of its views beside it.
+    func writeCode(into folder: String) {
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (scene, converted) in conversions {
+            guard let original = try? source.makeScene(scene.id, in: scene.environment),
+                let root = original.layout.view(ViewID(converted.rootID))
+            else { continue }
+            let seed = (file as NSString).lastPathComponent + scene.id.rawValue
+            let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            let frames = original.layout.placedViews.filter(\.isVisible).compactMap { placed -> String? in
+                guard let own = converted.names[placed.view.id.rawValue], own != "screen" else { return nil }
+                let frame = placed.frame.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY)
+                return "\(own) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+            }
+            let area = root.view.safeAreaFrame
+            let head = "\(root.frame.width) \(root.frame.height) \(area.minY) \(root.frame.height - area.maxY)"
+            try? converted.swift(named: name).write(
+                toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+            try? ([head] + frames).joined(separator: "\n").write(
+                toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)
+        }
+    }
+}

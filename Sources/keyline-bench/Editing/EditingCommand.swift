@@ -1,0 +1,124 @@
+import Foundation
+import KeylineEditing
+import KeylineProjects
+import KeylineScenes
+import KeylineTypesetting
+
+/// `keyline-bench editing FOLDER…`: how well documents are edited, over all storyboards and XIBs of some folders.
+///
+/// Round trips, constraints suggested anew for every document, and one random constraint removed and added again.
+struct EditingCommand {
+    private static let usage = BenchmarkError.usage(
+        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER] FOLDER…")
+
+    private var removals = 500
+    private var seed: UInt64 = 7
+    private var lists = false
+    private var swiftFolder: String?
+    private var paths: [String] = []
+
+    /// Reads the arguments.
+    ///
+    /// - Throws: `BenchmarkError.usage` if they make no sense.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "--list": lists = true
+            case "--swift": swiftFolder = rest.popFirst()
+            case "--removals": removals = try Self.number(rest.popFirst())
+            case "--seed": seed = UInt64(try Self.number(rest.popFirst()))
+            case _ where word.hasPrefix("-"): throw Self.usage
+            default: paths.append(word)
+            }
+        }
+        guard !paths.isEmpty else { throw Self.usage }
+    }
+
+    private static func number(_ word: String?) throws -> Int {
+        guard let number = word.flatMap({ Int($0) }), number >= 0 else { throw usage }
+        return number
+    }
+
+    /// Measures and prints.
+    @MainActor func run() throws {
+        let fonts = try FontCollection.bundled()
+        let files = try paths.flatMap(Self.documents).sorted()
+        guard !files.isEmpty else { throw BenchmarkError.unreadable(path: paths.joined(separator: " ")) }
+        let documents = files.compactMap { EditedDocument($0, fonts: fonts) }
+        print("\(documents.count) of \(files.count) documents can be laid out")
+        let equal = documents.count { $0.bytes == $0.written }
+        print("round trip: \(equal) of \(documents.count) with equal bytes")
+        report(documents.compactMap { $0.suggestion() })
+        reportConversions(documents)
+        try reportRemovals(documents)
+    }
+
+    private func report(_ verdicts: [SuggestionVerdict]) {
+        let right = verdicts.count { $0.causes.isEmpty }
+        print("reset-suggested: \(right) of \(verdicts.count) documents with constraints pass")
+        let causes = Dictionary(grouping: verdicts.flatMap { verdict in verdict.causes.map { ($0, verdict.file) } }) {
+            $0.0.kind
+        }
+        for kind in causes.keys.sorted() {
+            let found = causes[kind] ?? []
+            print("  \(kind): \(Set(found.map(\.1)).count) documents")
+            guard lists else { continue }
+            for (cause, file) in found { print("    \((file as NSString).lastPathComponent): \(cause.words)") }
+        }
+    }
+
+    @MainActor private func reportConversions(_ documents: [EditedDocument]) {
+        var (views, right) = (0, 0)
+        var failures: [String] = []
+        for document in documents {
+            let outcome = document.conversion()
+            views += outcome.views
+            right += outcome.right
+            failures += outcome.failures
+            if let folder = swiftFolder { document.writeCode(into: folder) }
+        }
+        print(
+            "convert to layout files: \(right) of \(views) views within half a point; \(failures.count) scenes not converted"
+        )
+        if lists { failures.forEach { print("    \($0)") } }
+    }
+
+    @MainActor private func reportRemovals(_ documents: [EditedDocument]) throws {
+        var generator = SplitMix(state: seed)
+        let usable = documents.filter { $0.document.constraintIDs.count > 0 }
+        guard !usable.isEmpty else { return }
+        var totals: [String: Int] = [:]
+        for index in 0..<removals {
+            let document = usable[index % usable.count]
+            let ids = document.document.constraintIDs
+            let id = ids[Int(generator.next() % UInt64(ids.count))]
+            let verdict = document.removal(of: id)
+            for word in verdict { totals[word, default: 0] += 1 }
+            if lists { print("    \((document.file as NSString).lastPathComponent) \(id): \(verdict.sorted())") }
+        }
+        print("add-missing after \(removals) removals:")
+        for key in totals.keys.sorted() { print("  \(key): \(totals[key] ?? 0)") }
+    }
+
+    private static func documents(in path: String) throws -> [String] {
+        guard let all = FileManager.default.enumerator(atPath: path) else {
+            throw BenchmarkError.unreadable(path: path)
+        }
+        return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+            .map { path + "/" + $0 }
+    }
+}
+
+/// A small random generator that gives the same numbers everywhere.
+struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Edits of documents from the command line.
+@Suite struct EditingCommandTests {
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let sample = repository.appendingPathComponent("Samples/Trails/Base.lproj/Main.storyboard")
+
+    private func room() throws -> CommandRoom {
+        let room = try CommandRoom()
+        try FileManager.default.copyItem(atPath: Self.sample.path, toPath: room.path("Main.storyboard"))
+        return room
+    }
+
+    private func bytes(_ room: CommandRoom, _ name: String = "Main.storyboard") -> Data? {
+        FileManager.default.contents(atPath: room.path(name))
+    }
+
+    @Test func `a dry run prints a diff and writes nothing`() throws {
+        let room = try room()
+        let before = bytes(room)
+        let outcome = try room.runShell("cd '\(room.path(""))' && keyline fix Main.storyboard clear --dry-run")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("--- a/Main.storyboard"))
+        #expect(outcome.output.contains("-"))
+        #expect(bytes(room) == before)
+    }
+
+    @Test func `an edit replaces the file, or goes where it is told`() throws {
+        let room = try room()
+        let before = bytes(room)
+        _ = try room.runShell("cd '\(room.path(""))' && keyline fix Main.storyboard clear -o other.storyboard")
+        #expect(bytes(room) == before)
+        let cleared = bytes(room, "other.storyboard")
+        #expect(cleared != nil)
+        #expect(cleared != before)
+        _ = try room.runShell("cd '\(room.path(""))' && keyline fix Main.storyboard clear")
+        #expect(bytes(room) == cleared)
+    }
+
+    @Test func `an edit that changes nothing leaves the file alone and says so`() throws {
+        let room = try room()
+        let before = bytes(room)
+        let outcome = try room.runShell("cd '\(room.path(""))' && keyline fix Main.storyboard add-missing")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("nothing to change"))
+        #expect(bytes(room) == before)
+    }
+
+    @Test(arguments: [
+        ("fix Main.storyboard mend", "add-missing"), ("fix Main.storyboard clear --select Nobody", "Nobody"),
+        ("pin Main.storyboard sideways her-oi-img", "leading"),
+        ("align Main.storyboard middle her-oi-img con-te-stk", "baselines"),
+        ("suggest Main.storyboard her-oi-img con-te-stk --take 99", "99"),
+        ("set Main.storyboard c05-aa-aaa color=red", "constant"),
+        ("assume Main.storyboard 'her-oi-img.width'", "relation"),
+        ("embed Main.storyboard her-oi-img scr-ol-viw", "same view"),
+    ])
+    func `what cannot be done is an error with the next step`(_ words: String, _ hint: String) throws {
+        let room = try room()
+        let before = bytes(room)
+        let outcome = try room.runShell("cd '\(room.path(""))' && keyline \(words)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("error:"))
+        #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+        #expect(bytes(room) == before)
+    }
+
+    @Test func `a layout file is no document of Interface Builder's`() throws {
+        let room = try room()
+        let yaml = Self.repository.appendingPathComponent("Samples/SignIn/sign-in.yaml").path
+        let outcome = try room.runShell("keyline fix '\(yaml)' clear --dry-run")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("storyboards and XIBs"))
+    }
+
+    @Test func `findings of a linter go to CI systems, with severities from the configuration`() throws {
+        let room = try room()
+        let text = String(decoding: bytes(room) ?? Data(), as: UTF8.self).replacing(
+            "firstItem=\"scr-ol-viw\" firstAttribute=\"leading\" secondItem=\"tra-il-viw\" secondAttribute=\"leading\"",
+            with: "firstItem=\"scr-ol-viw\" firstAttribute=\"left\" secondItem=\"tra-il-viw\" secondAttribute=\"left\"")
+        try text.write(toFile: room.path("Main.storyboard"), atomically: true, encoding: .utf8)
+        let lint = "cd '\(room.path(""))' && keyline lint Main.storyboard"
+        #expect(try room.runShell(lint).status == 1)
+        #expect(try room.runShell(lint + " --format sarif").output.contains("\"left-right\""))
+        #expect(try room.runShell(lint + " --format junit").output.contains("<failure"))
+        #expect(try room.runShell(lint + " --format github").output.contains("::warning"))
+        try "keyline: 1\nseverities:\n  left-right: off\n".write(
+            toFile: room.path("keyline.yaml"), atomically: true, encoding: .utf8)
+        #expect(try room.runShell(lint).status == 0)
+    }
+
+    @Test func `an outline is text or JSON, of a scene or of one view`() throws {
+        let room = try room()
+        let outline = "cd '\(room.path(""))' && keyline outline Main.storyboard --scene Trail"
+        #expect(try room.runShell(outline).output.contains("─ Image View.height = 200"))
+        let json = try room.runShell(outline + " --view her-oi-img --format json").output
+        let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect(document?["keyline"] as? Int == 1)
+        #expect(json.contains("\"sides\""))
+    }
+
+    @Test func `two layouts are equal, or differ first somewhere`() throws {
+        let room = try room()
+        let words = "cd '\(room.path(""))' && cp Main.storyboard b.storyboard && "
+        let compare = "keyline equivalent Main.storyboard b.storyboard --scene Trail --sweep widths=380..400"
+        let equal = try room.runShell(words + compare)
+        #expect(equal.status == 0, "\(equal.errors)")
+        #expect(equal.output == "equal in 21 environments\n")
+        let edit = "keyline set b.storyboard c05-aa-aaa constant=20 && "
+        let different = try room.runShell(words + edit + compare)
+        #expect(different.status == 1)
+        #expect(different.output.hasPrefix("different at 380×"))
+    }
+}

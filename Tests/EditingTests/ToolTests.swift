@@ -1,0 +1,227 @@
+import Foundation
+import KeylineScenes
+import Testing
+
+@testable import KeylineEditing
+
+@MainActor
+struct ToolTests {
+    private let row = view("red-vi-ew1", 16, 40, 100, 50) + "\n" + view("blu-vi-ew2", 136, 50, 100, 30)
+
+    private func document(_ bytes: [UInt8]) throws -> InterfaceDocument {
+        try InterfaceDocument(bytes, file: "test.xib")
+    }
+
+    private func words(_ bytes: [UInt8]) throws -> [String] {
+        try constraints(bytes).map { constraint in
+            let second = constraint.second.map { "\($0.item).\($0.attribute)" } ?? ""
+            return "\(constraint.first.item).\(constraint.first.attribute) = \(second) \(constraint.constant)"
+        }.sorted()
+    }
+
+    @Test func `D3 a horizontal drag offers the distance, lines across and sizes`() throws {
+        let drag = try ControlDrag(document(xib(row)), open: open)
+        let titles = try drag.offers(from: "red-vi-ew1", to: "blu-vi-ew2", .horizontal).map(\.title)
+        #expect(
+            titles == ["Horizontal Spacing", "Top", "Center Vertically", "Bottom", "Equal Widths", "Equal Heights"])
+        let vertical = try drag.offers(from: "red-vi-ew1", to: "blu-vi-ew2", .vertical).map(\.title)
+        #expect(
+            vertical == [
+                "Vertical Spacing", "Leading", "Center Horizontally", "Trailing", "Equal Widths", "Equal Heights",
+            ])
+        let all = try drag.offers(from: "red-vi-ew1", to: "blu-vi-ew2", .outline).map(\.title)
+        #expect(Set(all) == Set(titles + vertical))
+    }
+
+    @Test func `D3 a drag to the container offers its margins, and the safe area above and below`() throws {
+        let drag = try ControlDrag(document(xib(row)), open: open)
+        let titles = try drag.offers(from: "red-vi-ew1", to: "roo-tv-iew", .outline).map(\.title)
+        #expect(titles.contains("Leading Space to Container Margin"))
+        #expect(titles.contains("Top Space to Safe Area"))
+    }
+
+    @Test func `D4 a chosen constraint holds with the present distance`() throws {
+        let drag = try ControlDrag(document(xib(row)), open: open)
+        let offers = try drag.offers(from: "red-vi-ew1", to: "blu-vi-ew2", .horizontal)
+        #expect(try words(drag.bytes(taking: offers[0])) == ["blu-vi-ew2.leading = red-vi-ew1.trailing 20.0"])
+    }
+
+    @Test func `D5 a stack takes axis, order, alignment and spacing from where the views lie`() throws {
+        let bytes = try EmbedTool(document(xib(row)), open: open).bytes(stacking: ["blu-vi-ew2", "red-vi-ew1"])
+        let made = try document(bytes)
+        let stack = try #require(made.order.first { made.views[$0]?.isStack == true })
+        #expect(made.views[stack]?.children == ["red-vi-ew1", "blu-vi-ew2"])
+        let element = made.markup[try #require(made.views[stack]?.element)]
+        #expect(element["axis"] == nil)
+        #expect(element["alignment"] == "center")
+        #expect(element["spacing"] == "20")
+        #expect(made.views[stack]?.frame == CGRect(x: 16, y: 40, width: 220, height: 50))
+        let scene = try layout(bytes)
+        #expect(frame("blu-vi-ew2", scene) == CGRect(x: 120, y: 10, width: 100, height: 30))
+    }
+
+    @Test func `B7 a view without content gets the size that it had when it comes into a stack`() throws {
+        let bytes = try EmbedTool(document(xib(row)), open: open).bytes(stacking: ["red-vi-ew1", "blu-vi-ew2"])
+        #expect(
+            try words(bytes) == [
+                "blu-vi-ew2.height =  30.0", "blu-vi-ew2.width =  100.0", "red-vi-ew1.height =  50.0",
+                "red-vi-ew1.width =  100.0",
+            ])
+    }
+
+    @Test func `B7 a label in a stack keeps the size of its text`() throws {
+        let pair = label("fir-st-lbl", "One", 16, 40, 30, 20.5) + "\n" + label("sec-on-lbl", "Two", 16, 70, 30, 20.5)
+        let bytes = try EmbedTool(document(xib(pair)), open: open).bytes(stacking: ["fir-st-lbl", "sec-on-lbl"])
+        #expect(try constraints(bytes).isEmpty)
+        #expect(text(bytes).contains("axis=\"vertical\""))
+    }
+
+    @Test func `D6 alignment holds the others to the first at 0 and leaves frames alone`() throws {
+        let tool = AlignTool(try document(xib(row)), open: open)
+        let bytes = try tool.bytes(aligning: ["red-vi-ew1", "blu-vi-ew2"], [.top, .bottom])
+        #expect(
+            try words(bytes) == ["blu-vi-ew2.bottom = red-vi-ew1.bottom 0.0", "blu-vi-ew2.top = red-vi-ew1.top 0.0"])
+        #expect(text(bytes).contains("<rect key=\"frame\" x=\"136.0\" y=\"50.0\" width=\"100.0\" height=\"30.0\"/>"))
+        let present = try tool.bytes(aligning: ["red-vi-ew1", "blu-vi-ew2"], [.top], constant: nil)
+        #expect(try words(present) == ["blu-vi-ew2.top = red-vi-ew1.top 10.0"])
+    }
+
+    @Test func `D6 one view is centred in its container, and one alone has nothing to be aligned with`() throws {
+        let tool = AlignTool(try document(xib(row)), open: open)
+        let bytes = try tool.bytes(aligning: ["red-vi-ew1"], [.horizontallyInContainer])
+        #expect(try words(bytes) == ["red-vi-ew1.centerX = roo-tv-iew.centerX 0.0"])
+        #expect(throws: EditingError.self) { try tool.bytes(aligning: ["red-vi-ew1"], [.leading]) }
+    }
+
+    @Test func `D7 edges are pinned to the nearest neighbour at the present distance`() throws {
+        let tool = PinTool(try document(xib(row)), open: open)
+        let bytes = try tool.bytes(
+            pinning: "blu-vi-ew2", .init(edges: [.init(.leading), .init(.trailing), .init(.top)], toMargins: true))
+        #expect(
+            try words(bytes) == [
+                "blu-vi-ew2.leading = red-vi-ew1.trailing 20.0", "blu-vi-ew2.top = roo-tv-iew.topMargin 30.0",
+                "roo-tv-iew.trailingMargin = blu-vi-ew2.trailing 123.0",
+            ])
+    }
+
+    @Test func `D7 margins off means the edge or the safe area, and the standard distance is marked as such`() throws {
+        let tool = PinTool(try document(xib(row)), open: open)
+        let bytes = try tool.bytes(
+            pinning: "blu-vi-ew2",
+            .init(edges: [.init(.leading, isStandard: true), .init(.bottom, distance: 40)], width: true, aspect: true))
+        #expect(
+            try words(bytes) == [
+                "blu-vi-ew2.leading = red-vi-ew1.trailing 8.0", "blu-vi-ew2.width =  100.0",
+                "blu-vi-ew2.width = blu-vi-ew2.height 0.0", "saf-ea-gde.bottom = blu-vi-ew2.bottom 40.0",
+            ])
+        #expect(text(bytes).contains("constant=\"8\" symbolic=\"YES\""))
+        #expect(text(bytes).contains("multiplier=\"10:3\""))
+    }
+
+    @Test func `D7 several views become equally wide, and another neighbour may be chosen`() throws {
+        let tool = PinTool(try document(xib(row)), open: open)
+        let equal = try tool.bytes(equating: ["red-vi-ew1", "blu-vi-ew2"], widths: true, heights: false)
+        #expect(try words(equal) == ["blu-vi-ew2.width = red-vi-ew1.width 0.0"])
+        let other = try tool.bytes(pinning: "blu-vi-ew2", .init(edges: [.init(.leading, neighbour: "roo-tv-iew")]))
+        #expect(try words(other) == ["blu-vi-ew2.leading = saf-ea-gde.leading 136.0"])
+    }
+
+    @Test func `D22 everything of a constraint can be changed but its items`() throws {
+        let bytes = try PinTool(document(xib(row)), open: open).bytes(
+            pinning: "blu-vi-ew2", .init(edges: [.init(.leading)]))
+        let id = try #require(try constraints(bytes).first?.id)
+        let edited = try ConstraintInspector(id, of: document(bytes)).bytes(making: [
+            .constant(24), .priority(750), .relation("greaterThanOrEqual"), .identifier("gap"), .placeholder(true),
+        ])
+        #expect(
+            text(edited).contains(
+                "<constraint firstItem=\"blu-vi-ew2\" firstAttribute=\"leading\" relation=\"greaterThanOrEqual\" "
+                    + "secondItem=\"red-vi-ew1\" secondAttribute=\"trailing\" priority=\"750\" constant=\"24\" "
+                    + "identifier=\"gap\" placeholder=\"YES\" id=\"\(id)\"/>"))
+    }
+
+    @Test func `D22 items that are exchanged give the inverted equation, and margins take the place of edges`() throws {
+        let bytes = xib(
+            row,
+            constraints: """
+                                <constraint firstItem="blu-vi-ew2" firstAttribute="width" relation="lessThanOrEqual" secondItem="red-vi-ew1" secondAttribute="width" multiplier="0.5" constant="10" id="aaa-aa-aaa"/>
+                                <constraint firstItem="red-vi-ew1" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" id="bbb-bb-bbb"/>
+                """)
+        let swapped = try ConstraintInspector("aaa-aa-aaa", of: document(bytes)).bytes(making: [.swap])
+        #expect(
+            text(swapped).contains(
+                "<constraint firstItem=\"red-vi-ew1\" firstAttribute=\"width\" relation=\"greaterThanOrEqual\" "
+                    + "secondItem=\"blu-vi-ew2\" secondAttribute=\"width\" multiplier=\"2\" constant=\"-20\" id=\"aaa-aa-aaa\"/>"
+            ))
+        let margin = try ConstraintInspector("bbb-bb-bbb", of: document(bytes)).bytes(making: [.relativeToMargin(true)])
+        #expect(text(margin).contains("secondAttribute=\"leadingMargin\" id=\"bbb-bb-bbb\""))
+    }
+}
+
+@MainActor
+struct OutlineTests {
+    private let bytes = xib(
+        label("tit-le-lbl", "Title", 16, 20, 343, 20.5) + "\n"
+            + view(
+                "box-vi-ew1", 16, 60, 100, 50,
+                inside: """
+
+                                    <subviews>
+                    \(view("ins-id-vw1", 8, 8, 20, 20))
+                                    </subviews>
+                                    <constraints>
+                                        <constraint firstItem="ins-id-vw1" firstAttribute="leading" secondItem="box-vi-ew1" secondAttribute="leading" constant="8" id="ins-01-aaa"/>
+                                    </constraints>
+                    """),
+        constraints: """
+                            <constraint firstItem="tit-le-lbl" firstAttribute="leading" secondItem="saf-ea-gde" secondAttribute="leading" constant="16" id="out-01-aaa"/>
+                            <constraint firstItem="ins-id-vw1" firstAttribute="top" secondItem="tit-le-lbl" secondAttribute="bottom" priority="750" constant="8" id="out-02-aaa"/>
+            """)
+
+    private func outline() throws -> DocumentOutline {
+        let source = try open(bytes)
+        let findings = try source.designFindings(of: source.scenes[0].id)
+        return DocumentOutline(of: try layout(bytes), findings: findings) { "fix \($0.view?.rawValue ?? "")" }
+    }
+
+    @Test func `D19 constraints stand under the nearest view with both items, guides under the root`() throws {
+        let root = try #require(try outline().roots.first)
+        #expect(root.id == "roo-tv-iew")
+        #expect(root.guides == ["safe area"])
+        #expect(
+            root.constraints.map(\.equation) == [
+                "Label \"Title\".leading = View.safe area.leading + 16", "View.top = Label \"Title\".bottom + 8 @750",
+            ])
+        #expect(root.children[1].constraints.map(\.equation) == ["View.leading = View.leading + 8"])
+    }
+
+    @Test func `D20 every issue stands with its view and the command that repairs it`() throws {
+        let title = try #require(try outline().roots.first?.children.first)
+        #expect(title.issues.map(\.kind) == ["missingConstraints"])
+        #expect(title.issues.map(\.command) == ["fix tit-le-lbl"])
+        #expect(try outline().text.contains("⊗ Label \"Title\" «tit-le-lbl»"))
+    }
+
+    @Test func `D21 one view's constraints are listed by side, the optional ones as such`() throws {
+        let lines = try outline().constraints(of: "ins-id-vw1")
+        #expect(Set(lines.map(\.sides)) == [["leading"], ["top"]])
+        #expect(lines.filter(\.isOptional).map(\.sides) == [["top"]])
+        #expect(try outline().constraints(of: "ins-id-vw1", side: "leading").count == 1)
+    }
+
+    @Test func `D26 a label is named by its text, and other views by the label that they were given`() throws {
+        let named = text(bytes).replacing("id=\"box-vi-ew1\">", with: "id=\"box-vi-ew1\" userLabel=\"Card\">")
+        let document = try InterfaceDocument(Array(named.utf8), file: "test.xib")
+        #expect(try document.view(named: "Title") == "tit-le-lbl")
+        #expect(try document.view(named: "Card") == "box-vi-ew1")
+        #expect(throws: EditingError.self) { try document.view(named: "Nobody") }
+    }
+
+    @Test func `D23 an identifier stands in the log of a conflict`() throws {
+        let inspected = try ConstraintInspector("out-01-aaa", of: InterfaceDocument(bytes, file: "test.xib"))
+        let edited = try inspected.bytes(making: [.identifier("Title Leading")])
+        let verdict = try Assumption(InterfaceDocument(edited, file: "test.xib"), open: open)
+            .verdict(on: "tit-le-lbl.leading == roo-tv-iew.leading + 40", in: EnvironmentOverrides())
+        #expect(try #require(verdict.conflict).contains("'Title Leading'"))
+    }
+}
