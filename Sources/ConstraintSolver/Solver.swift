@@ -185,7 +185,7 @@ public final class Solver {
 
     /// Whether a constraint holds, up to rounding.
     public func isSatisfied(_ constraint: ConstraintID) -> Bool {
-        violation(of: constraint) <= 1e-6
+        violation(of: constraint) <= Tolerances.satisfaction
     }
 
     /// Whether the constraints leave the value of a variable open.

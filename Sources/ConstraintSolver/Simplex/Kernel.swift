@@ -34,7 +34,7 @@ struct Kernel: BitwiseCopyable {
     var isWorn: Bool { exchangeCount > (isSteep ? 0 : 32 + 2 * size) }
 
     /// Whether active forms nearly depend on one another, so that what follows from the inverse has to be refined.
-    var isSteep: Bool { steepness > 8 }
+    var isSteep: Bool { steepness > Tolerances.steepEntry }
 
     /// Notes an exchange by dividing by a pivot.
     mutating func noteExchange(pivot: Double) {

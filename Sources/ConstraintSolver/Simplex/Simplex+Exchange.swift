@@ -48,7 +48,7 @@ extension Simplex {
     private mutating func advance(_ line: Int, by amount: Double, in component: Component) {
         for place in component.breakpoints(on: line) {
             var distance = component.breakpoints[place].distance - amount
-            if abs(distance) <= tolerance { distance = 0 }
+            if abs(distance) <= tolerances.distance { distance = 0 }
             component.breakpoints[place].distance = distance
             guard distance != 0 else { continue }
             let side: Breakpoint.Side = distance > 0 ? .below : .above

@@ -9,7 +9,7 @@ extension Simplex {
     ///   with how much the miss would grow per unit upwards.
     mutating func approach(_ target: Int32, in component: Component) -> [LineAmount]? {
         let breakpoint = component.breakpoints + Int(target)
-        while breakpoint.pointee.miss > conflictTolerance {
+        while breakpoint.pointee.miss > tolerances.broken {
             work += component.stepWork
             let slope = breakpoint.pointee.distance < 0 ? abs(breakpoint.pointee.scale) : -abs(breakpoint.pointee.scale)
             let forces = multipliers(ofLine: Int(breakpoint.pointee.line), in: component).map { line, multiplier in
@@ -54,7 +54,7 @@ extension Simplex {
             let isForm = line >= component.coordinateCount
             let rate =
                 line == edge.line ? edge.sign : isForm ? formRate[component.form(ofLine: line)] : direction[line]
-            if abs(rate) > 1e-10 { consider(line, rate) }
+            if abs(rate) > Tolerances.dependentRate { consider(line, rate) }
         }
         return best
     }

@@ -63,7 +63,7 @@ extension Simplex {
     }
 
     mutating func moveCoordinate(_ coordinate: Int, by amount: Double) {
-        guard abs(amount) > 1e-13 else { return }
+        guard abs(amount) > Tolerances.stillCoordinate else { return }
         direction[coordinate] = amount
         movedCoordinates.append(Int32(coordinate))
     }
@@ -110,7 +110,7 @@ extension Simplex {
         }
         // What is left of larger movements that cancel is rounding. A line that does not really move along the edge depends
         // on the active ones and must not become one of them.
-        let slowest = fastest * 1e-10
+        let slowest = fastest * Tolerances.dependentRate
         for place in movedForms.indices {
             let line = component.line(ofForm: movedForms[place])
             let rate = formRate[movedForms[place]]
@@ -144,18 +144,20 @@ extension Simplex {
             let candidate = popFirst()
             let breakpoint = component.breakpoints[Int(candidate.breakpoint)]
             rate += candidate.speed * breakpoint.bend
-            if breakpoint.level > level || rate >= -1e-11 * slope { return steadiest(near: candidate) }
+            if breakpoint.level > level || rate >= -Tolerances.flatRate * slope {
+                return steadiest(near: candidate)
+            }
         }
         return nil
     }
 
     /// Among the breakpoints that lie as near as rounding can tell, the one whose line moves fastest.
     private mutating func steadiest(near candidate: Candidate) -> Candidate {
-        guard candidate.speed < 0.1 else { return candidate }
+        guard candidate.speed < Tolerances.slowLine else { return candidate }
         var best = candidate
         while !candidates.isEmpty {
             let other = popFirst()
-            if (other.length - candidate.length) * other.speed > tolerance { break }
+            if (other.length - candidate.length) * other.speed > tolerances.distance { break }
             if other.speed > best.speed { best = other }
         }
         return best
@@ -169,7 +171,7 @@ extension Simplex {
                 best = candidate
                 continue
             }
-            let isTie = abs(candidate.length - other.length) <= 1e-12
+            let isTie = abs(candidate.length - other.length) <= Tolerances.equalLength
             let line = component.breakpoints[Int(candidate.breakpoint)].line
             let otherLine = component.breakpoints[Int(other.breakpoint)].line
             if isTie ? line < otherLine : candidate.length < other.length { best = candidate }

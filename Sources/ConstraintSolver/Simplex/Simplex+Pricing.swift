@@ -64,8 +64,9 @@ extension Simplex {
     /// Where constraints of one priority are stated in very different units, even the least of them has a say.
     @inline(__always)
     private func tolerance(smallest: Double, largest: Double) -> Double {
-        let usual = largest * 1e-11
-        return smallest * 1e-3 < usual ? max(smallest * 1e-3, largest * 1e-13) : usual
+        let usual = largest * Tolerances.flatRate
+        let least = smallest * Tolerances.leastSlopeShare
+        return least < usual ? max(least, largest * Tolerances.leastFlatRate) : usual
     }
 
     @inline(__always)

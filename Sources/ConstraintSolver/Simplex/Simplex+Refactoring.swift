@@ -28,7 +28,7 @@ extension Simplex {
         isPivotRow.resize(to: size, filling: false)
         for _ in 0..<size {
             let (row, column) = largestOpenEntry(size)
-            guard abs(matrix[row * 2 * size + column]) > Self.leastEntry else {
+            guard abs(matrix[row * 2 * size + column]) > Tolerances.singularEntry else {
                 return (component.kernel.displaced(column), component.kernel.form(row))
             }
             eliminate(row, column, size)
@@ -42,9 +42,6 @@ extension Simplex {
         component.kernel.renew()
         return nil
     }
-
-    /// Forms are scaled to a largest coefficient of one; what is left of them below this is rounding.
-    private static let leastEntry = 1e-10
 
     /// The matrix, row by row one per form, and the unit matrix beside it.
     private mutating func fillMatrix(_ component: Component) {

@@ -56,7 +56,7 @@ extension Simplex {
         for place in component.breakpoints(on: line) {
             let breakpoint = component.breakpoints + place
             var distance = breakpoint.pointee.distance - amount
-            if abs(distance) <= tolerance || Int32(place) == active { distance = 0 }
+            if abs(distance) <= tolerances.distance || Int32(place) == active { distance = 0 }
             breakpoint.pointee.distance = distance
             let side: Breakpoint.Side = distance > 0 ? .below : distance < 0 ? .above : .atBreakpoint
             guard side != breakpoint.pointee.side, active != Component.inactive || distance != 0 else { continue }

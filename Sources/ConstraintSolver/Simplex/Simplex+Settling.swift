@@ -74,7 +74,7 @@ extension Simplex {
         var slope = 0.0
         for place in group { slope -= breakpoints[Int(sorted[place])].slopeBelow }
         var interval = Interval()
-        let zero = 1e-12 * max(1, -slope)
+        let zero = Tolerances.cancelledSlope * max(1, -slope)
         for place in group {
             let breakpoint = breakpoints[Int(sorted[place])]
             guard breakpoint.bend > 0 else { continue }
@@ -96,7 +96,7 @@ extension Simplex {
     mutating func carry(_ line: Int, by amount: Double, in component: Component) {
         for place in component.breakpoints(on: line) {
             var distance = component.breakpoints[place].distance - amount
-            if abs(distance) <= tolerance { distance = 0 }
+            if abs(distance) <= tolerances.distance { distance = 0 }
             component.breakpoints[place].distance = distance
             component.breakpoints[place].takeSide()
         }

@@ -27,11 +27,8 @@ struct Simplex: ~Copyable {
         case first
     }
 
-    /// Distances up to this count as none. It follows the magnitude of the numbers in the problem.
-    var tolerance = 1e-9
-
-    /// By how much a required constraint must be missed to count as broken.
-    var conflictTolerance: Double { tolerance * 100 }
+    /// Those of the problem as it was when the solve began.
+    var tolerances = Tolerances()
 
     /// How many numbers the steps so far have looked at, roughly: a measure of work that is the same on every machine.
     var work = 0

@@ -129,7 +129,9 @@ struct ComponentBuilder: ~Copyable {
         guard Int(formStart[form + 1]) - start == count else { return false }
         for offset in 0..<count {
             let (left, right) = (formEntries[start + offset], formEntries[first + offset])
-            guard left.index == right.index, abs(left.coefficient - right.coefficient) <= 1e-14 else { return false }
+            guard left.index == right.index, abs(left.coefficient - right.coefficient) <= Tolerances.parallel else {
+                return false
+            }
         }
         return true
     }

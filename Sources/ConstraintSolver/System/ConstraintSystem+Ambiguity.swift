@@ -19,13 +19,13 @@ extension ConstraintSystem {
         // Two sums that follow each other have the same ratio in every mixture of edges.
         let (product, otherProduct) = (moved * heldAgain, movedAgain * held)
         guard held != 0 || heldAgain != 0 else { return moved != 0 }
-        return abs(product - otherProduct) > 1e-9 * max(abs(product), abs(otherProduct))
+        return abs(product - otherProduct) > Tolerances.openRate * max(abs(product), abs(otherProduct))
     }
 
     private mutating func rate(of sum: [Term], in mixture: OpenMotions.Mixture) -> Double {
         let parts = sum.map { $0.coefficient * open.rate(of: $0.variable.index, in: mixture) }
         let rate = parts.reduce(0, +)
-        return abs(rate) > 1e-10 * (parts.map(abs).max() ?? 0) ? rate : 0
+        return abs(rate) > Tolerances.cancelledShare * (parts.map(abs).max() ?? 0) ? rate : 0
     }
 
     /// Whether a variable is open in a component whose constraints are missed in turn; nil where only a trial can tell.
@@ -113,13 +113,13 @@ extension ConstraintSystem {
         var addition = Additions()
         addition.add(probe, toComponent: 0)
         for entry in entries { addition.add(entry) }
-        let trial = component.copy(adding: 0..<1, of: addition, tolerance: simplex.tolerance, movingKernel: false)
+        let trial = component.copy(adding: 0..<1, of: addition, tolerance: simplex.tolerances.distance, movingKernel: false)
         trial.withdraw { $0.level <= .preference && $0.source != probe.source }
         simplex.optimise(trial)
         let shifts = (0..<trial.coordinateCount).map { trial.shift[$0] }
         trial.free()
         let total = entries.reduce(0) { $0 + $1.coefficient * shifts[Int($1.index)] }
-        return abs(total) > simplex.tolerance * 1000 ? shifts : nil
+        return abs(total) > simplex.tolerances.movement ? shifts : nil
     }
 
     // MARK: Exercise

@@ -7,7 +7,7 @@ extension ConstraintSystem {
         for place in region.variables.indices {
             let variable = region.variables[place]
             let bound = problem.lowerBounds[variable]
-            if problem.values[variable] < bound - simplex.tolerance {
+            if problem.values[variable] < bound - simplex.tolerances.distance {
                 propagation.violatedBounds.append(variable)
             }
         }
@@ -21,7 +21,7 @@ extension ConstraintSystem {
         while !propagation.violatedBounds.isEmpty {
             let variable = propagation.violatedBounds.removeLast()
             let bound = problem.lowerBounds[variable]
-            guard problem.values[variable] < bound - simplex.tolerance else { continue }
+            guard problem.values[variable] < bound - simplex.tolerances.distance else { continue }
             if bringInBound(of: variable) { isAny = true }
         }
         bringInAdditions()
@@ -36,7 +36,7 @@ extension ConstraintSystem {
         let bound = problem.lowerBounds[variable]
         expand(variable: variable)
         guard expansion.count > 0 else {
-            if problem.values[variable] < bound - simplex.tolerance { falseBounds.insert(variable) }
+            if problem.values[variable] < bound - simplex.tolerances.distance { falseBounds.insert(variable) }
             return false
         }
         let isAboutOne = addExpansion(
@@ -140,7 +140,7 @@ extension ConstraintSystem {
 
     private mutating func bringIn(additions range: Range<Int>, toComponent index: Int32) {
         let component = components[index].copy(
-            adding: range, of: additions, tolerance: simplex.tolerance, movingKernel: true)
+            adding: range, of: additions, tolerance: simplex.tolerances.distance, movingKernel: true)
         work.copiedBreakpoints += component.breakpointCount
         simplex.work += component.stepWork
         components.replace(index, by: component)

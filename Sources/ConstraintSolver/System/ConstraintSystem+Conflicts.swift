@@ -93,7 +93,7 @@ extension ConstraintSystem {
     mutating func violations(at level: Level, in component: Component) -> [Int32] {
         (0..<component.breakpointCount).filter { place in
             let breakpoint = component.breakpoints[place]
-            return breakpoint.level == level && breakpoint.miss > simplex.conflictTolerance
+            return breakpoint.level == level && breakpoint.miss > simplex.tolerances.broken
         }.map { Int32($0) }
     }
 
@@ -110,7 +110,7 @@ extension ConstraintSystem {
             return first.source.constraint ?? 0 < second.source.constraint ?? 0
         }
         let trial = component.copy()
-        trial.takeSides(within: simplex.tolerance)
+        trial.takeSides(within: simplex.tolerances.distance)
         trial.withdraw { $0.level < .required }
         for place in violated { trial.breakpoints[Int(place)].isWithdrawn = true }
         var excluded: Set<Int32> = []

@@ -39,8 +39,8 @@ extension ConstraintSystem {
         breakpoint.pointee.distance = distance
         let stays =
             switch breakpoint.pointee.side {
-            case .below: distance >= -simplex.tolerance
-            case .above: distance <= simplex.tolerance
+            case .below: distance >= -simplex.tolerances.distance
+            case .above: distance <= simplex.tolerances.distance
             case .atBreakpoint: distance == 0
             }
         if !stays {

@@ -15,12 +15,12 @@ extension ConstraintSystem {
     /// - Returns: Whether there were any, so that the problem has to be solved again.
     mutating func makeConflictsElastic(inRound round: Int) -> Bool {
         falseBounds = falseBounds.filter { variable in
-            problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance
+            problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerances.distance
         }
         var forces = falseBounds.sorted().flatMap { trace([], variables: [($0, -1)]) }
         for index in violatedComponents.sorted() { forces += self.forces(at: .bound, inComponent: index) }
         // A definition that keeps a bound from holding must give way however little force there is.
-        let limit = forces.isEmpty ? 1 - 1e-6 : 0
+        let limit = forces.isEmpty ? Tolerances.elasticMultiplier : 0
         if forces.isEmpty { forces = forcesOfRequirements() }
         var isAny = false
         for force in forces where abs(force.multiplier) > limit * problem.constraints[force.constraint].unit {

@@ -45,13 +45,13 @@ extension ConstraintSystem {
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
     private mutating func pivotOfExpansion() -> Int32? {
         // A small coefficient that stands alone may be what rounding left of larger ones.
-        if expansion.count == 1, abs(expansion.coefficient(0)) < 1.0 / 1024 { return nil }
+        if expansion.count == 1, abs(expansion.coefficient(0)) < Tolerances.loneCoefficient { return nil }
         var largest = 0.0
         for place in 0..<expansion.count { largest = max(largest, abs(expansion.coefficient(place))) }
         var pivot: Int32?
         for place in 0..<expansion.count {
             let root = roots[expansion.root(place)]
-            guard root.constraint < 0, abs(expansion.coefficient(place)) >= 0.05 * largest else { continue }
+            guard root.constraint < 0, abs(expansion.coefficient(place)) >= Tolerances.eliminatingPivot * largest else { continue }
             if let other = pivot, roots[expansion.root(Int(other))].variable > root.variable { continue }
             pivot = Int32(place)
         }

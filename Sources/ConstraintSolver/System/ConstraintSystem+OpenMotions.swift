@@ -77,7 +77,7 @@ extension ConstraintSystem {
     private mutating func isContested(_ component: Component) -> Bool {
         for line in 0..<component.lineCount {
             let rate = freeRate(ofLine: line, component)
-            guard abs(rate) > 1e-9 else { continue }
+            guard abs(rate) > Tolerances.openRate else { continue }
             for place in component.breakpoints(on: line) {
                 let breakpoint = component.breakpoints[place]
                 guard breakpoint.level > .preference else { continue }
@@ -116,9 +116,6 @@ extension ConstraintSystem {
         work.ratedDefinitions += evaluationOrder.count
     }
 
-    /// What is left of larger movements that cancel is rounding.
-    private static let leastShare = 1e-10
-
     private mutating func rate(ofDefined variable: Int32, in mixture: OpenMotions.Mixture) -> Double {
         let state = variableState[variable]
         // A variable with a value of its own stays, however rounding makes it seem to move.
@@ -132,7 +129,7 @@ extension ConstraintSystem {
             sum -= part
             largest = max(largest, abs(part))
         }
-        return abs(sum) > largest * Self.leastShare ? sum / problem.terms[state.pivot].coefficient : 0
+        return abs(sum) > largest * Tolerances.cancelledShare ? sum / problem.terms[state.pivot].coefficient : 0
     }
 
     private mutating func rate(ofDerived state: VariableState, in mixture: OpenMotions.Mixture) -> Double {
@@ -149,7 +146,7 @@ extension ConstraintSystem {
             sum += part
             largest = max(largest, abs(part))
         }
-        return abs(sum) > largest * Self.leastShare ? sum : 0
+        return abs(sum) > largest * Tolerances.cancelledShare ? sum : 0
     }
 
     // MARK: Bounds
@@ -163,7 +160,7 @@ extension ConstraintSystem {
             let bound = problem.lowerBounds[variable]
             guard bound > -.infinity, variableState[variable].boundBreakpoint < 0,
                 open.rate(of: Int32(variable), in: .free) < 0,
-                problem.values[variable] <= bound + simplex.tolerance * 1000
+                problem.values[variable] <= bound + simplex.tolerances.movement
             else { continue }
             crossed.append(Int32(variable))
         }
@@ -186,6 +183,6 @@ extension Simplex {
     /// Whether the cost stays level along an edge of no cost for more than rounding.
     mutating func canFollow(_ edge: Edge, in component: Component) -> Bool {
         guard let end = search(along: edge, in: component, rule: .first, from: .leastOptional) else { return true }
-        return end.length > tolerance * 1000
+        return end.length > tolerances.movement
     }
 }

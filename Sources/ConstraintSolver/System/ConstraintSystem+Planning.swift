@@ -88,7 +88,7 @@ extension ConstraintSystem {
             if state.role == .breakpoint {
                 append(state.breakpoint, of: state.target, rate: rate(of: row, byConstantOf: constraint), to: &moves)
             } else if state.role == .check, problem.constraints[row].level == .required,
-                abs(rate(of: row, byConstantOf: constraint)) > Self.leastRate, !checks.buffer.contains(row)
+                abs(rate(of: row, byConstantOf: constraint)) > Tolerances.leastRate, !checks.buffer.contains(row)
             {
                 checks.append(row)
             }
@@ -106,16 +106,13 @@ extension ConstraintSystem {
         for place in following.variables.indices { derivatives[following.variables[place]] = 0 }
     }
 
-    /// Rates up to this are what rounding leaves of none.
-    private static let leastRate = 1e-13
-
     private mutating func append(
         _ breakpoint: Int32, of number: Int32, rate: Double, to moves: inout Store<EditPlan.Move>
     ) {
         let component = components[number]
         let address = component.breakpoints + Int(breakpoint)
         let scaled = rate / address.pointee.scale
-        guard abs(scaled) > Self.leastRate else { return }
+        guard abs(scaled) > Tolerances.leastRate else { return }
         moves.append(EditPlan.Move(breakpoint: address, component: component, rate: scaled, number: number))
     }
 

@@ -13,7 +13,7 @@ extension ConstraintSystem {
         decisionWork = 0
         forgetChanges()
         endExercises()
-        simplex.tolerance = 1e-9 * max(1, problem.magnitude * 1e-3)
+        simplex.tolerances = Tolerances(magnitude: problem.magnitude)
         region.keepsElasticity = false
         var rounds = 0
         repeat {
@@ -133,7 +133,7 @@ extension ConstraintSystem {
     /// Notes whether a component violates what must hold, which may change although nothing crosses to another side.
     private mutating func noteViolation(ofComponent index: Int32) {
         let component = components[index]
-        let isViolated = component.isViolated(by: simplex.conflictTolerance)
+        let isViolated = component.isViolated(by: simplex.tolerances.broken)
         guard isViolated != component.state.isViolated else { return }
         component.state.isViolated = isViolated
         if isViolated {

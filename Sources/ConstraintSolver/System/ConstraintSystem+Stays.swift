@@ -77,7 +77,7 @@ extension ConstraintSystem {
         func consider(_ variable: Int32) {
             // A variable with a value of its own wants nothing, however rounding makes it seem to move.
             guard variableState[variable].root >= 0 else { return }
-            guard abs(derivatives[variable]) > 1e-9, best.map({ variable < $0 }) ?? true else { return }
+            guard abs(derivatives[variable]) > Tolerances.openRate, best.map({ variable < $0 }) ?? true else { return }
             let stay = variableState[variable].stayBreakpoint
             if stay >= 0, !component.breakpoints[Int(stay)].isWithdrawn { return }
             best = variable

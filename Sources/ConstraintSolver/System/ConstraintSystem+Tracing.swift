@@ -108,7 +108,7 @@ struct Tracing: ~Copyable {
         let amount = amounts[variable]
         amounts[variable] = 0
         isListed[variable] = false
-        return abs(amount) > largest * 1e-10 ? amount : 0
+        return abs(amount) > largest * Tolerances.cancelledShare ? amount : 0
     }
 
     /// The shares, added up by constraint.
@@ -119,7 +119,7 @@ struct Tracing: ~Copyable {
             let multiplier = multipliers[constraint]
             multipliers[constraint] = 0
             hasShare[constraint] = false
-            if abs(multiplier) > 1e-10 { result.append(Share(constraint: constraint, multiplier: multiplier)) }
+            if abs(multiplier) > Tolerances.leastMultiplier { result.append(Share(constraint: constraint, multiplier: multiplier)) }
         }
         shares.removeAll()
         return result

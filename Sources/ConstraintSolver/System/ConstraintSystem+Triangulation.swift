@@ -83,7 +83,7 @@ extension ConstraintSystem {
         guard problem.constraints[constraint].isUneven else { return true }
         let open = constraintState[constraint].openVariables
         return problem.constraints[constraint].terms.contains { place in
-            problem.terms[place].variable == open && abs(problem.terms[place].coefficient) >= Problem.leastPivot
+            problem.terms[place].variable == open && abs(problem.terms[place].coefficient) >= Tolerances.definingPivot
         }
     }
 

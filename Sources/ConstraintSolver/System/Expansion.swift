@@ -53,7 +53,7 @@ struct Expansion: ~Copyable {
         let amount = amounts[root]
         amounts[root] = 0
         isListed[root] = false
-        return (root, abs(amount) > largest * 1e-13 ? amount : 0)
+        return (root, abs(amount) > largest * Tolerances.cancelledCoefficient ? amount : 0)
     }
 
     /// Drops the roots that came to nothing.
@@ -61,7 +61,7 @@ struct Expansion: ~Copyable {
         var kept = 0
         for place in list.indices {
             let root = list[place]
-            if abs(amounts[root]) > largest * 1e-13 {
+            if abs(amounts[root]) > largest * Tolerances.cancelledCoefficient {
                 list[kept] = root
                 kept += 1
             } else {

@@ -129,7 +129,7 @@ struct Problem: ~Copyable {
     private(set) var magnitude = 1.0
 
     mutating func noteMagnitude(of constant: Double) {
-        magnitude = max(magnitude, min(abs(constant), 1e9))
+        magnitude = max(magnitude, min(abs(constant), Tolerances.unlimitedConstant))
     }
 
     /// For how many constraints there is room at first: as many as the variables there are may come to have.
@@ -156,7 +156,7 @@ struct Problem: ~Copyable {
         var record = ConstraintRecord(
             constant: constraint.constant, firstTerm: 0, termCount: 0, level: Level(priority: constraint.priority),
             relation: constraint.relation, exponent: Int16(sizes.exponent),
-            isUneven: sizes.smallest < sizes.largest * Self.leastPivot)
+            isUneven: sizes.smallest < sizes.largest * Tolerances.definingPivot)
         record.constant = record.scaled(constraint.constant)
         guard !freeConstraints.isEmpty else {
             constraints.append(record)
@@ -167,11 +167,6 @@ struct Problem: ~Copyable {
         constraints[index] = record
         return index
     }
-
-    /// How small, beside the largest, the coefficient may be by which a constraint defines a variable.
-    ///
-    /// What smaller ones multiply in one definition, the next ones multiply again, until sums that differ look parallel.
-    static let leastPivot = 1.0 / 16
 
     /// Looks at the terms as they are stated. They are plain if there are few, each of a variable of its own.
     private mutating func sizes(ofTermsOf constraint: LinearConstraint) throws(ConstraintError) -> TermSizes {

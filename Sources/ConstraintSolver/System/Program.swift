@@ -151,7 +151,7 @@ extension ConstraintSystem {
         let (values, lowerBounds) = (problem.values.base, problem.lowerBounds.base)
         let (constraints, roots, derived) = (problem.constraints.base, roots.base, derivedTerms.base)
         let (isChanged, version) = (propagation.isChanged.base, constantsVersion)
-        let tolerance = simplex.tolerance
+        let tolerance = simplex.tolerances.distance
         var (step, term) = (place.step, place.term)
         var isBelowBound = false
         while step < lastStep {
@@ -192,7 +192,7 @@ extension ConstraintSystem {
     private mutating func noteViolatedBounds(of program: Program) {
         for place in 0..<program.stepCount {
             let variable = program.steps[place].variable
-            if problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerance {
+            if problem.values[variable] < problem.lowerBounds[variable] - simplex.tolerances.distance {
                 propagation.violatedBounds.append(variable)
             }
         }

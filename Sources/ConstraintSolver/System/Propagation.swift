@@ -39,7 +39,7 @@ extension ConstraintSystem {
     /// Gives a variable its value.
     @inline(__always)
     mutating func assign(_ value: Double, to variable: Int32) {
-        if value < problem.lowerBounds[variable] - simplex.tolerance { propagation.violatedBounds.append(variable) }
+        if value < problem.lowerBounds[variable] - simplex.tolerances.distance { propagation.violatedBounds.append(variable) }
         guard problem.values[variable] != value else { return }
         problem.values[variable] = value
         guard !propagation.isChanged[variable] else { return }
@@ -141,7 +141,7 @@ extension ConstraintSystem {
             largest = max(largest, abs(term.coefficient))
             size = max(size, abs(term.coefficient * problem.values[term.variable]))
         }
-        let tolerance = record.termCount == 0 ? 0 : max(largest, size * 1e-3) * simplex.conflictTolerance
+        let tolerance = record.termCount == 0 ? 0 : max(largest, size * Tolerances.shareOfValue) * simplex.tolerances.broken
         setFalse(violation(ofConstraint: constraint) > tolerance, constraint)
     }
 
