@@ -38,7 +38,9 @@ extension Simplex {
         }
         var rates = own
         for (line, amount) in takeRates(component) { rates[line, default: 0] += amount }
-        return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > Tolerances.flatRate }.map { ($0.key, $0.value) }
+        return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > Tolerances.flatRate }.map {
+            ($0.key, $0.value)
+        }
     }
 
     /// Turns the gradient into rates of active lines, and clears it.

@@ -58,6 +58,7 @@ struct Simplex: ~Copyable {
     var candidates = Store<Candidate>()
     var banned = Store<Int32>()
     var sorted = Store<Int32>()
+    private let inPlace = InPlace()
 
     /// Finds the best vertex, starting from the present one.
     mutating func optimise(_ component: Component, above floor: Level = .lowest) {

@@ -24,7 +24,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
             assert(index >= 0 && index < count, "index out of bounds")
             return UnsafePointer(base + index)
         }
-        @inline(__always) nonmutating unsafeMutableAddress {
+        @inline(__always) unsafeMutableAddress {
             assert(index >= 0 && index < count, "index out of bounds")
             return base + index
         }
@@ -35,7 +35,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
             assert(index >= 0 && index < count, "index out of bounds")
             return UnsafePointer(base + Int(index))
         }
-        @inline(__always) nonmutating unsafeMutableAddress {
+        @inline(__always) unsafeMutableAddress {
             assert(index >= 0 && index < count, "index out of bounds")
             return base + Int(index)
         }
