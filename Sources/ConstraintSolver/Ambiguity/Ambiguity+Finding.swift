@@ -10,10 +10,10 @@ extension Ambiguity {
         for index in components.indices where components.contains(index) {
             let component = components[index]
             guard simplex.hasOpenEdges(component) else { continue }
-            work.mixedEdges += simplex.openLines.count
+            work.mixedEdges += simplex.pricing.openLines.count
             makeRoom()
-            for place in simplex.openLines.indices {
-                mix(edgesOfLine: Int(simplex.openLines[place]), component, &simplex)
+            for place in simplex.pricing.openLines.indices {
+                mix(edgesOfLine: Int(simplex.pricing.openLines[place]), component, &simplex)
             }
             if isContested(component) { copyRates(of: component, from: .free, to: .contested) }
         }
@@ -28,23 +28,23 @@ extension Ambiguity {
             simplex.setDirection(of: edge, in: component)
             isBlocked = !simplex.canFollow(edge, in: component)
             if !isBlocked { addDirection(of: simplex, in: component, isFree: true) }
-            simplex.clearDirection()
+            simplex.direction.clear()
         }
         guard isBlocked else { return }
         isAnyEdgeBlocked = true
         let sign = isTwoSided ? 1 : simplex.openSigns(ofLine: line)[0]
         simplex.setDirection(of: .init(line: line, sign: sign, level: .lowest, rate: 0), in: component)
         addDirection(of: simplex, in: component, isFree: false)
-        simplex.clearDirection()
+        simplex.direction.clear()
     }
 
     private mutating func addDirection(of simplex: borrowing Simplex, in component: Component, isFree: Bool) {
         let weight = nextWeight()
         let other = nextWeight()
-        for place in simplex.movedCoordinates.indices {
-            let coordinate = simplex.movedCoordinates[place]
+        for place in simplex.direction.movedCoordinates.indices {
+            let coordinate = simplex.direction.movedCoordinates[place]
             let root = component.coordinates[Int(coordinate)]
-            let rate = simplex.direction[coordinate]
+            let rate = simplex.direction.coordinateRates[coordinate]
             addRate(weight * rate, ofRoot: root, to: .all)
             guard isFree else { continue }
             addRate(weight * rate, ofRoot: root, to: .free)
@@ -150,7 +150,7 @@ extension Ambiguity {
 extension Simplex {
     /// The directions in which an open line's edge is open after pricing, upwards first.
     func openSigns(ofLine line: Int) -> [Double] {
-        switch openEdges[line] & (Self.upwards | Self.downwards) {
+        switch pricing.openEdges[line] & (Self.upwards | Self.downwards) {
         case Self.upwards: [1]
         case Self.downwards: [-1]
         default: [1, -1]
@@ -167,6 +167,6 @@ extension Simplex {
     mutating func hasOpenEdges(_ component: Component) -> Bool {
         prepare(for: component)
         _ = choose(in: component, above: .preference, rule: .steepest)
-        return !openLines.isEmpty
+        return !pricing.openLines.isEmpty
     }
 }

@@ -5,16 +5,18 @@ extension Simplex {
         let entering = Int(component.breakpoints[Int(end.breakpoint)].line)
         release(edge, in: component)
         advance(edge.line, by: edge.sign * end.length, in: component)
-        for place in movedCoordinates.indices {
-            let coordinate = Int(movedCoordinates[place])
-            component.shift[coordinate] += direction[coordinate] * end.length
+        for place in direction.movedCoordinates.indices {
+            let coordinate = Int(direction.movedCoordinates[place])
+            component.shift[coordinate] += direction.coordinateRates[coordinate] * end.length
             let isDisplaced = component.position[coordinate] >= 0
-            if isDisplaced { advance(coordinate, by: direction[coordinate] * end.length, in: component) }
+            if isDisplaced {
+                advance(coordinate, by: direction.coordinateRates[coordinate] * end.length, in: component)
+            }
         }
-        for place in movedForms.indices {
-            let line = component.line(ofForm: movedForms[place])
+        for place in direction.movedForms.indices {
+            let line = component.line(ofForm: direction.movedForms[place])
             if component.position[line] < 0 {
-                advance(line, by: formRate[movedForms[place]] * end.length, in: component)
+                advance(line, by: direction.formRates[direction.movedForms[place]] * end.length, in: component)
             }
         }
         if entering != edge.line {
@@ -69,7 +71,7 @@ extension Simplex {
         }
     }
 
-    /// A coordinate is displaced and a form becomes active: the inverse of a bordered matrix.
+    /// A coordinate is displaced and a form becomes active: the inverse of a bordered inversion.matrix.
     private mutating func extendKernel(by coordinate: Int, form line: Int, in component: Component) {
         let size = component.kernel.size
         let form = component.form(ofLine: line)

@@ -23,7 +23,7 @@ extension Simplex {
             setDirection(of: edge, in: component)
             let end = firstObstacle(along: edge, towards: target, in: component)
             if let end { move(along: edge, to: end, in: component) }
-            clearDirection()
+            direction.clear()
             refactorIfWorn(component)
             guard end != nil else { return forces }
         }
@@ -53,7 +53,9 @@ extension Simplex {
         for line in 0..<component.lineCount where line == edge.line || !component.isActive(line) {
             let isForm = line >= component.coordinateCount
             let rate =
-                line == edge.line ? edge.sign : isForm ? formRate[component.form(ofLine: line)] : direction[line]
+                line == edge.line
+                ? edge.sign
+                : isForm ? direction.formRates[component.form(ofLine: line)] : direction.coordinateRates[line]
             if abs(rate) > Tolerances.dependentRate { consider(line, rate) }
         }
         return best

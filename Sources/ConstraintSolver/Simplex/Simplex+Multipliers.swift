@@ -19,7 +19,7 @@ extension Simplex {
         of entries: [Component.Entry], in component: Component
     ) -> [(line: Int, multiplier: Double)] {
         prepare(for: component)
-        for entry in entries { gradient[entry.index] += entry.coefficient }
+        for entry in entries { pricing.gradient[entry.index] += entry.coefficient }
         return takeRates(component).map { ($0.line, $0.amount) }
     }
 
@@ -48,7 +48,9 @@ extension Simplex {
         project(component)
         var result: [LineAmount] = []
         for coordinate in 0..<component.coordinateCount where component.position[coordinate] < 0 {
-            if abs(gradient[coordinate]) > Tolerances.flatRate { result.append((coordinate, gradient[coordinate])) }
+            if abs(pricing.gradient[coordinate]) > Tolerances.flatRate {
+                result.append((coordinate, pricing.gradient[coordinate]))
+            }
         }
         for place in 0..<component.kernel.size where abs(multipliers[place]) > Tolerances.flatRate {
             result.append((component.line(ofForm: Int32(component.kernel.form(place))), multipliers[place]))

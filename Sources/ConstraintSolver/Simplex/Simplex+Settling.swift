@@ -9,20 +9,22 @@ extension Simplex {
             let best = bestBreakpoint(ofLine: coordinate, in: component)
             component.active[coordinate] = best ?? Component.held
             guard let best else { continue }
-            moveCoordinate(coordinate, by: component.breakpoints[Int(best)].distance)
+            direction.move(coordinate, by: component.breakpoints[Int(best)].distance)
         }
-        setFormRates(in: component)
-        for coordinate in 0..<component.coordinateCount { carry(coordinate, by: direction[coordinate], in: component) }
+        direction.setFormRates(in: component)
+        for coordinate in 0..<component.coordinateCount {
+            carry(coordinate, by: direction.coordinateRates[coordinate], in: component)
+        }
         for form in 0..<component.formCount {
             let line = component.line(ofForm: Int32(form))
-            carry(line, by: formRate[form], in: component)
+            carry(line, by: direction.formRates[form], in: component)
             takeASide(line, in: component)
         }
-        for place in movedCoordinates.indices {
-            let coordinate = Int(movedCoordinates[place])
-            component.shift[coordinate] += direction[coordinate]
+        for place in direction.movedCoordinates.indices {
+            let coordinate = Int(direction.movedCoordinates[place])
+            component.shift[coordinate] += direction.coordinateRates[coordinate]
         }
-        clearDirection()
+        direction.clear()
         component.state.hasCosts = false
     }
 

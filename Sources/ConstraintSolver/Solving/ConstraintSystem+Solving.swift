@@ -152,7 +152,7 @@ extension ConstraintSystem {
     private mutating func optimise(_ index: Int32) {
         let component = components[index]
         simplex.optimise(component)
-        component.state.isUndecided = !simplex.openLines.isEmpty
+        component.state.isUndecided = !simplex.pricing.openLines.isEmpty
         component.state.nextStay = -1
         if component.state.isUndecided || decisions.mustSeekPreferences(about: component, definitions) {
             components.undecided.append(index)

@@ -126,7 +126,7 @@ struct Decisions: ~Copyable {
         motions.removeAll()
         motions.resize(to: component.coordinateCount, filling: 0)
         // The component is looked at, made anew with the stay, and solved.
-        work += simplex.openLines.count + 4 * component.stepWork + component.kernel.size * component.kernel.size
+        work += simplex.pricing.openLines.count + 4 * component.stepWork + component.kernel.size * component.kernel.size
         simplex.mixOpenEdges(of: component, into: &motions)
     }
 
