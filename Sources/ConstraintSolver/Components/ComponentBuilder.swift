@@ -81,7 +81,7 @@ struct ComponentBuilder: ~Copyable {
             if abs(entry.coefficient) > abs(scale) { scale = entry.coefficient }
         }
         for place in first..<formEntries.count { formEntries[place].coefficient /= scale }
-        sortRun(formEntries.base + first, formEntries.count - first) { $0.index < $1.index }
+        sortRun(formEntries.mutableBase + first, formEntries.count - first) { $0.index < $1.index }
         let form = equalForm(from: first)
         rows[index].line = Int32(coordinateCount) + form
         rows[index].scale = scale

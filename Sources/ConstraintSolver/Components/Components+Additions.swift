@@ -111,9 +111,9 @@ extension Components {
         replace(index, by: component, &definitions, &changes)
         for place in range {
             if additions.items[place].breakpoint.level < .preference {
-                component.state.mustOptimise = true
+                component.state.start.mustOptimise = true
             } else {
-                component.state.isChanged = true
+                component.state.start.isChanged = true
             }
         }
         markDirty(index)

@@ -112,7 +112,7 @@ struct Components: ~Copyable {
         component.breakpoints[breakpoint].isWithdrawn = true
         component.breakpoints[breakpoint].source = .nothing
         component.state.emptyCount += 1
-        component.state.isChanged = true
+        component.state.start.isChanged = true
         component.state.hasCosts = false
         changes.noteStructure()
         return Int(component.state.emptyCount) * 2 > component.breakpointCount
@@ -136,7 +136,7 @@ struct Components: ~Copyable {
                     definitions.variables[variable].breakpoints.bound = Int32(place)
                 } else {
                     definitions.variables[variable].breakpoints.stay = Int32(place)
-                    component.state.hasStays = true
+                    component.state.decision.hasStays = true
                 }
             }
         }

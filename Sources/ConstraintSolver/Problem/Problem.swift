@@ -53,15 +53,6 @@ struct Problem: ~Copyable {
         freeVariables.append(index)
     }
 
-    func contains(_ variable: Variable) -> Bool {
-        variable.index < variables.count && variables[variable.index].isInUse
-            && variables[variable.index].generation == variable.generation
-    }
-
-    func name(ofVariable index: Int32) -> Variable {
-        Variable(index: index, generation: variables[index].generation)
-    }
-
     // MARK: Constraints
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
@@ -104,45 +95,6 @@ struct Problem: ~Copyable {
         constraints[index].termCount = 0
         constraints[index].generation &+= 1
         freeConstraints.append(index)
-    }
-
-    func contains(_ id: ConstraintID) -> Bool {
-        id.index < constraints.count && constraints[id.index].isInUse
-            && constraints[id.index].generation == id.generation
-    }
-
-    func name(ofConstraint index: Int32) -> ConstraintID {
-        ConstraintID(index: index, generation: constraints[index].generation)
-    }
-
-    /// A constraint in the units in which it was stated.
-    func statement(of index: Int32) -> LinearConstraint {
-        let record = constraints[index]
-        let list = record.terms.map { place in
-            Term(name(ofVariable: terms[place].variable), terms[place].coefficient * record.unit)
-        }
-        return LinearConstraint(
-            list, record.relation, record.constant * record.unit, priority: record.level.priority ?? 0)
-    }
-
-    /// The left side of a constraint, as of the last solve.
-    @inline(__always)
-    func activity(of constraint: Int32) -> Double {
-        var sum = 0.0
-        for place in constraints[constraint].terms { sum += terms[place].coefficient * values[terms[place].variable] }
-        return sum
-    }
-
-    /// By how much a constraint is missed as of the last solve, as scaled here; 0 if it holds.
-    @inline(__always)
-    func violation(of constraint: Int32) -> Double {
-        let record = constraints[constraint]
-        let excess = activity(of: constraint) - record.constant
-        return switch record.relation {
-        case .equal: abs(excess)
-        case .lessOrEqual: max(0, excess)
-        case .greaterOrEqual: max(0, -excess)
-        }
     }
 
     // MARK: Changing constraints
@@ -229,6 +181,27 @@ struct Problem: ~Copyable {
         return Int32(terms.extend(by: count))
     }
 
+    @inline(__always)
+    private mutating func link(_ place: Int, _ coefficient: Double, variable: Int32, constraint: Int32) {
+        let next = variables[variable].firstTerm
+        terms[place] = TermRecord(
+            coefficient: coefficient, variable: variable, constraint: constraint, next: next, previous: Problem.none)
+        if next != Problem.none { terms[next].previous = Int32(place) }
+        variables[variable].firstTerm = Int32(place)
+    }
+
+    private mutating func unlink(_ place: Int) {
+        let term = terms[place]
+        if term.next != Problem.none { terms[term.next].previous = term.previous }
+        if term.previous != Problem.none {
+            terms[term.previous].next = term.next
+        } else {
+            variables[term.variable].firstTerm = term.next
+        }
+    }
+
+    // MARK: Compaction
+
     /// Whether most terms are not in use: constraints are mostly of other lengths than those that were removed.
     var isSparse: Bool { 2 * freeRuns.termCount > terms.count + variables.count + constraints.count + 64 }
 
@@ -258,24 +231,5 @@ struct Problem: ~Copyable {
         freeRuns.firsts.removeAll()
         freeRuns.termCount = 0
         return places
-    }
-
-    @inline(__always)
-    private mutating func link(_ place: Int, _ coefficient: Double, variable: Int32, constraint: Int32) {
-        let next = variables[variable].firstTerm
-        terms[place] = TermRecord(
-            coefficient: coefficient, variable: variable, constraint: constraint, next: next, previous: Problem.none)
-        if next != Problem.none { terms[next].previous = Int32(place) }
-        variables[variable].firstTerm = Int32(place)
-    }
-
-    private mutating func unlink(_ place: Int) {
-        let term = terms[place]
-        if term.next != Problem.none { terms[term.next].previous = term.previous }
-        if term.previous != Problem.none {
-            terms[term.previous].next = term.next
-        } else {
-            variables[term.variable].firstTerm = term.next
-        }
     }
 }

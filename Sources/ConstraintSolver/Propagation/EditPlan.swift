@@ -59,20 +59,22 @@ struct EditPlans: ~Copyable {
     }
 
     /// The plan for some constraints. It is valid until another one is kept.
-    func plan(for touched: borrowing Store<Int32>, version: Int) -> UnsafeMutablePointer<EditPlan>? {
-        for place in plans.indices where plans[place].isFor(touched, version: version) { return plans.base + place }
+    mutating func plan(for touched: borrowing Store<Int32>, version: Int) -> UnsafeMutablePointer<EditPlan>? {
+        for place in plans.indices where plans[place].isFor(touched, version: version) {
+            return plans.mutableBase + place
+        }
         return nil
     }
 
     mutating func keep(_ plan: EditPlan) -> UnsafeMutablePointer<EditPlan> {
         guard plans.count == Self.limit else {
             plans.append(plan)
-            return plans.base + (plans.count - 1)
+            return plans.mutableBase + (plans.count - 1)
         }
         let place = oldest
         plans[place].free()
         plans[place] = plan
         oldest = (place + 1) % Self.limit
-        return plans.base + place
+        return plans.mutableBase + place
     }
 }

@@ -39,13 +39,13 @@ extension Propagation {
         _ problem: inout Problem,
         _ definitions: borrowing Definitions, constants: Int32, _ tolerances: Tolerances
     ) -> Bool {
-        let changed = changedVariables.base
+        let changed = writableChanges
         var changedCount = changedVariables.count
-        let (values, lowerBounds) = (problem.values.base, problem.lowerBounds.base)
+        let (values, lowerBounds) = (problem.values.mutableBase, problem.lowerBounds.base)
         let (constraints, roots, derived) = (
             problem.constraints.base, definitions.roots.base, definitions.derivedTerms.base
         )
-        let (marks, version) = (isChanged.base, constants)
+        let (marks, version) = (isChanged.mutableBase, constants)
         let tolerance = tolerances.distance
         var (step, term) = (place.step, place.term)
         var isBelowBound = false

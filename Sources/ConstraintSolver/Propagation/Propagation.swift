@@ -128,6 +128,11 @@ struct Propagation: ~Copyable {
     /// Makes room for the variables of a problem.
     mutating func reserve(variables count: Int) { changedVariables.reserve(count) }
 
+    /// Where the changed variables are; the room that was made after them may be written.
+    var writableChanges: UnsafeMutablePointer<Int32> {
+        @inline(__always) mutating get { changedVariables.mutableBase }
+    }
+
     /// Counts in variables that were written into room made before.
     mutating func extendChanges(to count: Int) { changedVariables.extend(to: count) }
 

@@ -54,7 +54,7 @@ struct Kernel: BitwiseCopyable {
     /// Adds a column vector times a row vector times a factor.
     ///
     /// - Returns: How many numbers that changed.
-    func addProduct(_ column: UnsafeMutablePointer<Double>, _ row: UnsafeMutablePointer<Double>, times factor: Double)
+    func addProduct(_ column: UnsafePointer<Double>, _ row: UnsafePointer<Double>, times factor: Double)
         -> Int
     {
         var changed = 0

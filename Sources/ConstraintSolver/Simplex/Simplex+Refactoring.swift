@@ -70,12 +70,12 @@ extension Simplex {
         return best
     }
 
-    private func eliminate(_ row: Int, _ column: Int, _ size: Int) {
-        let source = inversion.matrix.base + row * 2 * size
+    private mutating func eliminate(_ row: Int, _ column: Int, _ size: Int) {
+        let source = inversion.matrix.mutableBase + row * 2 * size
         let pivot = source[column]
         for place in 0..<2 * size { source[place] /= pivot }
         for other in 0..<size where other != row {
-            let target = inversion.matrix.base + other * 2 * size
+            let target = inversion.matrix.mutableBase + other * 2 * size
             let factor = target[column]
             guard factor != 0 else { continue }
             for place in 0..<2 * size { target[place] -= factor * source[place] }

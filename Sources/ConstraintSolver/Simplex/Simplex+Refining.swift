@@ -12,7 +12,7 @@ extension Simplex {
                 let entry = component.rowEntries[entryPlace]
                 let displaced = component.position[Int(entry.index)]
                 if displaced >= 0 {
-                    residuals.address(of: displaced).pointee.subtract(multipliers[place], entry.coefficient)
+                    residuals[displaced].subtract(multipliers[place], entry.coefficient)
                 }
             }
         }

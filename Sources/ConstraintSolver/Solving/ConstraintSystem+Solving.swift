@@ -132,18 +132,16 @@ extension ConstraintSystem {
 
     private mutating func solve(component index: Int32) {
         let component = components[index]
-        if component.state.isFresh {
+        if component.state.start.isFresh {
             simplex.settle(component)
             optimise(index)
-        } else if simplex.restore(component) || component.state.isChanged {
-            if component.state.hasStays { component.withdraw { $0.level < .preference } }
+        } else if simplex.restore(component) || component.state.start.isChanged {
+            if component.state.decision.hasStays { component.withdraw { $0.level < .preference } }
             optimise(index)
-        } else if component.state.mustOptimise {
+        } else if component.state.start.mustOptimise {
             optimise(index)
         }
-        component.state.isFresh = false
-        component.state.isChanged = false
-        component.state.mustOptimise = false
+        component.state.start = .best
         component.state.isDirty = false
         components.noteViolation(of: index, simplex.tolerances)
         propagation.writeCoordinates(of: index, component, &problem, &definitions, simplex.tolerances)
@@ -152,9 +150,9 @@ extension ConstraintSystem {
     private mutating func optimise(_ index: Int32) {
         let component = components[index]
         simplex.optimise(component)
-        component.state.isUndecided = !simplex.pricing.openLines.isEmpty
-        component.state.nextStay = -1
-        if component.state.isUndecided || decisions.mustSeekPreferences(about: component, definitions) {
+        component.state.decision.isOpen = !simplex.pricing.openLines.isEmpty
+        component.state.decision.nextStay = -1
+        if component.state.decision.isOpen || decisions.mustSeekPreferences(about: component, definitions) {
             components.undecided.append(index)
         }
     }

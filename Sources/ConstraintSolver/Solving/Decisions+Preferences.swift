@@ -23,7 +23,7 @@ extension Decisions {
             guard components.contains(index) else { continue }
             let component = components[index]
             guard mustSeekPreferences(about: component, definitions) else { continue }
-            component.state.hasSoughtPreferences = true
+            component.state.decision.hasSoughtPreferences = true
             memory.search.followComponent(component, problem, definitions)
             for place in memory.search.rows.indices {
                 let row = memory.search.rows[place]
@@ -42,10 +42,11 @@ extension Decisions {
     ///
     /// A preference that is part of it from the beginning may hide what the others could decide.
     func mustSeekPreferences(about component: Component, _ definitions: borrowing Definitions) -> Bool {
-        guard definitions.deferredCount > 0, !component.state.hasSoughtPreferences, isWorthDeciding(component) else {
+        guard definitions.deferredCount > 0, !component.state.decision.hasSoughtPreferences, isWorthDeciding(component)
+        else {
             return false
         }
-        return component.state.isUndecided || component.hasPreferences
+        return component.state.decision.isOpen || component.hasPreferences
     }
 }
 

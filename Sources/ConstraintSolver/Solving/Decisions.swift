@@ -62,16 +62,16 @@ struct Decisions: ~Copyable {
         var list: [(variable: Int32, component: Int32)] = []
         for place in components.undecided.indices {
             let index = components.undecided[place]
-            guard components.contains(index), components[index].state.isUndecided else { continue }
+            guard components.contains(index), components[index].state.decision.isOpen else { continue }
             let component = components[index]
-            if component.state.nextStay < 0 {
+            if component.state.decision.nextStay < 0 {
                 let first =
                     isWorthDeciding(component)
                     ? firstMovableVariable(of: index, problem, definitions, &components, &simplex, &memory) : nil
-                component.state.nextStay = first ?? .max
-                component.state.isUndecided = component.state.nextStay != .max
+                component.state.decision.nextStay = first ?? .max
+                component.state.decision.isOpen = component.state.decision.nextStay != .max
             }
-            if component.state.isUndecided { list.append((component.state.nextStay, index)) }
+            if component.state.decision.isOpen { list.append((component.state.decision.nextStay, index)) }
         }
         return list
     }
@@ -83,7 +83,11 @@ struct Decisions: ~Copyable {
     ) -> Bool {
         for place in 0..<expansion.count {
             let state = components[definitions.roots[expansion.root(place)].component].state
-            if state.isDirty || (state.isUndecided && state.nextStay >= 0 && state.nextStay < variable) { return true }
+            if state.isDirty
+                || (state.decision.isOpen && state.decision.nextStay >= 0 && state.decision.nextStay < variable)
+            {
+                return true
+            }
         }
         return false
     }
@@ -190,7 +194,7 @@ extension Components {
     fileprivate mutating func restoreStay(_ stay: Int32, of index: Int32) {
         let component = self[index]
         component.breakpoints[Int(stay)].isWithdrawn = false
-        component.state.mustOptimise = true
+        component.state.start.mustOptimise = true
         component.state.hasCosts = false
         markDirty(index)
     }
