@@ -108,7 +108,7 @@ struct ComponentBuilder: ~Copyable {
         return form
     }
 
-    private mutating func isEqual(form: Int32, from first: Int, count: Int) -> Bool {
+    private func isEqual(form: Int32, from first: Int, count: Int) -> Bool {
         let start = Int(formStart[form])
         guard Int(formStart[form + 1]) - start == count else { return false }
         for offset in 0..<count {

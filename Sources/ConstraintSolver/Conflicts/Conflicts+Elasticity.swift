@@ -28,14 +28,16 @@ extension Conflicts {
         forgetHeldBounds(problem, simplex.tolerances)
         var forces: [Share] = []
         for variable in falseBounds.sorted() {
-            forces += memory.tracing.trace([], variables: [(variable, -1)], problem, definitions)
+            forces += memory.postsolve.complete([], variables: [(variable, -1)], problem, definitions)
         }
         for index in components.violated.sorted() {
-            forces += forcesOfBounds(in: components[index], problem, definitions, &simplex, &memory.tracing)
+            forces += forcesOfBounds(in: components[index], problem, definitions, &simplex, &memory.postsolve)
         }
         // A definition that keeps a bound from holding must give way however little force there is.
         let limit = forces.isEmpty ? Tolerances.elasticMultiplier : 0
-        if forces.isEmpty { forces = forcesOfRequirements(problem, definitions, components, &simplex, &memory.tracing) }
+        if forces.isEmpty {
+            forces = forcesOfRequirements(problem, definitions, components, &simplex, &memory.postsolve)
+        }
         var isAny = false
         for force in forces where abs(force.multiplier) > limit * problem.constraints[force.constraint].unit {
             let state = definitions.constraints[force.constraint]
@@ -71,7 +73,7 @@ extension Conflicts {
 
     private func forcesOfRequirements(
         _ problem: borrowing Problem, _ definitions: borrowing Definitions, _ components: borrowing Components,
-        _ simplex: inout Simplex, _ tracing: inout Tracing
+        _ simplex: inout Simplex, _ postsolve: inout DualPostsolve
     ) -> [Share] {
         var shares: [Share] = []
         for constraint in falseChecks.sorted() {
@@ -83,18 +85,18 @@ extension Conflicts {
         for index in components.violated.sorted() {
             simplex.collectForces(at: .required, in: components[index], into: &shares, &bounds)
         }
-        return shares.isEmpty ? [] : tracing.trace(shares, variables: bounds, problem, definitions)
+        return shares.isEmpty ? [] : postsolve.complete(shares, variables: bounds, problem, definitions)
     }
 
     private func forcesOfBounds(
         in component: Component, _ problem: borrowing Problem, _ definitions: borrowing Definitions,
-        _ simplex: inout Simplex, _ tracing: inout Tracing
+        _ simplex: inout Simplex, _ postsolve: inout DualPostsolve
     ) -> [Share] {
         guard !component.violations(at: .bound, simplex.tolerances).isEmpty else { return [] }
         var shares: [Share] = []
         var bounds: [(variable: Int32, amount: Double)] = []
         simplex.collectForces(at: .bound, in: component, into: &shares, &bounds)
-        return tracing.trace(shares, variables: bounds, problem, definitions)
+        return postsolve.complete(shares, variables: bounds, problem, definitions)
     }
 
 }

@@ -3,38 +3,38 @@ extension Conflicts {
     /// Proofs of the contradictions: one in any case, and more for as long as the budget lasts.
     mutating func findProofs(
         _ problem: borrowing Problem, _ definitions: borrowing Definitions, _ components: borrowing Components,
-        _ simplex: inout Simplex, _ tracing: inout Tracing
+        _ simplex: inout Simplex, _ postsolve: inout DualPostsolve
     ) -> [ConflictProof] {
         var proofs: [ConflictProof] = []
         for constraint in falseChecks.sorted() where proofs.isEmpty || !isBudgetSpent {
-            proofs.append(proof(ofFalseCheck: constraint, problem, definitions, &tracing))
+            proofs.append(proof(ofFalseCheck: constraint, problem, definitions, &postsolve))
             work += proofs[proofs.count - 1].shares.count
         }
         for variable in falseBounds.sorted() where proofs.isEmpty || !isBudgetSpent {
-            proofs.append(proof(ofFalseBound: variable, problem, definitions, &tracing))
+            proofs.append(proof(ofFalseBound: variable, problem, definitions, &postsolve))
             work += proofs[proofs.count - 1].shares.count
         }
         for index in components.violated.sorted() where proofs.isEmpty || !isBudgetSpent {
-            proofs += self.proofs(in: components[index], problem, definitions, &simplex, &tracing)
+            proofs += self.proofs(in: components[index], problem, definitions, &simplex, &postsolve)
         }
         return proofs
     }
 
     private func proof(
         ofFalseCheck constraint: Int32, _ problem: borrowing Problem, _ definitions: borrowing Definitions,
-        _ tracing: inout Tracing
+        _ postsolve: inout DualPostsolve
     ) -> ConflictProof {
         let isAbove = problem.activity(of: constraint) > problem.constraints[constraint].constant
         let share = Share(constraint: constraint, multiplier: isAbove ? 1 : -1)
-        return ConflictProof(shares: [share] + tracing.trace([share], problem, definitions))
+        return ConflictProof(shares: [share] + postsolve.complete([share], problem, definitions))
     }
 
     private func proof(
         ofFalseBound variable: Int32, _ problem: borrowing Problem, _ definitions: borrowing Definitions,
-        _ tracing: inout Tracing
+        _ postsolve: inout DualPostsolve
     ) -> ConflictProof {
         ConflictProof(
-            shares: tracing.trace([], variables: [(variable, -1)], problem, definitions), bounds: [(variable, -1)])
+            shares: postsolve.complete([], variables: [(variable, -1)], problem, definitions), bounds: [(variable, -1)])
     }
 
     // MARK: In components
@@ -47,7 +47,7 @@ extension Conflicts {
     /// them could be left out. The same goes for the definitions that are added after.
     private mutating func proofs(
         in component: Component, _ problem: borrowing Problem, _ definitions: borrowing Definitions,
-        _ simplex: inout Simplex, _ tracing: inout Tracing
+        _ simplex: inout Simplex, _ postsolve: inout DualPostsolve
     ) -> [ConflictProof] {
         let violated = component.violations(at: .required, simplex.tolerances).sorted { left, right in
             let (first, second) = (component.breakpoints[Int(left)], component.breakpoints[Int(right)])
@@ -71,7 +71,7 @@ extension Conflicts {
                 trial.breakpoints[Int(member)].isWithdrawn = true
                 excluded.insert(member)
             }
-            proofs.append(makeProof(opposition, in: component, problem, definitions, &tracing))
+            proofs.append(makeProof(opposition, in: component, problem, definitions, &postsolve))
         }
         trial.free()
         return proofs
@@ -93,7 +93,7 @@ extension Conflicts {
 
     private func makeProof(
         _ opposition: [(place: Int32, multiplier: Double)], in component: Component, _ problem: borrowing Problem,
-        _ definitions: borrowing Definitions, _ tracing: inout Tracing
+        _ definitions: borrowing Definitions, _ postsolve: inout DualPostsolve
     ) -> ConflictProof {
         var proof = ConflictProof(shares: [])
         for (place, multiplier) in opposition {
@@ -104,7 +104,7 @@ extension Conflicts {
                 proof.bounds.append((variable, multiplier))
             }
         }
-        proof.shares += tracing.trace(
+        proof.shares += postsolve.complete(
             proof.shares, variables: proof.bounds.map { ($0.variable, $0.multiplier) }, problem, definitions)
         return proof
     }

@@ -89,9 +89,9 @@ extension Definitions {
     private mutating func deriveRest(
         of constraint: Int32, divisor: Double, _ problem: borrowing Problem, _ memory: inout WorkingMemory
     ) {
-        let definitions = memory.tracing.trace(
+        let definitions = memory.postsolve.complete(
             [Share(constraint: constraint, multiplier: 1)], stopsAtGround: true, problem, self)
-        for (variable, amount) in memory.tracing.takeGroundAmounts() {
+        for (variable, amount) in memory.postsolve.takeGroundAmounts() {
             derivedTerms.append(DerivedTerm(coefficient: amount / divisor, kind: .variable, index: variable))
         }
         appendConstant(of: constraint, coefficient: -1 / divisor)

@@ -7,7 +7,7 @@ struct WorkingMemory: ~Copyable {
     /// What depends on some variables.
     var search = DependencySearch()
     /// Multipliers on their way through definitions.
-    var tracing = Tracing()
+    var postsolve = DualPostsolve()
     /// A plan for evaluating definitions while it is being put together.
     var planBuilder = EvaluationPlanBuilder()
     /// By variable, how fast it moves with a constant or along an edge; all zero between stages.

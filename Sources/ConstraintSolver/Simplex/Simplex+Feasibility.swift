@@ -22,7 +22,7 @@ extension Simplex {
             let edge = Edge(line: line, sign: force > 0 ? -1 : 1, level: .required, rate: -abs(force))
             setDirection(of: edge, in: component)
             let end = firstObstacle(along: edge, towards: target, in: component)
-            if let end { move(along: edge, to: end, in: component) }
+            if let end { pivot(along: edge, to: end, in: component) }
             direction.clear()
             refactorIfWorn(component)
             guard end != nil else { return forces }

@@ -6,7 +6,7 @@ extension Simplex {
     /// level at every level seen so far; at the first level where it rises the edge is closed, whatever comes below.
     /// What stays open to the end are the directions in which the solution is free; they are left in `openLines` and
     /// `openEdges`.
-    mutating func choose(in component: Component, above floor: Level, rule: Rule) -> Edge? {
+    mutating func chooseEdge(in component: Component, above floor: Level, rule: Rule) -> Edge? {
         if !component.state.hasCosts { component.refreshCosts() }
         openAllEdges(of: component)
         var best: Edge?

@@ -1,4 +1,4 @@
-/// Restoring: the same vertex after constants changed.
+/// Restoring: the same vertex after constants changed, which is known as a warm start.
 extension Simplex {
     /// Moves the point so that every active line is at its breakpoint again.
     ///

@@ -1,4 +1,5 @@
-/// Settling: where each coordinate would like to be if there were no forms. It is the vertex to start from.
+/// Settling: where each coordinate would like to be if there were no forms. It is the vertex to start from, which is known as
+/// a crash basis.
 extension Simplex {
     /// Holds every coordinate at the best breakpoint of its own line, and lets every form follow.
     ///
@@ -58,7 +59,7 @@ extension Simplex {
 
     /// A breakpoint at which nothing costs anything.
     @inline(__always)
-    private mutating func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
+    private func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
         for place in range {
             let distance = component.breakpoints[place].distance
             let isPerfect = range.allSatisfy { other in
@@ -105,7 +106,7 @@ extension Simplex {
     }
 
     /// Makes an inactive line count on one side of a breakpoint it passes through, the side that costs nothing.
-    mutating func takeASide(_ line: Int, in component: Component) {
+    func takeASide(_ line: Int, in component: Component) {
         for place in component.breakpoints(on: line) where component.breakpoints[place].side == .atBreakpoint {
             component.breakpoints[place].side = component.breakpoints[place].costsAbove ? .below : .above
         }

@@ -5,8 +5,7 @@
 /// down. The best edge at the highest level where one is descending is followed past as many breakpoints as the cost
 /// at that level keeps falling; there another line becomes active.
 ///
-/// The methods keep their working memory between calls, so that small components cost no allocation. They are `mutating`
-/// throughout, as in `ConstraintSystem`.
+/// The methods keep their working memory between calls, so that small components cost no allocation.
 struct Simplex: ~Copyable {
     /// An active line and a direction along it.
     struct Edge: BitwiseCopyable {
@@ -79,16 +78,16 @@ struct Simplex: ~Copyable {
         var stalled = 0
         var stepsLeft = Self.stepLimit(of: component)
         while stepsLeft > 0,
-            let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest)
+            let edge = chooseEdge(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest)
         {
             let rule: Rule = stalled > Self.patience ? .first : .steepest
             setDirection(of: edge, in: component)
-            guard let end = search(along: edge, in: component, rule: rule) else {
+            guard let end = ratioTest(along: edge, in: component, rule: rule) else {
                 direction.clear()
                 ban(edge)
                 continue
             }
-            move(along: edge, to: end, in: component)
+            pivot(along: edge, to: end, in: component)
             direction.clear()
             liftBans()
             refactorIfWorn(component)

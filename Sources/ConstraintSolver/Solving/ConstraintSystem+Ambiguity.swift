@@ -65,7 +65,7 @@ extension ConstraintSystem {
         guard !crossed.isEmpty,
             components.bringInBounds(of: crossed, problem, &definitions, &memory.expansion, &changes)
         else { return false }
-        settle()
+        settleComponents()
         return true
     }
 
@@ -87,7 +87,7 @@ extension ConstraintSystem {
                 candidates.append(index)
             }
             guard bringInBounds(around: candidates) else { return candidates }
-            settle()
+            settleComponents()
         }
     }
 

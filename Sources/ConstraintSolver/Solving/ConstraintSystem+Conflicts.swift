@@ -21,7 +21,7 @@ extension ConstraintSystem {
         conflicts.work = hasContradiction ? conflicts.work + workAround + stepWork - workBefore : 0
         conflicts.found = []
         guard hasContradiction else { return }
-        var proofs = conflicts.findProofs(problem, definitions, components, &simplex, &memory.tracing)
+        var proofs = conflicts.findProofs(problem, definitions, components, &simplex, &memory.postsolve)
         if conflicts.isMinimising {
             for place in proofs.indices { proofs[place] = minimal(proofs[place]) }
         }

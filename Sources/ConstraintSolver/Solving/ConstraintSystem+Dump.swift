@@ -1,5 +1,6 @@
 extension ConstraintSystem {
-    /// The problem, what presolve made of it, its components and the vertex of each, as text.
+    /// The parts of the system as text, in the order of the stages: the problem, what changed since it was solved, the
+    /// definitions, the components and the vertex of each, and the conflicts.
     ///
     /// In a component, a star marks the lines that are active; behind each line stand the constraints along it, and
     /// how far the point is from each.
@@ -11,6 +12,7 @@ extension ConstraintSystem {
         for index in problem.constraints.indices where problem.constraints[index].isInUse {
             lines.append("  " + describe(constraint: Int32(index)))
         }
+        if changes.isStale { lines += ["changes"] + describeChanges() }
         lines.append("definitions")
         for place in definitions.evaluationOrder.indices {
             let variable = definitions.evaluationOrder[place]
@@ -22,7 +24,28 @@ extension ConstraintSystem {
             lines.append("component \(index)")
             lines += describe(components[index])
         }
+        for conflict in conflicts.found {
+            lines.append("conflict")
+            lines += conflict.members.map { "  \(decimal($0.multiplier)) * \($0.constraint)" }
+            lines += conflict.bounds.map { "  \(decimal($0.multiplier)) * bound of \($0.variable)" }
+        }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What the next solve has to look at.
+    private func describeChanges() -> [String] {
+        var lines: [String] = []
+        for variable in Set(changes.seeds.map { $0 }).sorted() where problem.variables[variable].isInUse {
+            lines.append("  around x\(variable)")
+        }
+        for constraint in Set(changes.newConstraints.map { $0 }).sorted() where problem.constraints[constraint].isInUse
+        { lines.append("  new c\(constraint)") }
+        for place in changes.touchedConstraints.indices {
+            let unit = problem.constraints[changes.touchedConstraints[place]].unit
+            let former = decimal(changes.formerConstants[place] * unit)
+            lines.append("  constant of c\(changes.touchedConstraints[place]), which was \(former)")
+        }
+        return lines
     }
 
     private func describe(variable index: Int32) -> String {

@@ -21,7 +21,7 @@ extension ConstraintSystem {
                 shares.append(Share(constraint: first, multiplier: -multiplier / breakpoint.scale))
             }
         }
-        let definers = memory.tracing.trace(shares, variables: [(variable, 1)], problem, definitions)
+        let definers = memory.postsolve.complete(shares, variables: [(variable, 1)], problem, definitions)
         found.formUnion(definers.map(\.constraint))
         return found.sorted()
     }

@@ -21,7 +21,7 @@ extension ConstraintSystem {
             rounds += 1
             work.solutions += 1
             presolve()
-            settle(moveBreakpoints())
+            settleComponents(moveBreakpoints())
             memory.region.keepsElasticity = true
         } while hasContradiction && makeElastic(inRound: rounds)
         if hasContradiction || !conflicts.found.isEmpty { findConflicts(workSince: workBefore) }
@@ -114,14 +114,14 @@ extension ConstraintSystem {
     /// Solves what is dirty until every bound holds and everything is decided.
     ///
     /// - Parameter plan: What follows from changed constants, if any changed.
-    mutating func settle(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
+    mutating func settleComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
         var plan = plan
         repeat {
             var next = 0
             while next < components.dirty.count {
                 let index = components.dirty[next]
                 next += 1
-                if components.contains(index), components[index].state.isDirty { solve(component: index) }
+                if components.contains(index), components[index].state.isDirty { solveComponent(index) }
             }
             components.forgetDirty()
             propagate(plan)
@@ -130,7 +130,7 @@ extension ConstraintSystem {
         } while !components.dirty.isEmpty
     }
 
-    private mutating func solve(component index: Int32) {
+    private mutating func solveComponent(_ index: Int32) {
         let component = components[index]
         if component.state.start.isFresh {
             simplex.settle(component)

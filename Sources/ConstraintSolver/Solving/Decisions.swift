@@ -101,7 +101,7 @@ struct Decisions: ~Copyable {
     ) -> Int32? {
         let component = components[index]
         simplex.prepare(for: component)
-        _ = simplex.choose(in: component, above: .lowest, rule: .steepest)
+        _ = simplex.chooseEdge(in: component, above: .lowest, rule: .steepest)
         mixMotions(alongOpenEdgesOf: component, &simplex)
         var best: Int32?
         memory.rates.resize(to: problem.variables.count, filling: 0)

@@ -4,8 +4,10 @@ struct Share: BitwiseCopyable {
     var multiplier: Double
 }
 
-/// Amounts of defined variables, taken out in the opposite order of their definitions, and what comes of them.
-struct Tracing: ~Copyable {
+/// Multipliers of definitions, which presolve took out of the problem.
+///
+/// Amounts of defined variables are taken out in the opposite order of their definitions, each by a multiple of its definition.
+struct DualPostsolve: ~Copyable {
     // By variable.
     private var amounts = Store<Double>()
     private var isListed = Store<Bool>()
@@ -87,13 +89,13 @@ struct Tracing: ~Copyable {
     }
 }
 
-/// Tracing: multipliers of constraints in components, completed by those of the definitions in between.
-extension Tracing {
+/// The way back through presolve: multipliers of constraints in components, completed by those of the definitions in between.
+extension DualPostsolve {
     /// The multipliers of definitions that make a sum of constraints and variables cancel in every defined variable.
     ///
     /// The last defined variable is looked at first: only its own definition can still cancel it. When the search stops
     /// at ground variables, what is left of them is in `takeGroundAmounts()`.
-    mutating func trace(
+    mutating func complete(
         _ shares: [Share], variables: [(variable: Int32, amount: Double)] = [], stopsAtGround: Bool = false,
         _ problem: borrowing Problem, _ definitions: borrowing Definitions
     ) -> [Share] {

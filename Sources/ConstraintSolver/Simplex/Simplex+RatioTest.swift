@@ -1,4 +1,4 @@
-/// The line search: how far to follow an edge.
+/// The ratio test: how far to follow an edge. It takes long steps, past breakpoints at which the cost goes on falling.
 extension Simplex {
     /// Works out how every coordinate and every inactive form moves along an edge.
     mutating func setDirection(of edge: Edge, in component: Component) {
@@ -55,7 +55,7 @@ extension Simplex {
     ///   - rule: How the breakpoint is chosen.
     ///   - floor: The lowest level whose breakpoints count.
     /// - Returns: The breakpoint.
-    mutating func search(
+    mutating func ratioTest(
         along edge: Edge, in component: Component, rule: Rule, from floor: Level = .lowest
     ) -> Candidate? {
         candidates.removeAll()

@@ -1,7 +1,7 @@
-/// The exchange: one line gives up its place at the vertex to another.
+/// The pivot: one line gives up its place at the vertex, or in the basis, to another.
 extension Simplex {
     /// Follows an edge as far as a breakpoint, whose line becomes active in place of the edge's.
-    mutating func move(along edge: Edge, to end: Candidate, in component: Component) {
+    mutating func pivot(along edge: Edge, to end: Candidate, in component: Component) {
         let entering = Int(component.breakpoints[Int(end.breakpoint)].line)
         release(edge, in: component)
         advance(edge.line, by: edge.sign * end.length, in: component)
@@ -174,7 +174,7 @@ extension Simplex {
         }
     }
 
-    private mutating func coefficient(ofForm form: Int, at coordinate: Int, in component: Component) -> Double {
+    private func coefficient(ofForm form: Int, at coordinate: Int, in component: Component) -> Double {
         for place in component.row(form) where Int(component.rowEntries[place].index) == coordinate {
             return component.rowEntries[place].coefficient
         }
