@@ -137,8 +137,11 @@ import Testing
                 #expect(contents[place].words.isDisjoint(with: later.types), "\(folder)")
             }
         }
-        let present = try FileManager.default.contentsOfDirectory(
-            atPath: Self.root.appendingPathComponent("Sources/ConstraintSolver").path)
-        #expect(folders.sorted() == present.filter { !$0.hasSuffix(".swift") }.sorted())
+        let place = Self.root.appendingPathComponent("Sources/ConstraintSolver").path
+        let files = try FileManager.default.subpathsOfDirectory(atPath: place)
+        // A folder that lost its files may be left on a disk.
+        let present = Set(
+            files.filter { $0.hasSuffix(".swift") && $0.contains("/") }.compactMap { $0.split(separator: "/").first })
+        #expect(Set(folders) == Set(present.map(String.init)))
     }
 }
