@@ -64,12 +64,15 @@ test: setup ## Run the tests, compare the goldens, and run the tests of a client
 	.build/debug/keyline golden test --most $(MOST)
 	@$(MAKE) --no-print-directory clients
 
-check: lint fonts build test coverage-check golden bytes ## Everything a change must pass
+check: lint folders fonts build test coverage-check golden bytes ## Everything a change must pass
 
 fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files in CORPUS; the last one is left in out/fuzz
 	@mkdir -p out/fuzz
 	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
 	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
+
+folders: ## Look for folders of a target that make use of one another in a circle
+	@Tests/Structure/folder-cycles
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt

@@ -130,24 +130,24 @@ public final class Solver {
     public func solve() -> [Conflict] {
         system.solve()
         // A literal needs no reference count.
-        return system.conflicts.isEmpty ? [] : system.conflicts
+        return system.conflicts.found.isEmpty ? [] : system.conflicts.found
     }
 
     /// The contradictions among required constraints.
     ///
     /// Each is minimal, and no two have a constraint in common; others may come to light when these are resolved.
     /// Values are defined in spite of them: the sum of violations of required constraints is least.
-    public var conflicts: [Conflict] { system.conflicts }
+    public var conflicts: [Conflict] { system.conflicts.found }
 
     /// The work that may go into finding minimal conflicts from one solution without conflicts to the next, in numbers looked at.
     ///
     /// It is counted, not timed: the same changes have the same conflicts on every machine. When it is spent, conflicts are still
     /// sets of constraints that contradict each other, but may hold more than they need (`Conflict.isMinimal`), and not all that are
     /// independent are found at once.
-    public static var conflictBudget: Int { ConstraintSystem.conflictBudget }
+    public static var conflictBudget: Int { Conflicts.budget }
 
     /// Whether that work is spent, so that whoever resolves conflicts should rather give up `missedRequirements`.
-    public var isConflictBudgetSpent: Bool { system.isConflictBudgetSpent }
+    public var isConflictBudgetSpent: Bool { system.conflicts.isBudgetSpent }
 
     /// The required constraints that the present solution misses. Without them the others can all hold: the solution shows how.
     public var missedRequirements: [ConstraintID] {
@@ -161,7 +161,7 @@ public final class Solver {
 
     /// The variables whose values the last solve, or the last exercise of ambiguity, changed.
     public var changedVariables: [Variable] {
-        system.changedVariables.buffer.filter { system.problem.variables[$0].isInUse }.map {
+        system.propagation.changedVariables.buffer.filter { system.problem.variables[$0].isInUse }.map {
             system.problem.name(ofVariable: $0)
         }
     }
@@ -172,7 +172,7 @@ public final class Solver {
     /// Nothing is allocated or copied. The spans are those of the solver and are valid within the closure, which must not change
     /// the solver.
     public func withChanges(_ body: (_ changed: Span<Int32>, _ values: Span<Double>) -> Void) {
-        system.withChanges(body)
+        system.propagation.withChanges(system.problem, body)
     }
 
     // MARK: Explanations
@@ -180,12 +180,12 @@ public final class Solver {
     /// By how much a constraint is missed, in its own units; 0 if it holds.
     public func violation(of constraint: ConstraintID) -> Double {
         let index = checked(constraint)
-        return system.violation(ofConstraint: index) * system.problem.constraints[index].unit
+        return system.problem.violation(of: index) * system.problem.constraints[index].unit
     }
 
     /// Whether a constraint holds, up to rounding.
     public func isSatisfied(_ constraint: ConstraintID) -> Bool {
-        violation(of: constraint) <= 1e-6
+        violation(of: constraint) <= Tolerances.satisfaction
     }
 
     /// Whether the constraints leave the value of a variable open.

@@ -38,6 +38,35 @@ import Testing
                 """)
     }
 
+    @Test func `a dump tells what changed since the last solve, and what contradicts itself after it`() throws {
+        let solver = try makeSolver()
+        solver.solve()
+        try solver.setConstant(40, of: solver.constraints[0])
+        try solver.setPriority(1000, of: solver.constraints[3])
+        #expect(
+            solver.dump().contains(
+                """
+                changes
+                  new c3
+                  constant of c0, which was 100
+                definitions
+
+                """))
+        solver.solve()
+        let dump = solver.dump()
+        #expect(!dump.contains("changes"))
+        #expect(
+            dump.hasSuffix(
+                """
+                conflict
+                  1 * c0
+                  1 * c1
+                  -1 * c3
+                  -1 * bound of x1
+
+                """))
+    }
+
     @Test func `the page about the solver tells of this example what is so`() throws {
         let solver = try makeSolver()
         solver.solve()

@@ -37,10 +37,12 @@ import Testing
 
     private func sizes(of system: borrowing ConstraintSystem) -> [Int] {
         [
-            system.evaluationOrder.count, system.rootEntries.count, system.derivedTerms.count, system.roots.count,
+            system.definitions.evaluationOrder.count, system.definitions.rootEntries.count,
+            system.definitions.derivedTerms.count, system.definitions.roots.count,
             system.components.indices.count, system.problem.variables.count, system.problem.constraints.count,
-            system.problem.terms.count, system.seeds.count, system.newConstraints.count, system.elasticCount,
-            system.deferredCount, system.propagation.programTotal,
+            system.problem.terms.count, system.changes.seeds.count, system.changes.newConstraints.count,
+            system.definitions.elasticCount,
+            system.definitions.deferredCount, system.components.planSteps,
         ]
     }
 
@@ -79,7 +81,7 @@ import Testing
                 for variable in rows.removeFirst().variables { system.removeVariable(variable) }
             }
             system.solve()
-            #expect(system.conflicts.isEmpty)
+            #expect(system.conflicts.found.isEmpty)
         }
     }
 
@@ -113,11 +115,11 @@ import Testing
             let wrong = try system.add(
                 LinearConstraint([Term(system.problem.name(ofVariable: row.variables[4]))], .equal, 1))
             system.solve()
-            #expect(!system.conflicts.isEmpty)
+            #expect(!system.conflicts.found.isEmpty)
             system.removeConstraint(wrong.index)
             system.solve()
-            #expect(system.conflicts.isEmpty)
+            #expect(system.conflicts.found.isEmpty)
         }
-        #expect(system.elasticCount == system.constraintState.map(\.isElastic).filter { $0 }.count)
+        #expect(system.definitions.elasticCount == system.definitions.constraints.map(\.isElastic).filter { $0 }.count)
     }
 }

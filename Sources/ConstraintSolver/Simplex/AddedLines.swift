@@ -68,7 +68,7 @@ struct AddedLines: ~Copyable {
             let part = entry(place, ofForm: form)
             guard let entry = sum.first(where: { $0.index == part.index }) else { return nil }
             let ratio = entry.coefficient / part.coefficient
-            if let scale, abs(ratio - scale) > abs(scale) * 1e-14 { return nil }
+            if let scale, abs(ratio - scale) > abs(scale) * Tolerances.parallel { return nil }
             scale = scale ?? ratio
         }
         return scale

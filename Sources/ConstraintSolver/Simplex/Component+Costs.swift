@@ -76,7 +76,7 @@ extension Component {
                 top = TopSlope(level: level, slope: level == top.level ? top.slope + slope : slope)
             }
             // Slopes that cancel leave the decision to the next level.
-            guard top.level > .lowest, abs(top.slope) < 1e-12 else { return top }
+            guard top.level > .lowest, abs(top.slope) < Tolerances.cancelledSlope else { return top }
             limit = top.level
         }
     }

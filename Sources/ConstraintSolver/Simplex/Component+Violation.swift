@@ -8,4 +8,10 @@ extension Component {
         }
         return false
     }
+
+    /// Leaves constraints out of the cost.
+    func withdraw(where condition: (Breakpoint) -> Bool) {
+        for place in 0..<breakpointCount where condition(breakpoints[place]) { breakpoints[place].isWithdrawn = true }
+        state.hasCosts = false
+    }
 }

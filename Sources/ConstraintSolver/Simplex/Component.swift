@@ -16,22 +16,36 @@ struct Component: BitwiseCopyable {
         var lineCount: Int
         var breakpointCount: Int
         var breakpoints: UnsafeMutablePointer<Breakpoint>
-        var rowEntries: EntryRun
-        var columnEntries: EntryRun
-        var shift: UnsafeMutablePointer<Double>
         var coordinates: UnsafeMutablePointer<Int32>
-        var rowStart: UnsafeMutablePointer<Int32>
-        var columnStart: UnsafeMutablePointer<Int32>
-        var lineStart: UnsafeMutablePointer<Int32>
-        var order: UnsafeMutablePointer<Int32>
-        var active: UnsafeMutablePointer<Int32>
-        var position: UnsafeMutablePointer<Int32>
-        var rank: UnsafeMutablePointer<Int32>
-        var costly: UnsafeMutablePointer<UInt64>
-        var ownSlopes: UnsafeMutablePointer<OwnSlopes>
-        var isSuspect: UnsafeMutablePointer<Bool>
+        var shift: UnsafeMutablePointer<Double>
+        var rows: Matrix
+        var columns: Matrix
+        var lines: Lines
+        var levels: Levels
         var kernel = Kernel()
         var state = State()
+    }
+
+    /// The coefficients of forms, row by row or column by column.
+    private struct Matrix: BitwiseCopyable {
+        var start: UnsafeMutablePointer<Int32>
+        var entries: EntryRun
+    }
+
+    /// What is known of each line.
+    private struct Lines: BitwiseCopyable {
+        var start: UnsafeMutablePointer<Int32>
+        var active: UnsafeMutablePointer<Int32>
+        var position: UnsafeMutablePointer<Int32>
+        var ownSlopes: UnsafeMutablePointer<OwnSlopes>
+        var isSuspect: UnsafeMutablePointer<Bool>
+    }
+
+    /// The breakpoints in the order of their levels.
+    private struct Levels: BitwiseCopyable {
+        var order: UnsafeMutablePointer<Int32>
+        var rank: UnsafeMutablePointer<Int32>
+        var costly: UnsafeMutablePointer<UInt64>
     }
 
     /// A coefficient of a form.
@@ -57,42 +71,6 @@ struct Component: BitwiseCopyable {
             coefficients.update(from: other.coefficients, count: count)
             indices.update(from: other.indices, count: count)
         }
-    }
-
-    /// Where a component stands in the course of a solve.
-    struct State: BitwiseCopyable {
-        /// Whether something about it changed since it was solved.
-        var isDirty = false
-        /// Whether it has no vertex yet.
-        var isFresh = true
-        /// Whether constraints came or went, so that stays have to be decided anew.
-        var isChanged = false
-        /// Whether a stay came, so that the vertex may not be the best any more.
-        var mustOptimise = false
-        /// How many of its breakpoints are those of constraints that are no more.
-        var emptyCount: Int32 = 0
-        /// Whether `costly` and `ownSlopes` say what the breakpoints say.
-        var hasCosts = false
-        /// Whether a search has come across it.
-        var isVisited = false
-        /// Whether stays take part.
-        var hasStays = false
-        /// Whether required constraints or bounds are violated.
-        var isViolated = false
-        /// Whether its coordinates moved and the variables that depend on them are still to be evaluated.
-        var isMoved = false
-        /// Whether edges of rate zero are left at its best vertex.
-        var isUndecided = false
-        /// Whether the preferences about it have been looked for.
-        var hasSoughtPreferences = false
-        /// Whether its values were exchanged for those of another valid solution.
-        var isExercised = false
-        /// The first variable that the edges of rate zero change, once it is known.
-        var nextStay: Int32 = -1
-        /// The sweep that evaluates its variables anyway.
-        var sweep: Int32 = -1
-        /// When its distances were last computed anew, as edits count.
-        var age = 0
     }
 
     /// Marks a line that is not active.
@@ -126,17 +104,22 @@ struct Component: BitwiseCopyable {
         header.initialize(
             to: Header(
                 coordinateCount: coordinates, lineCount: lines, breakpointCount: count,
-                breakpoints: breakpointPlace.bind(memory),
-                rowEntries: EntryRun(
-                    coefficients: rowCoefficientPlace.bind(memory), indices: rowIndexPlace.bind(memory)),
-                columnEntries: EntryRun(
-                    coefficients: columnCoefficientPlace.bind(memory), indices: columnIndexPlace.bind(memory)),
+                breakpoints: breakpointPlace.bind(memory), coordinates: coordinatePlace.bind(memory),
                 shift: shiftPlace.bind(memory),
-                coordinates: coordinatePlace.bind(memory), rowStart: rowPlace.bind(memory),
-                columnStart: columnPlace.bind(memory), lineStart: linePlace.bind(memory),
-                order: orderPlace.bind(memory), active: activePlace.bind(memory), position: positionPlace.bind(memory),
-                rank: rankPlace.bind(memory), costly: costlyPlace.bind(memory), ownSlopes: ownPlace.bind(memory),
-                isSuspect: suspectPlace.bind(memory)))
+                rows: Matrix(
+                    start: rowPlace.bind(memory),
+                    entries: EntryRun(
+                        coefficients: rowCoefficientPlace.bind(memory), indices: rowIndexPlace.bind(memory))),
+                columns: Matrix(
+                    start: columnPlace.bind(memory),
+                    entries: EntryRun(
+                        coefficients: columnCoefficientPlace.bind(memory), indices: columnIndexPlace.bind(memory))),
+                lines: Lines(
+                    start: linePlace.bind(memory), active: activePlace.bind(memory),
+                    position: positionPlace.bind(memory), ownSlopes: ownPlace.bind(memory),
+                    isSuspect: suspectPlace.bind(memory)),
+                levels: Levels(
+                    order: orderPlace.bind(memory), rank: rankPlace.bind(memory), costly: costlyPlace.bind(memory))))
         shift.initialize(repeating: 0, count: coordinates)
         active.initialize(repeating: Component.inactive, count: lines)
         position.initialize(repeating: -1, count: lines)
@@ -158,28 +141,28 @@ struct Component: BitwiseCopyable {
     /// The coordinates as the whole problem numbers them.
     var coordinates: UnsafeMutablePointer<Int32> { header.pointee.coordinates }
     /// The forms row by row: `rowStart[form]..<rowStart[form + 1]`.
-    var rowStart: UnsafeMutablePointer<Int32> { header.pointee.rowStart }
-    var rowEntries: EntryRun { header.pointee.rowEntries }
+    var rowStart: UnsafeMutablePointer<Int32> { header.pointee.rows.start }
+    var rowEntries: EntryRun { header.pointee.rows.entries }
     /// The same column by column; an entry's index is then that of a form.
-    var columnStart: UnsafeMutablePointer<Int32> { header.pointee.columnStart }
-    var columnEntries: EntryRun { header.pointee.columnEntries }
+    var columnStart: UnsafeMutablePointer<Int32> { header.pointee.columns.start }
+    var columnEntries: EntryRun { header.pointee.columns.entries }
     /// The breakpoints line by line: `lineStart[line]..<lineStart[line + 1]`.
-    var lineStart: UnsafeMutablePointer<Int32> { header.pointee.lineStart }
+    var lineStart: UnsafeMutablePointer<Int32> { header.pointee.lines.start }
     var breakpoints: UnsafeMutablePointer<Breakpoint> { header.pointee.breakpoints }
     /// The breakpoints by level, the highest first.
-    var order: UnsafeMutablePointer<Int32> { header.pointee.order }
+    var order: UnsafeMutablePointer<Int32> { header.pointee.levels.order }
     /// For each line the breakpoint that it is held at, or one of the two marks above.
-    var active: UnsafeMutablePointer<Int32> { header.pointee.active }
+    var active: UnsafeMutablePointer<Int32> { header.pointee.lines.active }
     /// The place of a displaced coordinate, or of an active form, in the kernel; otherwise −1.
-    var position: UnsafeMutablePointer<Int32> { header.pointee.position }
+    var position: UnsafeMutablePointer<Int32> { header.pointee.lines.position }
     /// The place of each breakpoint in that order.
-    var rank: UnsafeMutablePointer<Int32> { header.pointee.rank }
+    var rank: UnsafeMutablePointer<Int32> { header.pointee.levels.rank }
     /// By rank, a bit for each breakpoint that an inactive line pays for.
-    var costly: UnsafeMutablePointer<UInt64> { header.pointee.costly }
+    var costly: UnsafeMutablePointer<UInt64> { header.pointee.levels.costly }
     /// By line, the slopes of the line's own cost at the point, if it is active.
-    var ownSlopes: UnsafeMutablePointer<OwnSlopes> { header.pointee.ownSlopes }
+    var ownSlopes: UnsafeMutablePointer<OwnSlopes> { header.pointee.lines.ownSlopes }
     /// By line, whether a breakpoint was moved to another side of the point.
-    var isSuspect: UnsafeMutablePointer<Bool> { header.pointee.isSuspect }
+    var isSuspect: UnsafeMutablePointer<Bool> { header.pointee.lines.isSuspect }
     /// How far each coordinate moved since its value was last written.
     var shift: UnsafeMutablePointer<Double> { header.pointee.shift }
 
@@ -203,32 +186,5 @@ struct Component: BitwiseCopyable {
     @inline(__always)
     private func range(_ start: UnsafeMutablePointer<Int32>, _ index: Int) -> Range<Int> {
         Range(uncheckedBounds: (Int(start[index]), Int(start[index + 1])))
-    }
-}
-
-/// Lays several arrays into one block of memory.
-private struct BlockPlan {
-    private var size = 0
-
-    struct Place<Element: BitwiseCopyable> {
-        let offset: Int
-        let count: Int
-
-        @inline(__always)
-        func bind(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Element> {
-            (memory + offset).bindMemory(to: Element.self, capacity: count)
-        }
-    }
-
-    @inline(__always)
-    mutating func place<Element: BitwiseCopyable>(_ type: Element.Type, _ count: Int) -> Place<Element> {
-        let alignment = MemoryLayout<Element>.alignment
-        let offset = (size + alignment - 1) & ~(alignment - 1)
-        size = offset + MemoryLayout<Element>.stride * count
-        return Place(offset: offset, count: count)
-    }
-
-    func allocate() -> UnsafeMutableRawPointer {
-        .allocate(byteCount: size, alignment: 8)
     }
 }

@@ -34,7 +34,7 @@ struct Kernel: BitwiseCopyable {
     var isWorn: Bool { exchangeCount > (isSteep ? 0 : 32 + 2 * size) }
 
     /// Whether active forms nearly depend on one another, so that what follows from the inverse has to be refined.
-    var isSteep: Bool { steepness > 8 }
+    var isSteep: Bool { steepness > Tolerances.steepEntry }
 
     /// Notes an exchange by dividing by a pivot.
     mutating func noteExchange(pivot: Double) {
@@ -54,7 +54,7 @@ struct Kernel: BitwiseCopyable {
     /// Adds a column vector times a row vector times a factor.
     ///
     /// - Returns: How many numbers that changed.
-    func addProduct(_ column: UnsafeMutablePointer<Double>, _ row: UnsafeMutablePointer<Double>, times factor: Double)
+    func addProduct(_ column: UnsafePointer<Double>, _ row: UnsafePointer<Double>, times factor: Double)
         -> Int
     {
         var changed = 0

@@ -9,7 +9,7 @@ extension Simplex {
     ///   with how much the miss would grow per unit upwards.
     mutating func approach(_ target: Int32, in component: Component) -> [LineAmount]? {
         let breakpoint = component.breakpoints + Int(target)
-        while breakpoint.pointee.miss > conflictTolerance {
+        while breakpoint.pointee.miss > tolerances.broken {
             work += component.stepWork
             let slope = breakpoint.pointee.distance < 0 ? abs(breakpoint.pointee.scale) : -abs(breakpoint.pointee.scale)
             let forces = multipliers(ofLine: Int(breakpoint.pointee.line), in: component).map { line, multiplier in
@@ -22,8 +22,8 @@ extension Simplex {
             let edge = Edge(line: line, sign: force > 0 ? -1 : 1, level: .required, rate: -abs(force))
             setDirection(of: edge, in: component)
             let end = firstObstacle(along: edge, towards: target, in: component)
-            if let end { move(along: edge, to: end, in: component) }
-            clearDirection()
+            if let end { pivot(along: edge, to: end, in: component) }
+            direction.clear()
             refactorIfWorn(component)
             guard end != nil else { return forces }
         }
@@ -53,8 +53,10 @@ extension Simplex {
         for line in 0..<component.lineCount where line == edge.line || !component.isActive(line) {
             let isForm = line >= component.coordinateCount
             let rate =
-                line == edge.line ? edge.sign : isForm ? formRate[component.form(ofLine: line)] : direction[line]
-            if abs(rate) > 1e-10 { consider(line, rate) }
+                line == edge.line
+                ? edge.sign
+                : isForm ? direction.formRates[component.form(ofLine: line)] : direction.coordinateRates[line]
+            if abs(rate) > Tolerances.dependentRate { consider(line, rate) }
         }
         return best
     }

@@ -11,22 +11,22 @@ extension Simplex {
     mutating func mixOpenEdges(of component: Component, into motions: inout Store<Double>) {
         var weights = MixingWeights()
         if component.kernel.isSteep {
-            for line in openLines.map({ Int($0) }) {
+            for line in pricing.openLines.map({ Int($0) }) {
                 setDirection(of: Edge(line: line, sign: 1, level: .lowest, rate: 0), in: component)
                 addDirection(times: weights.next(), to: &motions)
-                clearDirection()
+                direction.clear()
             }
         } else {
             setMixedDirection(&weights, in: component)
             addDirection(times: 1, to: &motions)
-            clearDirection()
+            direction.clear()
         }
     }
 
     private mutating func addDirection(times weight: Double, to motions: inout Store<Double>) {
-        for place in movedCoordinates.indices {
-            let coordinate = movedCoordinates[place]
-            motions[coordinate] += weight * direction[coordinate]
+        for place in direction.movedCoordinates.indices {
+            let coordinate = direction.movedCoordinates[place]
+            motions[coordinate] += weight * direction.coordinateRates[coordinate]
         }
     }
 
@@ -34,14 +34,14 @@ extension Simplex {
     private mutating func setMixedDirection(_ weights: inout MixingWeights, in component: Component) {
         let size = component.kernel.size
         for place in 0..<size { kernelColumn[place] = 0 }
-        for place in openLines.indices {
-            let line = Int(openLines[place])
+        for place in pricing.openLines.indices {
+            let line = Int(pricing.openLines[place])
             let weight = weights.next()
             guard line < component.coordinateCount else {
                 kernelColumn[component.position[line]] += weight
                 continue
             }
-            moveCoordinate(line, by: weight)
+            direction.move(line, by: weight)
             for entryPlace in component.column(line) {
                 let entry = component.columnEntries[entryPlace]
                 let column = component.position[component.line(ofForm: entry.index)]
@@ -52,7 +52,7 @@ extension Simplex {
             let row = component.kernel.row(place)
             var amount = 0.0
             for other in 0..<size { amount += row[other] * kernelColumn[other] }
-            moveCoordinate(component.kernel.displaced(place), by: amount)
+            direction.move(component.kernel.displaced(place), by: amount)
         }
     }
 }

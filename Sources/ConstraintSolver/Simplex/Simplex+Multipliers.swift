@@ -19,7 +19,7 @@ extension Simplex {
         of entries: [Component.Entry], in component: Component
     ) -> [(line: Int, multiplier: Double)] {
         prepare(for: component)
-        for entry in entries { gradient[entry.index] += entry.coefficient }
+        for entry in entries { pricing.gradient[entry.index] += entry.coefficient }
         return takeRates(component).map { ($0.line, $0.amount) }
     }
 
@@ -38,7 +38,9 @@ extension Simplex {
         }
         var rates = own
         for (line, amount) in takeRates(component) { rates[line, default: 0] += amount }
-        return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > 1e-11 }.map { ($0.key, $0.value) }
+        return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > Tolerances.flatRate }.map {
+            ($0.key, $0.value)
+        }
     }
 
     /// Turns the gradient into rates of active lines, and clears it.
@@ -46,9 +48,11 @@ extension Simplex {
         project(component)
         var result: [LineAmount] = []
         for coordinate in 0..<component.coordinateCount where component.position[coordinate] < 0 {
-            if abs(gradient[coordinate]) > 1e-11 { result.append((coordinate, gradient[coordinate])) }
+            if abs(pricing.gradient[coordinate]) > Tolerances.flatRate {
+                result.append((coordinate, pricing.gradient[coordinate]))
+            }
         }
-        for place in 0..<component.kernel.size where abs(multipliers[place]) > 1e-11 {
+        for place in 0..<component.kernel.size where abs(multipliers[place]) > Tolerances.flatRate {
             result.append((component.line(ofForm: Int32(component.kernel.form(place))), multipliers[place]))
         }
         clearGradient(component)

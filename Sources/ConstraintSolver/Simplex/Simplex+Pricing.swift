@@ -6,13 +6,13 @@ extension Simplex {
     /// level at every level seen so far; at the first level where it rises the edge is closed, whatever comes below.
     /// What stays open to the end are the directions in which the solution is free; they are left in `openLines` and
     /// `openEdges`.
-    mutating func choose(in component: Component, above floor: Level, rule: Rule) -> Edge? {
+    mutating func chooseEdge(in component: Component, above floor: Level, rule: Rule) -> Edge? {
         if !component.state.hasCosts { component.refreshCosts() }
         openAllEdges(of: component)
         var best: Edge?
         var rank = 0
         var previous = Level.unlimited
-        while !openLines.isEmpty, let next = component.nextCostly(from: rank) {
+        while !pricing.openLines.isEmpty, let next = component.nextCostly(from: rank) {
             let level = component.breakpoints[Int(component.order[next])].level
             guard level > floor else { break }
             rank = next
@@ -28,10 +28,10 @@ extension Simplex {
     }
 
     private mutating func openAllEdges(of component: Component) {
-        openLines.removeAll()
+        pricing.openLines.removeAll()
         for line in 0..<component.lineCount where component.isActive(line) {
-            openEdges[line] = (Simplex.upwards | Simplex.downwards) & ~bannedEdges[line]
-            openLines.append(Int32(line))
+            pricing.openEdges[line] = (Simplex.upwards | Simplex.downwards) & ~pricing.bannedEdges[line]
+            pricing.openLines.append(Int32(line))
         }
     }
 
@@ -64,19 +64,20 @@ extension Simplex {
     /// Where constraints of one priority are stated in very different units, even the least of them has a say.
     @inline(__always)
     private func tolerance(smallest: Double, largest: Double) -> Double {
-        let usual = largest * 1e-11
-        return smallest * 1e-3 < usual ? max(smallest * 1e-3, largest * 1e-13) : usual
+        let usual = largest * Tolerances.flatRate
+        let least = smallest * Tolerances.leastSlopeShare
+        return least < usual ? max(least, largest * Tolerances.leastFlatRate) : usual
     }
 
     @inline(__always)
     mutating func addToGradient(_ line: Int, times slope: Double, in component: Component) {
         guard line >= component.coordinateCount else {
-            gradient[line] += slope
+            pricing.gradient[line] += slope
             return
         }
         for place in component.row(component.form(ofLine: line)) {
             let entry = component.rowEntries[place]
-            gradient[entry.index] += slope * entry.coefficient
+            pricing.gradient[entry.index] += slope * entry.coefficient
         }
     }
 
@@ -91,7 +92,7 @@ extension Simplex {
         guard size > 0 else { return 0 }
         for place in 0..<size { multipliers[place] = 0 }
         for place in 0..<size {
-            let slope = gradient[kernel.displaced(place)]
+            let slope = pricing.gradient[kernel.displaced(place)]
             guard slope != 0 else { continue }
             let row = kernel.row(place)
             work += size
@@ -103,7 +104,7 @@ extension Simplex {
             largest = max(largest, abs(multipliers[place]))
             for entryPlace in component.row(kernel.form(place)) {
                 let entry = component.rowEntries[entryPlace]
-                gradient[entry.index] -= multipliers[place] * entry.coefficient
+                pricing.gradient[entry.index] -= multipliers[place] * entry.coefficient
             }
         }
         return largest
@@ -117,14 +118,14 @@ extension Simplex {
         rule: Rule
     ) {
         var kept = 0
-        for place in openLines.indices {
-            let line = Int(openLines[place])
+        for place in pricing.openLines.indices {
+            let line = Int(pricing.openLines[place])
             let rate = rate(ofLine: line, in: component)
             closeEdge(line, 1, rate: rate, at: level, below: previous, tolerance, in: component, &best, rule)
             closeEdge(line, -1, rate: -rate, at: level, below: previous, tolerance, in: component, &best, rule)
             keepIfOpen(line, &kept)
         }
-        openLines.resize(to: kept, filling: 0)
+        pricing.openLines.resize(to: kept, filling: 0)
     }
 
     @inline(__always)
@@ -142,9 +143,9 @@ extension Simplex {
             edge.rate += own.slope
         }
         if close(edge, tolerance: tolerance, best: &best, rule: rule) {
-            openEdges[line] &= ~bit(sign)
+            pricing.openEdges[line] &= ~bit(sign)
         } else if own.level == level {
-            openEdges[line] |= Simplex.cancelled
+            pricing.openEdges[line] |= Simplex.cancelled
         }
     }
 
@@ -153,13 +154,13 @@ extension Simplex {
         in component: Component, above floor: Level, below previous: Level, best: inout Edge?, rule: Rule
     ) {
         var kept = 0
-        for place in openLines.indices {
-            let line = Int(openLines[place])
+        for place in pricing.openLines.indices {
+            let line = Int(pricing.openLines[place])
             closeOwnEdge(line, 1, above: floor, below: previous, in: component, &best, rule)
             closeOwnEdge(line, -1, above: floor, below: previous, in: component, &best, rule)
             keepIfOpen(line, &kept)
         }
-        openLines.resize(to: kept, filling: 0)
+        pricing.openLines.resize(to: kept, filling: 0)
     }
 
     @inline(__always)
@@ -171,13 +172,13 @@ extension Simplex {
         let own = ownSlope(ofLine: line, sign, below: previous, in: component)
         guard own.level > floor else { return }
         let edge = Edge(line: line, sign: sign, level: own.level, rate: own.slope)
-        if close(edge, tolerance: 0, best: &best, rule: rule) { openEdges[line] &= ~bit(sign) }
+        if close(edge, tolerance: 0, best: &best, rule: rule) { pricing.openEdges[line] &= ~bit(sign) }
     }
 
     @inline(__always)
     private mutating func keepIfOpen(_ line: Int, _ kept: inout Int) {
-        guard openEdges[line] & (Simplex.upwards | Simplex.downwards) != 0 else { return }
-        openLines[kept] = Int32(line)
+        guard pricing.openEdges[line] & (Simplex.upwards | Simplex.downwards) != 0 else { return }
+        pricing.openLines[kept] = Int32(line)
         kept += 1
     }
 
@@ -185,14 +186,14 @@ extension Simplex {
     private func bit(_ sign: Double) -> UInt8 { sign > 0 ? Simplex.upwards : Simplex.downwards }
 
     @inline(__always)
-    private func isOpen(_ line: Int, _ sign: Double) -> Bool { openEdges[line] & bit(sign) != 0 }
+    private func isOpen(_ line: Int, _ sign: Double) -> Bool { pricing.openEdges[line] & bit(sign) != 0 }
 
     /// The slope of a line's own cost at the highest level below those looked at that makes a difference.
     @inline(__always)
     private mutating func ownSlope(ofLine line: Int, _ sign: Double, below previous: Level, in component: Component)
         -> TopSlope
     {
-        guard openEdges[line] & Simplex.cancelled == 0 else {
+        guard pricing.openEdges[line] & Simplex.cancelled == 0 else {
             return component.topSlope(ofLine: line, upwards: sign > 0, below: previous)
         }
         let own = component.ownSlopes + line
@@ -220,11 +221,11 @@ extension Simplex {
     /// How fast the cost of the inactive lines grows along an active line.
     @inline(__always)
     private mutating func rate(ofLine line: Int, in component: Component) -> Double {
-        line < component.coordinateCount ? gradient[line] : multipliers[component.position[line]]
+        line < component.coordinateCount ? pricing.gradient[line] : multipliers[component.position[line]]
     }
 
     @inline(__always)
     mutating func clearGradient(_ component: Component) {
-        for coordinate in 0..<component.coordinateCount { gradient[coordinate] = 0 }
+        for coordinate in 0..<component.coordinateCount { pricing.gradient[coordinate] = 0 }
     }
 }

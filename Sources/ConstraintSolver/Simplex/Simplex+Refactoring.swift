@@ -22,63 +22,60 @@ extension Simplex {
         let size = component.kernel.size
         work += size * size * size
         fillMatrix(component)
-        pivotRows.removeAll()
-        pivotRows.resize(to: size, filling: -1)
-        isPivotRow.removeAll()
-        isPivotRow.resize(to: size, filling: false)
+        inversion.pivotRows.removeAll()
+        inversion.pivotRows.resize(to: size, filling: -1)
+        inversion.isPivotRow.removeAll()
+        inversion.isPivotRow.resize(to: size, filling: false)
         for _ in 0..<size {
             let (row, column) = largestOpenEntry(size)
-            guard abs(matrix[row * 2 * size + column]) > Self.leastEntry else {
+            guard abs(inversion.matrix[row * 2 * size + column]) > Tolerances.singularEntry else {
                 return (component.kernel.displaced(column), component.kernel.form(row))
             }
             eliminate(row, column, size)
-            pivotRows[column] = Int32(row)
-            isPivotRow[row] = true
+            inversion.pivotRows[column] = Int32(row)
+            inversion.isPivotRow[row] = true
         }
         for place in 0..<size {
-            let source = matrix.base + Int(pivotRows[place]) * 2 * size + size
+            let source = inversion.matrix.base + Int(inversion.pivotRows[place]) * 2 * size + size
             component.kernel.row(place).update(from: source, count: size)
         }
         component.kernel.renew()
         return nil
     }
 
-    /// Forms are scaled to a largest coefficient of one; what is left of them below this is rounding.
-    private static let leastEntry = 1e-10
-
     /// The matrix, row by row one per form, and the unit matrix beside it.
     private mutating func fillMatrix(_ component: Component) {
         let size = component.kernel.size
-        matrix.removeAll()
-        matrix.resize(to: 2 * size * size, filling: 0)
+        inversion.matrix.removeAll()
+        inversion.matrix.resize(to: 2 * size * size, filling: 0)
         for row in 0..<size {
             for place in component.row(component.kernel.form(row)) {
                 let entry = component.rowEntries[place]
                 let column = Int(component.position[Int(entry.index)])
-                if column >= 0 { matrix[row * 2 * size + column] = entry.coefficient }
+                if column >= 0 { inversion.matrix[row * 2 * size + column] = entry.coefficient }
             }
-            matrix[row * 2 * size + size + row] = 1
+            inversion.matrix[row * 2 * size + size + row] = 1
         }
     }
 
     private func largestOpenEntry(_ size: Int) -> (row: Int, column: Int) {
         var best = (row: -1, column: -1)
         var largest = -1.0
-        for row in 0..<size where !isPivotRow[row] {
-            for column in 0..<size where pivotRows[column] < 0 {
-                let entry = abs(matrix[row * 2 * size + column])
+        for row in 0..<size where !inversion.isPivotRow[row] {
+            for column in 0..<size where inversion.pivotRows[column] < 0 {
+                let entry = abs(inversion.matrix[row * 2 * size + column])
                 if entry > largest { (best, largest) = ((row, column), entry) }
             }
         }
         return best
     }
 
-    private func eliminate(_ row: Int, _ column: Int, _ size: Int) {
-        let source = matrix.base + row * 2 * size
+    private mutating func eliminate(_ row: Int, _ column: Int, _ size: Int) {
+        let source = inversion.matrix.mutableBase + row * 2 * size
         let pivot = source[column]
         for place in 0..<2 * size { source[place] /= pivot }
         for other in 0..<size where other != row {
-            let target = matrix.base + other * 2 * size
+            let target = inversion.matrix.mutableBase + other * 2 * size
             let factor = target[column]
             guard factor != 0 else { continue }
             for place in 0..<2 * size { target[place] -= factor * source[place] }

@@ -6,13 +6,13 @@ extension Simplex {
     mutating func refineMultipliers(_ component: Component) {
         let kernel = component.kernel
         residuals.removeAll()
-        for place in 0..<kernel.size { residuals.append(PreciseSum(gradient[kernel.displaced(place)])) }
+        for place in 0..<kernel.size { residuals.append(PreciseSum(pricing.gradient[kernel.displaced(place)])) }
         for place in 0..<kernel.size {
             for entryPlace in component.row(kernel.form(place)) {
                 let entry = component.rowEntries[entryPlace]
                 let displaced = component.position[Int(entry.index)]
                 if displaced >= 0 {
-                    residuals.address(of: displaced).pointee.subtract(multipliers[place], entry.coefficient)
+                    residuals[displaced].subtract(multipliers[place], entry.coefficient)
                 }
             }
         }
@@ -33,7 +33,7 @@ extension Simplex {
             var residual = PreciseSum(component.line(ofForm: Int32(form)) == edge.line ? edge.sign : 0)
             for entryPlace in component.row(form) {
                 let entry = component.rowEntries[entryPlace]
-                residual.subtract(direction[entry.index], entry.coefficient)
+                residual.subtract(direction.coordinateRates[entry.index], entry.coefficient)
             }
             kernelColumn[place] = residual.value
         }
@@ -42,10 +42,10 @@ extension Simplex {
             var amount = 0.0
             for other in 0..<kernel.size { amount += row[other] * kernelColumn[other] }
             let coordinate = kernel.displaced(place)
-            if direction[coordinate] != 0 {
-                direction[coordinate] += amount
+            if direction.coordinateRates[coordinate] != 0 {
+                direction.coordinateRates[coordinate] += amount
             } else {
-                moveCoordinate(coordinate, by: amount)
+                direction.move(coordinate, by: amount)
             }
         }
     }

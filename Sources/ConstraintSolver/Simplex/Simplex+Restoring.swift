@@ -1,4 +1,4 @@
-/// Restoring: the same vertex after constants changed.
+/// Restoring: the same vertex after constants changed, which is known as a warm start.
 extension Simplex {
     /// Moves the point so that every active line is at its breakpoint again.
     ///
@@ -11,19 +11,21 @@ extension Simplex {
         for coordinate in 0..<component.coordinateCount {
             let breakpoint = component.active[coordinate]
             guard breakpoint >= 0, component.isSuspect[coordinate] else { continue }
-            moveCoordinate(coordinate, by: component.breakpoints[Int(breakpoint)].distance)
+            direction.move(coordinate, by: component.breakpoints[Int(breakpoint)].distance)
         }
-        setFormRates(in: component)
+        direction.setFormRates(in: component)
         followForms(in: component)
         var hasCrossed = false
         for coordinate in 0..<component.coordinateCount {
-            if place(coordinate, by: direction[coordinate], in: component) { hasCrossed = true }
-            component.shift[coordinate] += direction[coordinate]
+            if place(coordinate, by: direction.coordinateRates[coordinate], in: component) { hasCrossed = true }
+            component.shift[coordinate] += direction.coordinateRates[coordinate]
         }
         for form in 0..<component.formCount {
-            if place(component.line(ofForm: Int32(form)), by: formRate[form], in: component) { hasCrossed = true }
+            if place(component.line(ofForm: Int32(form)), by: direction.formRates[form], in: component) {
+                hasCrossed = true
+            }
         }
-        clearDirection()
+        direction.clear()
         return hasCrossed
     }
 
@@ -31,19 +33,19 @@ extension Simplex {
     private mutating func followForms(in component: Component) {
         let size = component.kernel.size
         guard size > 0 else { return }
-        let firstDisplaced = movedCoordinates.count
+        let firstDisplaced = direction.movedCoordinates.count
         for place in 0..<size {
             let form = component.kernel.form(place)
             let breakpoint = component.active[component.line(ofForm: Int32(form))]
-            kernelColumn[place] = component.breakpoints[Int(breakpoint)].distance - formRate[form]
+            kernelColumn[place] = component.breakpoints[Int(breakpoint)].distance - direction.formRates[form]
         }
         for place in 0..<size {
             let row = component.kernel.row(place)
             var amount = 0.0
             for other in 0..<size { amount += row[other] * kernelColumn[other] }
-            moveCoordinate(component.kernel.displaced(place), by: amount)
+            direction.move(component.kernel.displaced(place), by: amount)
         }
-        setFormRates(in: component, from: firstDisplaced)
+        direction.setFormRates(in: component, from: firstDisplaced)
     }
 
     /// Moves a line and says whether it crossed, reached or left a breakpoint.
@@ -56,7 +58,7 @@ extension Simplex {
         for place in component.breakpoints(on: line) {
             let breakpoint = component.breakpoints + place
             var distance = breakpoint.pointee.distance - amount
-            if abs(distance) <= tolerance || Int32(place) == active { distance = 0 }
+            if abs(distance) <= tolerances.distance || Int32(place) == active { distance = 0 }
             breakpoint.pointee.distance = distance
             let side: Breakpoint.Side = distance > 0 ? .below : distance < 0 ? .above : .atBreakpoint
             guard side != breakpoint.pointee.side, active != Component.inactive || distance != 0 else { continue }

@@ -1,4 +1,5 @@
-/// Settling: where each coordinate would like to be if there were no forms. It is the vertex to start from.
+/// Settling: where each coordinate would like to be if there were no forms. It is the vertex to start from, which is known as
+/// a crash basis.
 extension Simplex {
     /// Holds every coordinate at the best breakpoint of its own line, and lets every form follow.
     ///
@@ -9,20 +10,22 @@ extension Simplex {
             let best = bestBreakpoint(ofLine: coordinate, in: component)
             component.active[coordinate] = best ?? Component.held
             guard let best else { continue }
-            moveCoordinate(coordinate, by: component.breakpoints[Int(best)].distance)
+            direction.move(coordinate, by: component.breakpoints[Int(best)].distance)
         }
-        setFormRates(in: component)
-        for coordinate in 0..<component.coordinateCount { carry(coordinate, by: direction[coordinate], in: component) }
+        direction.setFormRates(in: component)
+        for coordinate in 0..<component.coordinateCount {
+            carry(coordinate, by: direction.coordinateRates[coordinate], in: component)
+        }
         for form in 0..<component.formCount {
             let line = component.line(ofForm: Int32(form))
-            carry(line, by: formRate[form], in: component)
+            carry(line, by: direction.formRates[form], in: component)
             takeASide(line, in: component)
         }
-        for place in movedCoordinates.indices {
-            let coordinate = Int(movedCoordinates[place])
-            component.shift[coordinate] += direction[coordinate]
+        for place in direction.movedCoordinates.indices {
+            let coordinate = Int(direction.movedCoordinates[place])
+            component.shift[coordinate] += direction.coordinateRates[coordinate]
         }
-        clearDirection()
+        direction.clear()
         component.state.hasCosts = false
     }
 
@@ -56,7 +59,7 @@ extension Simplex {
 
     /// A breakpoint at which nothing costs anything.
     @inline(__always)
-    private mutating func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
+    private func perfectBreakpoint(among range: Range<Int>, in component: Component) -> Int32? {
         for place in range {
             let distance = component.breakpoints[place].distance
             let isPerfect = range.allSatisfy { other in
@@ -74,7 +77,7 @@ extension Simplex {
         var slope = 0.0
         for place in group { slope -= breakpoints[Int(sorted[place])].slopeBelow }
         var interval = Interval()
-        let zero = 1e-12 * max(1, -slope)
+        let zero = Tolerances.cancelledSlope * max(1, -slope)
         for place in group {
             let breakpoint = breakpoints[Int(sorted[place])]
             guard breakpoint.bend > 0 else { continue }
@@ -96,14 +99,14 @@ extension Simplex {
     mutating func carry(_ line: Int, by amount: Double, in component: Component) {
         for place in component.breakpoints(on: line) {
             var distance = component.breakpoints[place].distance - amount
-            if abs(distance) <= tolerance { distance = 0 }
+            if abs(distance) <= tolerances.distance { distance = 0 }
             component.breakpoints[place].distance = distance
             component.breakpoints[place].takeSide()
         }
     }
 
     /// Makes an inactive line count on one side of a breakpoint it passes through, the side that costs nothing.
-    mutating func takeASide(_ line: Int, in component: Component) {
+    func takeASide(_ line: Int, in component: Component) {
         for place in component.breakpoints(on: line) where component.breakpoints[place].side == .atBreakpoint {
             component.breakpoints[place].side = component.breakpoints[place].costsAbove ? .below : .above
         }

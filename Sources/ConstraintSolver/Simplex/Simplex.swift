@@ -5,8 +5,7 @@
 /// down. The best edge at the highest level where one is descending is followed past as many breakpoints as the cost
 /// at that level keeps falling; there another line becomes active.
 ///
-/// The methods keep their working memory between calls, so that small components cost no allocation. They are `mutating`
-/// throughout, as in `ConstraintSystem`.
+/// The methods keep their working memory between calls, so that small components cost no allocation.
 struct Simplex: ~Copyable {
     /// An active line and a direction along it.
     struct Edge: BitwiseCopyable {
@@ -27,40 +26,51 @@ struct Simplex: ~Copyable {
         case first
     }
 
-    /// Distances up to this count as none. It follows the magnitude of the numbers in the problem.
-    var tolerance = 1e-9
-
-    /// By how much a required constraint must be missed to count as broken.
-    var conflictTolerance: Double { tolerance * 100 }
+    /// Those of the problem as it was when the solve began.
+    var tolerances = Tolerances()
 
     /// How many numbers the steps so far have looked at, roughly: a measure of work that is the same on every machine.
     var work = 0
 
-    // Per coordinate; all zero between calls.
-    var gradient = Store<Double>()
-    var direction = Store<Double>()
-    // Per form; all zero between calls.
-    var formRate = Store<Double>()
-    // Per line; all false between calls.
-    var openEdges = Store<UInt8>()
-    var bannedEdges = Store<UInt8>()
-    // Per place in the kernel.
+    var pricing = Pricing()
+    var direction = EdgeDirection()
+    /// Per place in the kernel: how much of each active form, and a column that is multiplied with the kernel.
     var multipliers = Store<Double>()
     var kernelColumn = Store<Double>()
-    // The part of a column that the kernel is multiplied with.
+    /// What such a column is made of.
     var kernelEntries = Store<Component.Entry>()
-    // The matrix that is inverted, the unit matrix beside it, and which row each of its columns was eliminated with.
-    var matrix = Store<Double>()
+    var inversion = Inversion()
     var residuals = Store<PreciseSum>()
-    var pivotRows = Store<Int32>()
-    var isPivotRow = Store<Bool>()
-    // Lists.
-    var openLines = Store<Int32>()
-    var movedCoordinates = Store<Int32>()
-    var movedForms = Store<Int32>()
-    var candidates = Store<Candidate>()
-    var banned = Store<Int32>()
+    var candidates = CandidateHeap()
+    /// The breakpoints of a line in their order.
     var sorted = Store<Int32>()
+    private let inPlace = InPlace()
+
+    /// What pricing looks at.
+    struct Pricing: ~Copyable {
+        /// Per coordinate, how fast the cost grows; all zero between calls.
+        var gradient = Store<Double>()
+        // Per line; all false between calls.
+        var openEdges = Store<UInt8>()
+        var bannedEdges = Store<UInt8>()
+        /// The lines of which an edge is open, or banned.
+        var openLines = Store<Int32>()
+        var bannedLines = Store<Int32>()
+    }
+
+    /// The matrix that is inverted, the unit matrix beside it, and which row each of its columns was eliminated with.
+    struct Inversion: ~Copyable {
+        var matrix = Store<Double>()
+        var pivotRows = Store<Int32>()
+        var isPivotRow = Store<Bool>()
+
+        /// Gives the memory back.
+        mutating func release() {
+            matrix.release()
+            pivotRows.release()
+            isPivotRow.release()
+        }
+    }
 
     /// Finds the best vertex, starting from the present one.
     mutating func optimise(_ component: Component, above floor: Level = .lowest) {
@@ -68,17 +78,17 @@ struct Simplex: ~Copyable {
         var stalled = 0
         var stepsLeft = Self.stepLimit(of: component)
         while stepsLeft > 0,
-            let edge = choose(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest)
+            let edge = chooseEdge(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest)
         {
             let rule: Rule = stalled > Self.patience ? .first : .steepest
             setDirection(of: edge, in: component)
-            guard let end = search(along: edge, in: component, rule: rule) else {
-                clearDirection()
+            guard let end = ratioTest(along: edge, in: component, rule: rule) else {
+                direction.clear()
                 ban(edge)
                 continue
             }
-            move(along: edge, to: end, in: component)
-            clearDirection()
+            pivot(along: edge, to: end, in: component)
+            direction.clear()
             liftBans()
             refactorIfWorn(component)
             work += component.stepWork
@@ -99,41 +109,38 @@ struct Simplex: ~Copyable {
 
     /// Gives back the memory of lists that live from one step to the next.
     mutating func releaseLists() {
-        movedCoordinates.release()
-        movedForms.release()
+        direction.releaseLists()
         candidates.release()
-        banned.release()
+        pricing.bannedLines.release()
         sorted.release()
         kernelEntries.release()
-        matrix.release()
+        inversion.release()
         residuals.release()
-        pivotRows.release()
-        isPivotRow.release()
     }
 
     mutating func prepare(for component: Component) {
         let (lines, coordinates) = (component.lineCount, component.coordinateCount)
         if coordinates >= multipliers.count {
-            gradient.resize(to: coordinates, filling: 0)
-            direction.resize(to: coordinates, filling: 0)
+            pricing.gradient.resize(to: coordinates, filling: 0)
+            direction.prepare(coordinates: coordinates)
             // Of active forms there are at most as many as coordinates.
             multipliers.resize(to: coordinates + 1, filling: 0)
             kernelColumn.resize(to: coordinates + 1, filling: 0)
         }
-        guard lines > openEdges.count else { return }
-        formRate.resize(to: lines, filling: 0)
-        openEdges.resize(to: lines, filling: 0)
-        bannedEdges.resize(to: lines, filling: 0)
+        guard lines > pricing.openEdges.count else { return }
+        direction.prepare(forms: lines)
+        pricing.openEdges.resize(to: lines, filling: 0)
+        pricing.bannedEdges.resize(to: lines, filling: 0)
     }
 
     /// Leaves an edge out until the next move: rounding let it look descending.
     private mutating func ban(_ edge: Edge) {
-        if bannedEdges[edge.line] == 0 { banned.append(Int32(edge.line)) }
-        bannedEdges[edge.line] |= edge.sign > 0 ? Self.upwards : Self.downwards
+        if pricing.bannedEdges[edge.line] == 0 { pricing.bannedLines.append(Int32(edge.line)) }
+        pricing.bannedEdges[edge.line] |= edge.sign > 0 ? Self.upwards : Self.downwards
     }
 
     private mutating func liftBans() {
-        while !banned.isEmpty { bannedEdges[banned.removeLast()] = 0 }
+        while !pricing.bannedLines.isEmpty { pricing.bannedEdges[pricing.bannedLines.removeLast()] = 0 }
     }
 
     static let upwards: UInt8 = 1

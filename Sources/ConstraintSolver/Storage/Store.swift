@@ -2,19 +2,29 @@
 ///
 /// It is `Array` without reference counting, uniqueness checks and, in release, bounds checks: the inner loops
 /// of the solver are two to four times slower over `Array`. An index out of bounds stops a debug build.
+/// Who may only read a store cannot write its elements.
 struct Store<Element: BitwiseCopyable>: ~Copyable {
-    /// The first element. It is valid until the store grows.
-    private(set) var base: UnsafeMutablePointer<Element>
+    private var memory: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity = 0
 
     /// Starts without elements and without memory.
     init() {
         // The pointer is never used before memory is allocated, and so need not point anywhere.
-        base = UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped
+        memory = UnsafeMutablePointer(bitPattern: 16).unsafelyUnwrapped
     }
 
-    deinit { if capacity > 0 { base.deallocate() } }
+    deinit { if capacity > 0 { memory.deallocate() } }
+
+    /// The first element. It is valid until the store grows.
+    var base: UnsafePointer<Element> {
+        @inline(__always) get { UnsafePointer(memory) }
+    }
+
+    /// The same for those who may write.
+    var mutableBase: UnsafeMutablePointer<Element> {
+        @inline(__always) mutating get { memory }
+    }
 
     var isEmpty: Bool { count == 0 }
     var indices: Range<Int> { 0..<count }
@@ -22,42 +32,35 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) unsafeAddress {
             assert(index >= 0 && index < count, "index out of bounds")
-            return UnsafePointer(base + index)
+            return UnsafePointer(memory + index)
         }
-        @inline(__always) nonmutating unsafeMutableAddress {
+        @inline(__always) unsafeMutableAddress {
             assert(index >= 0 && index < count, "index out of bounds")
-            return base + index
+            return memory + index
         }
     }
 
     subscript(index: Int32) -> Element {
         @inline(__always) unsafeAddress {
             assert(index >= 0 && index < count, "index out of bounds")
-            return UnsafePointer(base + Int(index))
+            return UnsafePointer(memory + Int(index))
         }
-        @inline(__always) nonmutating unsafeMutableAddress {
+        @inline(__always) unsafeMutableAddress {
             assert(index >= 0 && index < count, "index out of bounds")
-            return base + Int(index)
+            return memory + Int(index)
         }
-    }
-
-    /// Where an element is; valid until the store grows.
-    @inline(__always)
-    func address(of index: Int32) -> UnsafeMutablePointer<Element> {
-        assert(index >= 0 && index < count, "index out of bounds")
-        return base + Int(index)
     }
 
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow() }
-        (base + count).initialize(to: element)
+        (memory + count).initialize(to: element)
         count += 1
     }
 
     mutating func append(contentsOf other: borrowing Store<Element>) {
         reserve(count + other.count)
-        (base + count).initialize(from: other.base, count: other.count)
+        (memory + count).initialize(from: other.memory, count: other.count)
         count += other.count
     }
 
@@ -65,7 +68,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     mutating func removeLast() -> Element {
         assert(count > 0, "nothing to remove")
         count -= 1
-        return base[count]
+        return memory[count]
     }
 
     /// Forgets the elements and keeps the memory.
@@ -75,7 +78,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     /// Forgets the elements and gives the memory back.
     mutating func release() {
-        if capacity > 0 { base.deallocate() }
+        if capacity > 0 { memory.deallocate() }
         count = 0
         capacity = 0
     }
@@ -97,12 +100,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private mutating func move(toCapacity newCapacity: Int) {
-        let memory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         if capacity > 0 {
-            memory.moveInitialize(from: base, count: count)
-            base.deallocate()
+            newMemory.moveInitialize(from: memory, count: count)
+            memory.deallocate()
         }
-        base = memory
+        memory = newMemory
         capacity = newCapacity
     }
 
@@ -124,19 +127,19 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     /// Appends copies of an element, or drops elements at the end, until there are that many.
     mutating func resize(to newCount: Int, filling element: Element) {
         if newCount > capacity { reserve(max(newCount, capacity + capacity / 2)) }
-        if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+        if newCount > count { (memory + count).initialize(repeating: element, count: newCount - count) }
         count = newCount
     }
 
     /// The elements in memory of their own, which is the caller's to deallocate.
     func copyOfElements() -> UnsafeMutablePointer<Element> {
         let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
-        copy.initialize(from: base, count: count)
+        copy.initialize(from: memory, count: count)
         return copy
     }
 
     /// The elements where they are; valid until the store grows.
-    var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+    var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: memory, count: count) }
 
     /// The elements as an array.
     func map<Result>(_ transform: (Element) -> Result) -> [Result] {
@@ -145,30 +148,6 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     /// Orders the elements; equal ones may change places.
     mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-        sortRun(base, count, by: areInIncreasingOrder)
-    }
-}
-
-/// Orders a run of values: a shell sort, whose comparisons are compiled in, and which for the short runs that are common in
-/// the solver is an insertion sort.
-@inline(__always)
-func sortRun<Element: BitwiseCopyable>(
-    _ base: UnsafeMutablePointer<Element>, _ count: Int, by areInIncreasingOrder: (Element, Element) -> Bool
-) {
-    var gap = 1
-    while gap * 9 <= count { gap = gap * 9 / 4 + 1 }
-    while gap > 0 {
-        var end = gap
-        while end < count {
-            let element = base[end]
-            var hole = end
-            while hole >= gap, areInIncreasingOrder(element, base[hole - gap]) {
-                base[hole] = base[hole - gap]
-                hole -= gap
-            }
-            base[hole] = element
-            end += 1
-        }
-        gap = gap * 4 / 9
+        sortRun(memory, count, by: areInIncreasingOrder)
     }
 }

@@ -1,0 +1,15 @@
+/// What stages write down while they work. It says nothing between two of them: whoever uses it begins by emptying it.
+struct WorkingMemory: ~Copyable {
+    /// The part of the problem that is looked at anew.
+    var region = Region()
+    /// A sum of coordinates while it is being put together.
+    var expansion = Expansion()
+    /// What depends on some variables.
+    var search = DependencySearch()
+    /// Multipliers on their way through definitions.
+    var postsolve = DualPostsolve()
+    /// A plan for evaluating definitions while it is being put together.
+    var planBuilder = EvaluationPlanBuilder()
+    /// By variable, how fast it moves with a constant or along an edge; all zero between stages.
+    var rates = Store<Double>()
+}

@@ -1,0 +1,230 @@
+/// Solving: the stages, in their order.
+extension ConstraintSystem {
+    /// Brings all values up to date if anything changed since the last solve.
+    mutating func solveIfChanged() {
+        if changes.isStale { solve() }
+    }
+
+    /// Brings all values up to date.
+    mutating func solve() {
+        let isFirst = !changes.isAnythingSettled
+        let workBefore = stepWork
+        if changes.isStale { ambiguity.isKnown = false }
+        changes.beginSolve()
+        decisions.beginSolve()
+        propagation.forgetChanges(problem)
+        endExercises()
+        simplex.tolerances = Tolerances(magnitude: problem.magnitude)
+        memory.region.keepsElasticity = false
+        var rounds = 0
+        repeat {
+            rounds += 1
+            work.solutions += 1
+            presolve()
+            settleComponents(moveBreakpoints())
+            memory.region.keepsElasticity = true
+        } while hasContradiction && makeElastic(inRound: rounds)
+        if hasContradiction || !conflicts.found.isEmpty { findConflicts(workSince: workBefore) }
+        if isFirst { releaseWorkingMemory() }
+    }
+
+    // MARK: Presolve
+
+    /// Finds the parts of new constraints, and looks anew at all around what changed.
+    private mutating func presolve() {
+        if changes.isAnythingSettled, !changes.newConstraints.isEmpty { takeInNewConstraints() }
+        if changes.areDefinitionsStale { rebuildRegion() }
+        changes.forgetNewConstraints()
+    }
+
+    /// Looks anew at everything around the seeds.
+    private mutating func rebuildRegion() {
+        if !changes.isAnythingSettled { beginFirstRegion() }
+        memory.region.collect(around: changes, problem, &definitions, components)
+        changes.forgetSeeds()
+        guard !memory.region.variables.isEmpty else { return }
+        clearRegion()
+        if definitions.compact(problem) { components.forgetPlans() }
+        changes.noteRegion()
+        chooseCoordinates()
+        definitions.orderDefinitions(of: &memory.region)
+        let first = memory.region.firstOrder
+        propagation.sweep(
+            from: first, &problem, &definitions, constants: changes.constantsVersion, simplex.tolerances)
+        propagation.violatedBounds.removeAll()
+        let checks = components.reduce(
+            problem, &definitions, &memory, &changes, sweep: propagation.sweepCount)
+        for place in checks.indices { conflicts.check(checks[place], problem, &definitions, simplex.tolerances) }
+        propagation.sweepStart = first
+        memory.region.unmark(&definitions)
+        propagation.checkBounds(of: memory.region, problem, simplex.tolerances)
+    }
+
+    /// Constraints about nothing are in no region.
+    private mutating func beginFirstRegion() {
+        propagation.reserve(variables: problem.variables.count)
+        for index in problem.constraints.indices
+        where problem.constraints[index].isInUse && problem.constraints[index].termCount == 0 {
+            definitions.constraints[index].role = .check
+            conflicts.check(Int32(index), problem, &definitions, simplex.tolerances)
+        }
+    }
+
+    /// Takes apart what the region was before.
+    private mutating func clearRegion() {
+        changes.forgetTouchesInRegion(&definitions)
+        guard changes.isAnythingSettled else { return }
+        components.free(around: memory.region, definitions, &changes)
+        conflicts.forget(memory.region, &definitions)
+        definitions.clear(memory.region)
+        memory.region.dropRemovedVariables(&problem, &definitions)
+    }
+
+    /// Decides what defines what, and so what the coordinates are.
+    private mutating func chooseCoordinates() {
+        findDefinitions()
+        guard definitions.elasticCount > 0, memory.region.isDense(problem, definitions, &memory.expansion) else {
+            return
+        }
+        clearRegion()
+        memory.region.takesVariables = true
+        findDefinitions()
+        memory.region.takesVariables = false
+    }
+
+    private mutating func findDefinitions() {
+        definitions.triangulate(&memory.region, problem, &memory.expansion)
+        definitions.eliminate(problem, &memory, constants: changes.constantsVersion)
+    }
+
+    /// Gives back the memory that the first solve needed, because later ones are mostly much smaller, and the room that
+    /// lists made for more.
+    private mutating func releaseWorkingMemory() {
+        memory.region.release()
+        changes.release()
+        problem.trim()
+        definitions.trim()
+        components.trim()
+        propagation.trim()
+        simplex.releaseLists()
+    }
+
+    // MARK: Components
+
+    /// Solves what is dirty until every bound holds and everything is decided.
+    ///
+    /// - Parameter plan: What follows from changed constants, if any changed.
+    mutating func settleComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
+        var plan = plan
+        repeat {
+            var next = 0
+            while next < components.dirty.count {
+                let index = components.dirty[next]
+                next += 1
+                if components.contains(index), components[index].state.isDirty { solveComponent(index) }
+            }
+            components.forgetDirty()
+            propagate(plan)
+            plan = nil
+            if !bringInViolatedBounds() { decide() }
+        } while !components.dirty.isEmpty
+    }
+
+    private mutating func solveComponent(_ index: Int32) {
+        let component = components[index]
+        if component.state.start.isFresh {
+            simplex.settle(component)
+            optimise(index)
+        } else if simplex.restore(component) || component.state.start.isChanged {
+            if component.state.decision.hasStays { component.withdraw { $0.level < .preference } }
+            optimise(index)
+        } else if component.state.start.mustOptimise {
+            optimise(index)
+        }
+        component.state.start = .best
+        component.state.isDirty = false
+        components.noteViolation(of: index, simplex.tolerances)
+        propagation.writeCoordinates(of: index, component, &problem, &definitions, simplex.tolerances)
+    }
+
+    private mutating func optimise(_ index: Int32) {
+        let component = components[index]
+        simplex.optimise(component)
+        component.state.decision.isOpen = !simplex.pricing.openLines.isEmpty
+        component.state.decision.nextStay = -1
+        if component.state.decision.isOpen || decisions.mustSeekPreferences(about: component, definitions) {
+            components.undecided.append(index)
+        }
+    }
+
+    /// Moves the breakpoints that changed constants have an influence on.
+    ///
+    /// - Returns: The plan by which to go on once the components are solved; nil if no constant changed.
+    private mutating func moveBreakpoints() -> UnsafeMutablePointer<EditPlan>? {
+        guard !changes.touchedConstraints.isEmpty else { return nil }
+        let plan = propagation.planForTouchedConstraints(changes, problem, definitions, components, &memory)
+        propagation.moveBreakpoints(by: plan, changes, problem, &definitions, &components, simplex.tolerances)
+        changes.forgetTouches()
+        return plan
+    }
+
+    /// Runs values along the definitions, from constants by a plan and from the components that moved.
+    mutating func propagate(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
+        let constants = changes.constantsVersion
+        if let plan {
+            propagation.run(plan, &problem, &definitions, constants: constants, simplex.tolerances)
+        }
+        propagation.followMoves(&problem, &definitions, &components, &memory, constants: constants, simplex.tolerances)
+        guard let plan else { return }
+        for place in 0..<plan.pointee.checkCount {
+            let constraint = plan.pointee.checks[place]
+            // It may have been removed since the plan was made.
+            guard definitions.constraints[constraint].role == .check else { continue }
+            conflicts.check(constraint, problem, &definitions, simplex.tolerances)
+        }
+        propagation.refreshDistances(plan, problem, &components)
+    }
+
+    // MARK: Bounds and decisions
+
+    /// Adds the violated bounds to the components they are about.
+    ///
+    /// Lower bounds are checked whenever a value is written, and take part only once violated: most sizes never come near zero,
+    /// and a solution without a constraint that it satisfies anyway is the solution.
+    ///
+    /// - Returns: Whether there were any.
+    private mutating func bringInViolatedBounds() -> Bool {
+        var isAny = false
+        while !propagation.violatedBounds.isEmpty {
+            let variable = propagation.violatedBounds.removeLast()
+            let bound = problem.lowerBounds[variable]
+            guard problem.values[variable] < bound - simplex.tolerances.distance else { continue }
+            if bringInBound(of: variable) { isAny = true }
+        }
+        components.bringInAdditions(&definitions, &changes, simplex.tolerances)
+        return isAny
+    }
+
+    /// Adds the bound of a variable to the component it is about, unless it takes part already or nothing can move it.
+    private mutating func bringInBound(of variable: Int32) -> Bool {
+        guard definitions.variables[variable].breakpoints.bound < 0 else { return false }
+        memory.expansion.expand(variable: variable, definitions)
+        guard memory.expansion.count > 0 else {
+            conflicts.addFalseBound(of: variable)
+            return false
+        }
+        let isAboutOne = components.add(
+            Breakpoint(boundOf: variable, problem), along: memory.expansion, &definitions, &changes,
+            simplex.tolerances)
+        // The true place follows when what waits is brought in.
+        if isAboutOne { definitions.variables[variable].breakpoints.bound = 0 }
+        return true
+    }
+
+    /// Brings in what decides undecided components: preferences first, then stays.
+    private mutating func decide() {
+        guard !components.undecided.isEmpty else { return }
+        if decisions.bringInPreferences(problem, &definitions, &components, &memory, &changes) { return }
+        decisions.bringInStays(problem, &definitions, &components, &simplex, &memory, &changes)
+    }
+}

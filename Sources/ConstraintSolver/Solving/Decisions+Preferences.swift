@@ -1,0 +1,85 @@
+/// Preferences: constraints of priority 0 wait until something is undecided.
+///
+/// Where all else decides, a preference changes nothing. Most views have one for their place, and together they would tie
+/// whole screens into one component: the place of a row depends on the heights of all rows above it.
+extension Decisions {
+    /// Brings in the preferences that have a say in undecided components.
+    ///
+    /// - Parameters:
+    ///   - problem: The preferences.
+    ///   - definitions: Which of them wait.
+    ///   - components: The undecided ones; takes in what they come to be.
+    ///   - memory: Room for the search.
+    ///   - changes: Takes in that components are not what they were.
+    /// - Returns: Whether there were any, so that these components have to be solved again.
+    func bringInPreferences(
+        _ problem: borrowing Problem, _ definitions: inout Definitions, _ components: inout Components,
+        _ memory: inout WorkingMemory, _ changes: inout Changes
+    ) -> Bool {
+        guard definitions.deferredCount > 0 else { return false }
+        var found = Store<Int32>()
+        for place in components.undecided.indices {
+            let index = components.undecided[place]
+            guard components.contains(index) else { continue }
+            let component = components[index]
+            guard mustSeekPreferences(about: component, definitions) else { continue }
+            component.state.decision.hasSoughtPreferences = true
+            memory.search.followComponent(component, problem, definitions)
+            for place in memory.search.rows.indices {
+                let row = memory.search.rows[place]
+                guard definitions.constraints[row].role == .deferred else { continue }
+                found.append(row)
+                definitions.constraints[row].role = .breakpoint
+            }
+        }
+        guard !found.isEmpty else { return false }
+        definitions.deferredCount -= found.count
+        found.sort(by: <)
+        return components.join(found, problem, &definitions, &memory.expansion, &changes)
+    }
+
+    /// Whether preferences that wait may have a say in a component.
+    ///
+    /// A preference that is part of it from the beginning may hide what the others could decide.
+    func mustSeekPreferences(about component: Component, _ definitions: borrowing Definitions) -> Bool {
+        guard definitions.deferredCount > 0, !component.state.decision.hasSoughtPreferences, isWorthDeciding(component)
+        else {
+            return false
+        }
+        return component.state.decision.isOpen || component.hasPreferences
+    }
+}
+
+extension Components {
+    /// Builds the components that some constraints are about anew, with these constraints.
+    ///
+    /// - Returns: Whether they are about any.
+    fileprivate mutating func join(
+        _ constraints: borrowing Store<Int32>, _ problem: borrowing Problem, _ definitions: inout Definitions,
+        _ expansion: inout Expansion, _ changes: inout Changes
+    ) -> Bool {
+        builder.removeAll()
+        var joined = Store<Int32>()
+        for place in constraints.indices {
+            expansion.expand(constraint: constraints[place], problem, definitions)
+            if expansion.count > 0 {
+                builder.append(expansion, Breakpoint(of: constraints[place], problem))
+            } else {
+                definitions.constraints[constraints[place]].role = .check
+            }
+            join(expansion, to: &joined, definitions)
+        }
+        guard !joined.isEmpty else { return false }
+        rebuild(joined, keepingStays: false, &definitions, &changes)
+        return true
+    }
+}
+
+extension Component {
+    /// Whether a preference takes part.
+    fileprivate var hasPreferences: Bool {
+        var place = breakpointCount - 1
+        while place >= 0, breakpoints[Int(order[place])].level < .preference { place -= 1 }
+        return place >= 0 && breakpoints[Int(order[place])].level == .preference
+    }
+}
