@@ -42,7 +42,7 @@ extension UIImage {
     }
 
     /// How a symbol looks: its size follows a point size or text style, its strokes a weight.
-    public final class SymbolConfiguration: NSObject, Sendable {
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
@@ -162,11 +162,6 @@ extension UIImage {
             $0.symbolAspectRatio = size.width / size.height
             $0.measureSymbol(at: SceneContext.current.traits.preferredContentSizeCategory)
         }
-    }
-
-    /// The symbol as a configuration makes it look; a picture that is none stays as it is.
-    @MainActor public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-        applyingSymbolConfiguration(configuration) ?? self
     }
 
     /// The height of capitals in the text beside the symbol, in points; nil for a picture that is none.
