@@ -7,7 +7,7 @@ import KeylineScenes
 /// Members, defaults and the order of calls are UIKit's. What can be overridden is declared here; how it works stands in the
 /// extensions beside this file.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: FrameConstructed {
     /// The value along an axis on which content has no size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
     /// The target size that asks for the smallest fitting size.
@@ -23,9 +23,9 @@ open class UIView: UIResponder {
     package final var source = ViewSource()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
-    public init(frame: CGRect) {
+    public override init(frame: CGRect) {
         geometry = ViewGeometry(frame: frame)
-        super.init()
+        super.init(frame: frame)
     }
 
     /// Creates a view without a size.
@@ -36,7 +36,7 @@ open class UIView: UIResponder {
     /// Creates a view from an archive that Keyline reads: the values are set afterwards, by the reader.
     public required init?(coder: NSCoder) {
         geometry = ViewGeometry(frame: .zero)
-        super.init()
+        super.init(frame: .zero)
     }
 
     // MARK: Geometry
