@@ -1,3 +1,4 @@
+public import FoundationNetworking
 @_exported public import UIKitLayout
 
 /// A page of the web, which is drawn as an empty sheet: nothing is loaded.

@@ -16,7 +16,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// Finds methods by name for controls, gestures and bar buttons.
-@MainActor
+@preconcurrency @MainActor
 public enum SelectorDispatch {
     /// Calls the method of a target, with its sender and an event, and answers whether there was one. The default knows none.
     public static var perform: @MainActor (_ target: AnyObject, _ action: Selector, _ sender: Any?) -> Bool = { _, _, _ in

@@ -88,49 +88,48 @@ public final class CGGradient: NSObject {
     }
 }
 
-@MainActor
 extension CGContext {
     /// Sets how what follows mixes with what lies under it.
-    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    @preconcurrency @MainActor public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// Sets how far corners may reach. The usual limit is drawn.
-    public func setMiterLimit(_ limit: CGFloat) {}
+    @preconcurrency @MainActor public func setMiterLimit(_ limit: CGFloat) {}
     /// Sets how finely curves are drawn. Changes no picture.
-    public func setFlatness(_ flatness: CGFloat) {}
+    @preconcurrency @MainActor public func setFlatness(_ flatness: CGFloat) {}
     /// Sets whether edges are smoothed: they are. Changes no picture.
-    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    @preconcurrency @MainActor public func setShouldAntialias(_ shouldAntialias: Bool) {}
     /// Sets whether edges may be smoothed: they are. Changes no picture.
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    @preconcurrency @MainActor public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// How smoothly pictures are enlarged. Changes no picture.
-    public var interpolationQuality: CGInterpolationQuality {
+    @preconcurrency @MainActor public var interpolationQuality: CGInterpolationQuality {
         get { .default }
         set {}
     }
     /// Sets the colour of filled shapes by components.
-    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    @preconcurrency @MainActor public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
     /// Sets the colour of lines by components.
-    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    @preconcurrency @MainActor public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
     /// Sets the grey of filled shapes.
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    @preconcurrency @MainActor public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     /// Sets the grey of lines.
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    @preconcurrency @MainActor public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Fills several rectangles.
-    public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
+    @preconcurrency @MainActor public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
     /// Makes a rectangle transparent again.
-    public func clear(_ rect: CGRect) {
+    @preconcurrency @MainActor public func clear(_ rect: CGRect) {
         let (mode, color, alpha) = (state.blendMode, state.fillColor, state.alpha)
         (state.blendMode, state.fillColor, state.alpha) = (.clear, .black, 1)
         fill(rect)
         (state.blendMode, state.fillColor, state.alpha) = (mode, color, alpha)
     }
     /// Adds rectangles.
-    public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
+    @preconcurrency @MainActor public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
     /// Draws lines between pairs of points.
-    public func strokeLineSegments(between points: [CGPoint]) {
+    @preconcurrency @MainActor public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for (start, end) in zip(points, points.dropFirst()).enumerated().filter({ $0.offset % 2 == 0 }).map(\.element) {
             move(to: start)
@@ -139,7 +138,7 @@ extension CGContext {
         strokePath()
     }
     /// Adds an arc that touches two lines, with a straight segment to its beginning.
-    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    @preconcurrency @MainActor public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         let start = currentPointOfPath
         var arc = Path()
         arc.move(to: start)
@@ -147,22 +146,22 @@ extension CGContext {
         changePath { $0.continueLine(with: arc.applying(ctm)) }
     }
     /// The path that is being built, in the coordinates in use.
-    public var path: CGPath? {
+    @preconcurrency @MainActor public var path: CGPath? {
         let built = builtPath
         return built.isEmpty ? nil : CGPath(built.applying(ctm.inverted()))
     }
     /// Whether no path is being built.
-    public var isPathEmpty: Bool { builtPath.isEmpty }
+    @preconcurrency @MainActor public var isPathEmpty: Bool { builtPath.isEmpty }
     /// The end of the path that is being built.
-    public var currentPointOfPath: CGPoint { (builtPath.currentPoint ?? .zero).applying(ctm.inverted()) }
+    @preconcurrency @MainActor public var currentPointOfPath: CGPoint { (builtPath.currentPoint ?? .zero).applying(ctm.inverted()) }
     /// The rectangle of the path that is being built.
-    public var boundingBoxOfPath: CGRect { builtPath.applying(ctm.inverted()).controlPointBounds }
+    @preconcurrency @MainActor public var boundingBoxOfPath: CGRect { builtPath.applying(ctm.inverted()).controlPointBounds }
     /// The rectangle around what is not clipped away.
-    public var boundingBoxOfClipPath: CGRect {
+    @preconcurrency @MainActor public var boundingBoxOfClipPath: CGRect {
         (state.clip ?? bounds).intersection(bounds).applying(ctm.inverted())
     }
     /// Shows of what follows only what lies in some rectangles.
-    public func clip(to rects: [CGRect]) {
+    @preconcurrency @MainActor public func clip(to rects: [CGRect]) {
         var path = Path()
         for rect in rects { path.addPath(Path(rect).applying(ctm)) }
         beginGroup(clip: path, opacity: 1)
@@ -171,7 +170,7 @@ extension CGContext {
     // MARK: Pictures and gradients
 
     /// Draws pixels over a rectangle; as in Core Graphics, their rows go up where `y` points down.
-    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    @preconcurrency @MainActor public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         record { canvas in
             canvas.transformed(by: flipped) { $0.draw(image.bitmap, source: nil, in: rect, tint: nil, isMirrored: false) }
@@ -179,7 +178,7 @@ extension CGContext {
     }
 
     /// Fills what is not clipped away with a gradient along a line.
-    public func drawLinearGradient(
+    @preconcurrency @MainActor public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         paint(gradient, options) { rect in .axial(start: startPoint.part(of: rect), end: endPoint.part(of: rect)) }
@@ -187,7 +186,7 @@ extension CGContext {
 
     /// Fills what is not clipped away with a gradient between two circles about one point. Circles about different points are drawn
     /// about the first.
-    public func drawRadialGradient(
+    @preconcurrency @MainActor public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
@@ -196,7 +195,7 @@ extension CGContext {
         }
     }
 
-    private func paint(
+    @MainActor private func paint(
         _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
         _ geometry: (CGRect) -> GradientPixels.Geometry
     ) {

@@ -93,13 +93,13 @@ extension UIImage {
     /// The same picture, whose baseline lies at a distance from its bottom, which text does not look at.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
     /// The same picture for other traits.
-    @MainActor public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    @preconcurrency @MainActor public func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).map { applyingSymbolConfiguration($0) ?? self } ?? self
     }
     /// The same picture ready to be shown.
     public func preparingForDisplay() -> UIImage? { self }
     /// A smaller picture, in points.
-    @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    @preconcurrency @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
         UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
     }
 }

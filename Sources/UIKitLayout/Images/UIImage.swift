@@ -82,7 +82,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The image of a name, from the source in which a scene is being made; nil where it has none.
-    @MainActor public convenience init?(named name: String) {
+    @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let image = SceneContext.current.images.image(named: name, traits: SceneContext.current.traits) else {
             return nil
         }

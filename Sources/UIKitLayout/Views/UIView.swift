@@ -321,8 +321,7 @@ open class UIView: FrameConstructed {
     /// The look of the view's edges under the names of Core Animation.
     open var layer: CALayer {
         if let layerIfMade { return layerIfMade }
-        let made = Self.layerClass.init()
-        made.ownLook.zPosition = 0
+        let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
         made.view = self
         layerIfMade = made
         return made
@@ -330,7 +329,7 @@ open class UIView: FrameConstructed {
     /// The layer once somebody asked for it.
     private(set) final var layerIfMade: CALayer?
     /// The class of the view's layer.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    open class var layerClass: AnyClass { CALayer.self }
     /// Places the sublayers; called with every layout of the view, after `layoutSubviews()`, where its class is an app's or the layer was
     /// asked for. Core Animation calls it before; what an override sets is the same.
     open func layoutSublayers(of layer: CALayer) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a cell shows, as a value.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Makes the view that shows it.
     func makeContentView() -> any UIView & UIContentView
@@ -15,7 +15,7 @@ extension UIContentConfiguration {
 }
 
 /// A view that shows what a configuration says.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// What it shows.
     var configuration: any UIContentConfiguration { get set }
