@@ -162,6 +162,12 @@ let level4: [Target] = [
         ]),
 ]
 
+/// Modules of Apple's by their own names, which forward to `UIKitLayout`, or hold what stands in for their views.
+let appleModules = ["CoreGraphics", "QuartzCore", "WebKit", "MapKit"].map { name in
+    Target.target(
+        name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
+} + [.target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings)]
+
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
     target("Hosting", ["UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
@@ -295,7 +301,7 @@ let products: [Product] = [
     .executable(name: "keyline", targets: [module("Program")]),
     library("KeylineCommand", ["Command"]),
     library("Keyline", ["Keyline"]),
-    .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+    .library(name: "UIKitLayout", targets: ["UIKitLayout"] + appleModules.map(\.name)),
     library("SwiftUILayout", ["SwiftUILayout", "Combine"]),
     library("KeylineEquations", ["Equations"]),
     library("KeylineHosting", ["Hosting"]),
@@ -309,7 +315,7 @@ let products: [Product] = [
 let package = Package(
     name: "Keyline",
     products: products,
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + level5 + level6 + level7 + level8
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + appleModules + level5 + level6 + level7 + level8
         + level9 + level10 + testTargets,
     swiftLanguageModes: [.v6]
 )

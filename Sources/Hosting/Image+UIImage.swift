@@ -8,6 +8,7 @@ extension SwiftUILayout.Image {
         case .symbol(let name): self.init(systemName: name)
         case .bitmap(let bitmap): self.init(bitmap, scale: uiImage.scale)
         case .missing(let name): self.init(name)
+        case .drawing: self.init(systemName: "photo")
         case .vector(let drawing, _):
             // As many pixels as the sharpest screens show.
             let scale: CGFloat = 3

@@ -49,7 +49,7 @@ extension NamedPicture {
         case .bitmap(let bitmap): self.init(.bitmap(bitmap, scale: image.scale), size: image.size)
         case .vector(let drawing, let keepsVectors):
             self.init(.vector(drawing, keepsVectors: keepsVectors), size: image.size)
-        case .symbol, .missing: return nil
+        case .drawing, .symbol, .missing: return nil
         }
         switch image.renderingMode {
         case .alwaysTemplate: isTemplate = true

@@ -40,6 +40,9 @@ let package = Package(
         .testTarget(
             name: "BridgeTests", dependencies: ["Bridge", hosting, keyline] + testing, exclude: ["Goldens"],
             swiftSettings: both),
+        .target(name: "Kit", dependencies: [keyline], swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "KitTests", dependencies: ["Kit", keyline] + testing, exclude: ["Goldens"], swiftSettings: uiKit),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The animations of a scene over a time that only moves when it is told to.
-@MainActor
+@preconcurrency @MainActor
 public final class AnimationTimeline {
     /// The timeline of the scene that is being made.
     public static var current: AnimationTimeline { SceneContext.current.timeline }

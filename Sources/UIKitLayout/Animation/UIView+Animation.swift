@@ -20,6 +20,41 @@ extension UIView {
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// Lays subviews out too. Changes no picture.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// Views can be used meanwhile. Changes no picture.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// Begins where a running animation is. Changes no picture.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        /// Runs again and again; a timeline knows the first run.
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        /// Runs back too; a timeline knows the first run.
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// Takes its own time in another animation. Changes no picture.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        /// Takes its own curve in another animation. Changes no picture.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        /// Draws with each frame. Changes no picture.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        /// Hides and shows in place of adding and removing. Changes no picture.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        /// No transition.
+        public static let transitionNone = AnimationOptions([])
+        /// Turns to the left. Changes no picture.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns to the right. Changes no picture.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Curls up. Changes no picture.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Curls down. Changes no picture.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Fades. Changes no picture.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns downwards. Changes no picture.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns upwards. Changes no picture.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
         var curve: TimingCurve {
             switch rawValue >> 16 & 3 {
             case 1: .easeIn

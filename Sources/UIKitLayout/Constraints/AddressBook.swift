@@ -1,5 +1,5 @@
 /// How objects are told apart in printed constraints.
-@MainActor
+@preconcurrency @MainActor
 public final class AddressBook {
     private var numbers: [ObjectIdentifier: Int]?
     private let names: [ObjectIdentifier: String]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A report about required constraints that contradict each other: the smallest set that does, and the one that was given up.
-@MainActor
+@preconcurrency @MainActor
 public struct UnsatisfiableConstraints {
     /// The contradicting constraints: those of layout code in the order of their activation, then those of the system.
     public let constraints: [NSLayoutConstraint]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a bar shows at one place: a text or an image.
 @preconcurrency @MainActor
-open class UIBarItem: MainActorObject {
+open class UIBarItem: AccessibleObject {
     /// The text.
     open var title: String?
     /// The image, drawn in the tint colour.
@@ -11,6 +11,21 @@ open class UIBarItem: MainActorObject {
     open var isEnabled = true
     /// A number by which code finds the item.
     open var tag = 0
+    /// A name by which tests find the item. Changes no picture.
+    open var accessibilityIdentifier: String?
+    /// How far the image is moved, in points; bars place images themselves.
+    open var imageInsets = UIEdgeInsets.zero
+    /// The image where there is little height; the usual one is drawn.
+    open var landscapeImagePhone: UIImage?
+    /// The image that is enlarged when a finger stays on it. Changes no picture.
+    open var largeContentSizeImage: UIImage?
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Attributes of the text in a state; bars draw the font and colour of the ordinary one.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state.rawValue] = attributes
+    }
+    /// Attributes of the text in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
     /// What a document says about the item; the view that shows it takes it over.
     package var source = ViewSource()
 
@@ -44,30 +59,110 @@ open class UIBarButtonItem: UIBarItem {
     /// The view that was made for the item.
     var madeButton: BarButton?
 
+    /// What has the method. Changes no picture.
+    open weak var target: AnyObject?
+    /// The method. Changes no picture.
+    open var action: Selector?
+    /// What a tap runs. Changes no picture.
+    open var primaryAction: UIAction? {
+        didSet {
+            title = primaryAction?.title.isEmpty == false ? primaryAction?.title : title
+            image = primaryAction?.image ?? image
+        }
+    }
+    /// The menu that a tap opens, which a picture does not. Changes no picture.
+    open var menu: UIMenu?
+    /// The titles that the button may have; its width is that of the one it has.
+    open var possibleTitles: Set<String>?
+    /// Whether the button is left out.
+    open var isHidden = false
+    /// Whether the button is pressed; drawn as usual.
+    open var isSelected = false
+
+    /// Creates a button from an archive.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+    }
+
     /// Creates a button with a text.
-    public convenience init(title: String?, style: Style) {
+    public convenience init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
         self.init()
         self.title = title
         self.style = style
+        tell(target, action)
     }
 
     /// Creates a button with an image.
-    public convenience init(image: UIImage?, style: Style) {
+    public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
         self.init()
         self.image = image
         self.style = style
+        tell(target, action)
+    }
+
+    /// Creates a button with an image.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     /// Creates a button that the system knows.
-    public convenience init(barButtonSystemItem systemItem: SystemItem) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init()
         self.systemItem = systemItem
+        tell(target, action)
     }
 
     /// Creates a button that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    /// Creates a button with an action and a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.title = title ?? self.title
+        self.image = image ?? self.image
+        self.menu = menu
+    }
+
+    /// Creates a button that the system knows, with an action and a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.systemItem = systemItem
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Room of a width between buttons, in points.
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = make()
+        item.systemItem = .fixedSpace
+        item.width = width
+        return item
+    }
+
+    /// Room between buttons that takes what is left.
+    public class func flexibleSpace() -> Self {
+        let item = make()
+        item.systemItem = .flexibleSpace
+        return item
+    }
+
+    private class func make() -> Self {
+        guard let item = UIBarButtonItem() as? Self else { preconditionFailure("spaces are bar button items themselves") }
+        return item
+    }
+
+    private func tell(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 }
 
@@ -140,6 +235,41 @@ open class UINavigationItem: MainActorObject {
     }
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
+    /// The title of the button by which controllers above lead back.
+    open var backButtonTitle: String? {
+        didSet { backBarButtonItem = backButtonTitle.map { UIBarButtonItem(title: $0, style: .plain) } }
+    }
+    /// How the button that leads back is written; raw values are Apple's.
+    public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+        case `default` = 0
+        case generic, minimal
+    }
+    /// How the button that leads back is written.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Whether buttons on the leading side stand beside the one that leads back.
+    open var leftItemsSupplementBackButton = false
+    /// What is searched with. Its bar is drawn where the controller shows it itself.
+    open var searchController: UISearchController?
+    /// Whether the search bar goes away while content scrolls. Changes no picture.
+    open var hidesSearchBarWhenScrolling = true
+    /// The look of the bar for this item.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The look of the bar for this item at the content's beginning.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look of the bar for this item where there is little height.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The look of the bar for this item at the content's beginning where there is little height.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Sets the buttons on the leading side.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the buttons on the trailing side.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the button on the leading side.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the button on the trailing side.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Shows the button that leads back or not.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// The button by which controllers above lead back.
     open var backBarButtonItem: UIBarButtonItem?
     /// Whether the button that leads back is left out.

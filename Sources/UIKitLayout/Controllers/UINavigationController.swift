@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Shows the topmost of a pile of controllers under a bar.
 @preconcurrency @MainActor
@@ -14,6 +14,45 @@ open class UINavigationController: UIViewController {
     /// Whether there is no bar at the bottom.
     open var isToolbarHidden = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Hears of going on and back. Changes no picture.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// The gesture that leads back. Changes no picture.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    /// Whether bars hide while content scrolls. Changes no picture.
+    open var hidesBarsOnSwipe = false
+    /// Whether bars hide with a touch. Changes no picture.
+    open var hidesBarsOnTap = false
+    /// Whether bars hide while somebody types. Changes no picture.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Takes every controller but the lowest off the pile.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let dropped = Array(children.dropFirst())
+        setViewControllers(Array(children.prefix(1)), animated: animated)
+        return dropped
+    }
+    /// Takes every controller above one off the pile.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let place = children.firstIndex(where: { $0 === viewController }) else { return nil }
+        let dropped = Array(children.suffix(from: place + 1))
+        setViewControllers(Array(children.prefix(place + 1)), animated: animated)
+        return dropped
+    }
+
+    /// Creates an empty pile; files are read by their reader.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    /// Creates an empty pile, whose bars are the usual ones.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
+    /// Creates an empty pile from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Creates a pile of one controller.

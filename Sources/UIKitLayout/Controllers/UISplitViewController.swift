@@ -14,6 +14,11 @@ open class UISplitViewController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// Puts a controller beside the list.
+    func showDetail(_ controller: UIViewController) {
+        viewControllers = Array(viewControllers.prefix(1)) + [controller]
+    }
+
     private let line = UIView()
     private var shown: [UIViewController] = []
 

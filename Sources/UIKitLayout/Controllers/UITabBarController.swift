@@ -3,6 +3,8 @@ import Foundation
 /// Shows one of several controllers above a bar that leads to all of them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+    /// Hears of choosing tabs. Changes no picture.
+    open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar at the bottom.
     open private(set) var tabBar = UITabBar()
 

@@ -23,6 +23,9 @@ open class UIViewController: UIResponder {
     /// Whether a tab bar makes room while the controller is on top.
     open var hidesBottomBarWhenPushed = false
 
+    /// Sets what the toolbar of a navigation controller shows while the controller is on top.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
     private var loadedView: UIView?
     private(set) weak var parentController: UIViewController?
     /// The controllers inside, in the order in which they were added.
@@ -172,6 +175,196 @@ open class UIViewController: UIResponder {
         }
         return nil
     }
+
+    // MARK: Presentation
+
+    var presentation = ControllerPresentation()
+
+    /// How the controller is shown over another one. Changes no picture.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style }
+        set { presentation.style = newValue }
+    }
+    /// How the controller comes in. Changes no picture.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentation.transitionStyle }
+        set { presentation.transitionStyle = newValue }
+    }
+    /// Whether the controller cannot be pulled away. Changes no picture.
+    open var isModalInPresentation: Bool {
+        get { presentation.isInModal }
+        set { presentation.isInModal = newValue }
+    }
+    /// Whether controllers are shown over this one. Changes no picture.
+    open var definesPresentationContext: Bool {
+        get { presentation.definesContext }
+        set { presentation.definesContext = newValue }
+    }
+    /// Whether this controller's transition is taken. Changes no picture.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { presentation.providesTransition }
+        set { presentation.providesTransition = newValue }
+    }
+    /// Makes what moves the controller. Changes no picture.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation.transitioningDelegate }
+        set { presentation.transitioningDelegate = newValue }
+    }
+    /// The size that the controller would like to have in a container, in points. Changes no picture.
+    open var preferredContentSize: CGSize {
+        get { presentation.preferredSize }
+        set { presentation.preferredSize = newValue }
+    }
+    /// The controller that is shown over this one. Its picture is a scene of its own. Changes no picture.
+    open var presentedViewController: UIViewController? { presentation.presented ?? parentController?.presentedViewController }
+    /// The controller that this one is shown over. Changes no picture.
+    open var presentingViewController: UIViewController? {
+        presentation.presenting ?? parentController?.presentingViewController
+    }
+    /// What shows the controller. Changes no picture.
+    open var presentationController: UIPresentationController? { madePresentation() }
+    /// What shows the controller as a popover; nil for other styles. Changes no picture.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        madePresentation() as? UIPopoverPresentationController
+    }
+    /// What shows the controller as a sheet; nil for other styles. Changes no picture.
+    open var sheetPresentationController: UISheetPresentationController? {
+        madePresentation() as? UISheetPresentationController
+    }
+    /// Whether the controller is on its way in: only while it appears.
+    open var isBeingPresented: Bool { appearancePhase == .appearing && presentation.presenting != nil }
+    /// Whether the controller is on its way out. Changes no picture.
+    open var isBeingDismissed: Bool { false }
+    /// Whether the controller is on its way into a container. Changes no picture.
+    open var isMovingToParent: Bool { false }
+    /// Whether the controller is on its way out of a container. Changes no picture.
+    open var isMovingFromParent: Bool { false }
+    /// Goes with a transition: there is none. Changes no picture.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// Shows a controller over this one: remembered, and its picture is a scene of its own. Changes no picture.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentation.presented = viewControllerToPresent
+        viewControllerToPresent.presentation.presenting = self
+        completion?()
+    }
+
+    /// Takes away what is shown over this controller, or else this one. Changes no picture.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let below = presentation.presented == nil ? presentingViewController ?? self : self
+        below.presentation.presented?.presentation.presenting = nil
+        below.presentation.presented = nil
+        completion?()
+    }
+
+    /// Shows a controller in the way of the container: on a navigation controller's pile, otherwise over this one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController, self !== navigationController {
+            navigationController.pushViewController(vc, animated: false)
+        } else {
+            present(vc, animated: false)
+        }
+    }
+
+    /// Shows a controller beside this one where there is room, otherwise in its way.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController { splitViewController.showDetail(vc) } else { show(vc, sender: sender) }
+    }
+
+    // MARK: Storyboards
+
+    /// The name of the controller's interface file: Keyline reads those through their readers, not by name.
+    open var nibName: String? { nil }
+    /// Where the interface file lies.
+    open var nibBundle: Bundle? { nil }
+    /// The storyboard that the controller is from. Changes no picture.
+    open var storyboard: UIStoryboard? { nil }
+    /// A name by which the system finds the controller again. Changes no picture.
+    open var restorationIdentifier: String? {
+        get { presentation.restorationIdentifier }
+        set { presentation.restorationIdentifier = newValue }
+    }
+    /// Follows a segue: a picture does not. Changes no picture.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Called before a segue is followed: never in a picture. Changes no picture.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a segue may be followed. Changes no picture.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called when an archive was read.
+    open func awakeFromNib() {}
+    /// Keeps what is needed to come back. Changes no picture.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes up what was kept. Changes no picture.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Writes the controller into an archive: nothing is written. Changes no picture.
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: Bars of the system
+
+    /// How the status bar is written, which a picture does not show. Changes no picture.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden. The scene's safe area says what it takes. Changes no picture.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes. Changes no picture.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The controller that decides about the status bar. Changes no picture.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller that decides about the status bar. Changes no picture.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Asks about the status bar again. Changes no picture.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the home indicator hides, which a picture does not show. Changes no picture.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The controller that decides about it. Changes no picture.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Asks about it again. Changes no picture.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The edges at which this controller's gestures come first. Changes no picture.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Asks about them again. Changes no picture.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The orientations: the scene's environment decides. Changes no picture.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientation to begin with: the scene's environment decides. Changes no picture.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the orientation may change. Changes no picture.
+    open var shouldAutorotate: Bool { true }
+    /// Asks about orientations again. Changes no picture.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Turns at once: the scene's environment decides. Changes no picture.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// Whether the view reaches below opaque bars.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views are inset by bars, as before iOS 11. Changes no picture: `contentInsetAdjustmentBehavior` decides.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// The scroll view that bars follow. Changes no picture.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    /// The commands of keys. Changes no picture.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { presentation.keyCommands.append(keyCommand) }
+    /// Takes a command away. Changes no picture.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { presentation.keyCommands.removeAll { $0 === keyCommand } }
+    /// Whether the controller is being edited.
+    open var isEditing = false
+    /// Begins or ends editing; overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// The button that begins and ends editing.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    /// Called when memory is short: never. Changes no picture.
+    open func didReceiveMemoryWarning() {}
+    /// Called when what it would like to have inside changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    /// Called before the traits change.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Tells that a controller inside appears, where the container does so itself.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    /// Tells that a controller inside appeared, where the container does so itself.
+    open func endAppearanceTransition() {}
+    /// Whether controllers inside are told by themselves that they appear.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Asks for menus of touch again. Changes no picture.
+    open func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
 
     // MARK: Traits, margins and safe area
 

@@ -55,6 +55,100 @@ open class UIScrollView: UIView {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    // MARK: Scrolling by hand
+
+    var scrolling = ScrollInteraction()
+    /// Whether the horizontal indicator shows while content scrolls: a picture shows none. Changes no picture.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether the vertical indicator shows while content scrolls: a picture shows none. Changes no picture.
+    open var showsVerticalScrollIndicator = true
+    /// The look of indicators. Changes no picture.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Whether content bounces at its edges. Changes no picture.
+    open var bounces = true
+    /// Whether content bounces even where it fits. Changes no picture.
+    open var alwaysBounceVertical = false
+    /// Whether content bounces even where it fits. Changes no picture.
+    open var alwaysBounceHorizontal = false
+    /// Whether zooming bounces. Changes no picture.
+    open var bouncesZoom = true
+    /// Whether scrolling stops at pages. Changes no picture.
+    open var isPagingEnabled = false
+    /// Whether scrolling keeps to one axis. Changes no picture.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap at the top scrolls up. Changes no picture.
+    open var scrollsToTop = true
+    /// Whether touches reach what is inside late. Changes no picture.
+    open var delaysContentTouches = true
+    /// Whether scrolling takes touches from what is inside. Changes no picture.
+    open var canCancelContentTouches = true
+    /// How the keyboard goes away while content scrolls. Changes no picture.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// How scrolling slows down. Changes no picture.
+    open var decelerationRate = DecelerationRate.normal
+    /// The smallest scale of zooming. Changes no picture.
+    open var minimumZoomScale: CGFloat = 1
+    /// The largest scale of zooming. Changes no picture.
+    open var maximumZoomScale: CGFloat = 1
+    /// How much the delegate's view for zooming is enlarged: its transform.
+    open var zoomScale: CGFloat {
+        get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Whether a finger is on the content: in a picture none is. Changes no picture.
+    open var isTracking: Bool { false }
+    /// Whether a finger drags the content: in a picture none does. Changes no picture.
+    open var isDragging: Bool { false }
+    /// Whether the content slows down: in a picture nothing moves. Changes no picture.
+    open var isDecelerating: Bool { false }
+    /// Whether somebody zooms: in a picture nobody does. Changes no picture.
+    open var isZooming: Bool { false }
+    /// The gesture that scrolls. Changes no picture.
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// The gesture that zooms. Changes no picture.
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// What is pulled down to load anew. Hidden until it begins to refresh; a picture does not show it. Changes no picture.
+    open var refreshControl: UIRefreshControl? {
+        get { scrolling.refreshControl }
+        set { scrolling.refreshControl = newValue }
+    }
+
+    private var scrollDelegate: (any UIScrollViewDelegate)? { scrolling.delegate }
+
+    /// Enlarges the delegate's view for zooming, within the limits.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        let limited = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        scrollDelegate?.viewForZooming(in: self)?.transform = CGAffineTransform(scaleX: limited, y: limited)
+        scrollDelegate?.scrollViewDidZoom(self)
+    }
+
+    /// Zooms so far that a rectangle fills the view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    }
+
+    /// Moves the content as little as brings a rectangle into view.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let shown = bounds.inset(by: inset)
+        var offset = contentOffset
+        if rect.maxX > shown.maxX { offset.x += rect.maxX - shown.maxX }
+        if rect.minX < shown.minX { offset.x += rect.minX - shown.minX }
+        if rect.maxY > shown.maxY { offset.y += rect.maxY - shown.maxY }
+        if rect.minY < shown.minY { offset.y += rect.minY - shown.minY }
+        contentOffset = offset
+    }
+
+    /// Shows the indicators for a moment: a picture shows none. Changes no picture.
+    open func flashScrollIndicators() {}
+    /// Called when insets changed.
+    open func adjustedContentInsetDidChange() {}
+    /// Whether touches reach a view inside. Changes no picture.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether scrolling takes a touch from a view inside. Changes no picture.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
     override var scrollableArea: CGRect? { isScrollEnabled ? reachableArea() : nil }
 
     /// The insets by which the content is moved at present.
@@ -158,6 +252,7 @@ open class UIScrollView: UIView {
         contentOffset.x += appliedInset.left - inset.left
         contentOffset.y += appliedInset.top - inset.top
         appliedInset = inset
+        adjustedContentInsetDidChange()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -43,6 +43,20 @@ open class UISearchTextField: UITextField {
 /// A bar with a text field to search by.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+    /// Hears of searching. Changes no picture.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// Which keys the keyboard has. Changes no picture.
+    open var keyboardType = UIKeyboardType.default
+    /// What the return key says. Changes no picture.
+    open var returnKeyType = UIReturnKeyType.search
+    /// Which letters become capitals while somebody types. Changes no picture.
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    /// Whether words are corrected while somebody types. Changes no picture.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether the return key waits for text. Changes no picture.
+    open var enablesReturnKeyAutomatically = true
+    /// Shows the button that cancels or not.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     /// How much of a bar is drawn; raw values are Apple's.
     public enum Style: UInt, Hashable, Sendable {
         /// As prominent.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Compares two ways of laying out the same views.
-@MainActor
+@preconcurrency @MainActor
 public enum LayoutEquivalence {
     /// The first size at which two sets of constraints place views differently; nil where they agree at every size.
     ///

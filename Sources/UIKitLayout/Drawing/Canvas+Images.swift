@@ -28,6 +28,8 @@ extension Canvas {
             let size = keepsVectors && image.capInsets == .zero ? rect.size : image.size
             guard let bitmap = VectorPixels(picture, size: size, scale: traits.displayScale).bitmap else { return }
             draw(image, bitmap, in: rect, tint: tint, isMirrored: isMirrored)
+        case .drawing(let list):
+            draw(list, in: rect, tint: tint, isMirrored: isMirrored)
         case .symbol(let name):
             let weight = image.symbolConfiguration?.weight ?? .unspecified
             draw(SymbolStandIn(name), weight.neutral, in: rect, color: tint ?? .label, isMirrored: isMirrored)

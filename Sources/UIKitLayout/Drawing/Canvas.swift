@@ -89,6 +89,44 @@ struct Canvas {
         add(inner, transform: transform, clip: clip, opacity: opacity)
     }
 
+    /// Draws as much as a mask is opaque.
+    mutating func masked(by mask: (inout Canvas) -> Void, _ draw: (inout Canvas) -> Void) {
+        var (content, shape) = (blank, blank)
+        draw(&content)
+        mask(&shape)
+        let (drawn, opaque) = (content.builder, shape.builder)
+        builder.group(isIsolated: true) { layer in
+            layer = drawn
+            layer.group(blendMode: .destinationIn) { $0 = opaque }
+        }
+    }
+
+    /// Draws as one group that mixes with what lies under it.
+    mutating func blended(_ mode: DisplayItem.BlendMode, opacity: Double, _ draw: (inout Canvas) -> Void) {
+        var inner = blank
+        draw(&inner)
+        let drawn = inner.builder
+        builder.group(opacity: opacity, blendMode: mode) { $0 = drawn }
+    }
+
+    /// Draws a finished picture over a rectangle; a tint takes the place of its colours.
+    mutating func draw(_ list: DisplayList, in rect: CGRect, tint: UIColor?, isMirrored: Bool) {
+        guard list.size.width > 0, list.size.height > 0 else { return }
+        let place = moved(rect)
+        var transform = CGAffineTransform(
+            scaleX: place.width / list.size.width, y: place.height / list.size.height
+        ).concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        if isMirrored {
+            transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: list.size.width, ty: 0).concatenating(transform)
+        }
+        let paper = CGRect(origin: .zero, size: list.size)
+        let color = tint.map(color)
+        builder.group(transform: transform, clip: Path(paper), isIsolated: color != nil) { group in
+            group.draw(list, at: .zero)
+            if let color { group.group(blendMode: .sourceAtop) { $0.fill(paper, color: color) } }
+        }
+    }
+
     /// An empty canvas in the same place.
     var blank: Canvas {
         var canvas = Canvas(traits: traits)

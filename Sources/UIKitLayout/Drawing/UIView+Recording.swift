@@ -13,7 +13,7 @@ extension UIView {
     }
 
     /// Records the view in its superview's coordinates.
-    private func record(in canvas: inout Canvas) {
+    func record(in canvas: inout Canvas) {
         guard !isHidden, alpha > 0 else { return }
         let traits = traitCollection
         if geometry.transform.isIdentity {
@@ -29,40 +29,22 @@ extension UIView {
     }
 
     /// The shadow, then background, content, what is inside, and the border on top, in the view's own coordinates.
-    private func recordLayers(in canvas: inout Canvas) {
-        let outline = appearance.outline(of: bounds)
-        canvas.group(opacity: Double(alpha)) { inner in
-            recordShadow(of: outline, in: &inner)
-            inner.group(clip: clipsToBounds ? outline : nil) { recordContent(outline, in: &$0) }
+    func recordLayers(in canvas: inout Canvas) {
+        var look = appearance
+        look.alpha = alpha
+        look.isHidden = isHidden
+        look.backgroundColor = backgroundColor
+        look.clipsToBounds = clipsToBounds
+        look.record(bounds: bounds, in: &canvas) { inner in
+            if let backgroundColor { inner.fill(look.outline(of: bounds), backgroundColor) }
+            CurrentCanvas.with(&inner, bounds) { _ in draw(bounds) }
+            drawContent(in: &inner)
+            guard let layer = layerIfMade else {
+                for view in subviews { view.record(in: &inner) }
+                return
+            }
+            layer.recordContents(in: &inner)
+            layer.recordSublayers(in: &inner)
         }
-    }
-
-    private func recordContent(_ outline: Path, in canvas: inout Canvas) {
-        if let backgroundColor { canvas.fill(outline, backgroundColor) }
-        CurrentCanvas.with(&canvas) { draw(bounds) }
-        drawContent(in: &canvas)
-        for view in subviews { view.record(in: &canvas) }
-        recordBorder(in: &canvas)
-    }
-
-    /// A shadow needs something that casts it; Keyline draws that of a view with a background or of a given path.
-    private func recordShadow(of outline: Path, in canvas: inout Canvas) {
-        guard let shadow = appearance.shadow, shadow.opacity > 0 else { return }
-        if let path = shadow.path {
-            shadow.draw(under: .path(path), in: &canvas)
-        } else if let backgroundColor, canvas.color(backgroundColor).alpha > 0, !clipsToBounds {
-            let isRegular = appearance.maskedCorners == .all || appearance.cornerRadius <= 0
-            let radius = min(appearance.cornerRadius, min(bounds.width, bounds.height) / 2)
-            shadow.draw(
-                under: isRegular ? .rectangle(bounds, cornerRadius: radius) : .path(outline), in: &canvas)
-        }
-    }
-
-    /// A border lies inside the outline, as Core Animation draws it.
-    private func recordBorder(in canvas: inout Canvas) {
-        let width = appearance.borderWidth
-        guard width > 0 else { return }
-        let path = appearance.outline(of: bounds, inset: width / 2)
-        canvas.stroke(path, appearance.borderColor ?? .black, lineWidth: width)
     }
 }

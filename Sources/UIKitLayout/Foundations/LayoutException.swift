@@ -27,7 +27,7 @@ public struct LayoutException: Error, Hashable, Sendable {
     }
 
     /// What happens when layout code makes a mistake. The default stops the program with the exception's name and reason.
-    @MainActor public static var handler: @MainActor (LayoutException) -> Void = { exception in
+    @preconcurrency @MainActor public static var handler: @MainActor (LayoutException) -> Void = { exception in
         preconditionFailure("*** Terminating app due to uncaught exception '\(exception)'")
     }
 
@@ -48,7 +48,7 @@ extension LayoutException {
     /// - Parameter body: The layout code.
     /// - Returns: What the closure answered, and the mistakes in order.
     @discardableResult
-    @MainActor public static func collecting<Result>(
+    @preconcurrency @MainActor public static func collecting<Result>(
         _ body: () throws -> Result
     ) rethrows -> (result: Result, exceptions: [LayoutException]) {
         let previous = handler

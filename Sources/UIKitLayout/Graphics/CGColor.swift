@@ -36,7 +36,7 @@ extension UIColor {
     }
 
     /// The value that the traits of the environment make of it.
-    @MainActor public var cgColor: CGColor {
+    @preconcurrency @MainActor public var cgColor: CGColor {
         CGColor(color(for: CurrentCanvas.context?.traits ?? SceneContext.current.traits))
     }
 }

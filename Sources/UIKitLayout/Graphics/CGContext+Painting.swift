@@ -24,40 +24,39 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case eoFillStroke
 }
 
-@MainActor
 extension CGContext {
     // MARK: Paths
 
     /// Forgets the path.
-    public func beginPath() { _ = takePath() }
+    @preconcurrency @MainActor public func beginPath() { _ = takePath() }
 
     /// Begins a subpath at a point.
-    public func move(to point: CGPoint) {
+    @preconcurrency @MainActor public func move(to point: CGPoint) {
         changePath { $0.move(to: point.applying(ctm)) }
     }
 
     /// Adds a straight segment to a point.
-    public func addLine(to point: CGPoint) {
+    @preconcurrency @MainActor public func addLine(to point: CGPoint) {
         changePath { $0.addLine(to: point.applying(ctm)) }
     }
 
     /// Adds straight segments through points.
-    public func addLines(between points: [CGPoint]) { add(Path(points: points, closed: false)) }
+    @preconcurrency @MainActor public func addLines(between points: [CGPoint]) { add(Path(points: points, closed: false)) }
 
     /// Adds a cubic Bézier segment.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    @preconcurrency @MainActor public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         changePath {
             $0.addCurve(to: end.applying(ctm), control1: control1.applying(ctm), control2: control2.applying(ctm))
         }
     }
 
     /// Adds a quadratic Bézier segment.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    @preconcurrency @MainActor public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         changePath { $0.addQuadCurve(to: end.applying(ctm), control: control.applying(ctm)) }
     }
 
     /// Adds an arc of a circle; as in Core Graphics, `clockwise` counts in coordinates whose `y` points up.
-    public func addArc(
+    @preconcurrency @MainActor public func addArc(
         center: CGPoint,
         radius: CGFloat,
         startAngle: CGFloat,
@@ -75,43 +74,43 @@ extension CGContext {
     }
 
     /// Adds a rectangle.
-    public func addRect(_ rect: CGRect) { add(Path(rect)) }
+    @preconcurrency @MainActor public func addRect(_ rect: CGRect) { add(Path(rect)) }
     /// Adds the ellipse that fills a rectangle.
-    public func addEllipse(in rect: CGRect) { add(Path(ellipseIn: rect)) }
+    @preconcurrency @MainActor public func addEllipse(in rect: CGRect) { add(Path(ellipseIn: rect)) }
     /// Adds a path.
-    public func addPath(_ path: CGPath) { add(path.path) }
+    @preconcurrency @MainActor public func addPath(_ path: CGPath) { add(path.path) }
     /// Joins the end of the current subpath with its beginning.
-    public func closePath() { changePath { $0.closeSubpath() } }
+    @preconcurrency @MainActor public func closePath() { changePath { $0.closeSubpath() } }
 
-    private func add(_ path: Path) {
+    @MainActor private func add(_ path: Path) {
         changePath { $0.addPath(path.applying(ctm)) }
     }
 
     // MARK: Painting
 
     /// Fills the path.
-    public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
+    @preconcurrency @MainActor public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
     /// Draws a line along the path.
-    public func strokePath() { stroke(takePath()) }
+    @preconcurrency @MainActor public func strokePath() { stroke(takePath()) }
 
     /// Draws the path.
-    public func drawPath(using mode: CGPathDrawingMode) {
+    @preconcurrency @MainActor public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         if mode != .stroke { fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
         if mode != .fill, mode != .eoFill { stroke(path) }
     }
 
     /// Fills a rectangle.
-    public func fill(_ rect: CGRect) { fill(Path(rect).applying(ctm), .winding) }
+    @preconcurrency @MainActor public func fill(_ rect: CGRect) { fill(Path(rect).applying(ctm), .winding) }
     /// Fills the ellipse in a rectangle.
-    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect).applying(ctm), .winding) }
+    @preconcurrency @MainActor public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect).applying(ctm), .winding) }
     /// Draws a line along a rectangle.
-    public func stroke(_ rect: CGRect) { stroke(Path(rect).applying(ctm)) }
+    @preconcurrency @MainActor public func stroke(_ rect: CGRect) { stroke(Path(rect).applying(ctm)) }
     /// Draws a line along the ellipse in a rectangle.
-    public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect).applying(ctm)) }
+    @preconcurrency @MainActor public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect).applying(ctm)) }
 
     /// Draws a line of a width in points along a rectangle.
-    public func stroke(_ rect: CGRect, width: CGFloat) {
+    @preconcurrency @MainActor public func stroke(_ rect: CGRect, width: CGFloat) {
         let old = state.style.lineWidth
         state.style.lineWidth = width
         stroke(rect)
@@ -119,12 +118,12 @@ extension CGContext {
     }
 
     /// Shows of what follows only what lies inside the path.
-    public func clip(using rule: CGPathFillRule = .winding) { beginGroup(clip: takePath(), opacity: 1) }
+    @preconcurrency @MainActor public func clip(using rule: CGPathFillRule = .winding) { beginGroup(clip: takePath(), opacity: 1) }
     /// Shows of what follows only what lies inside a rectangle.
-    public func clip(to rect: CGRect) { beginGroup(clip: Path(rect).applying(ctm), opacity: 1) }
+    @preconcurrency @MainActor public func clip(to rect: CGRect) { beginGroup(clip: Path(rect).applying(ctm), opacity: 1) }
 
     /// Fills a path of the canvas's coordinates.
-    func fill(_ path: Path, _ rule: CGPathFillRule) {
+    @MainActor func fill(_ path: Path, _ rule: CGPathFillRule) {
         guard !path.isEmpty else { return }
         let (color, shadow) = (state.fillColor, state.shadow)
         recordUntransformed { canvas in
@@ -134,7 +133,7 @@ extension CGContext {
     }
 
     /// Draws a line along a path of the canvas's coordinates; its width scales with the coordinates in use.
-    func stroke(_ path: Path) {
+    @MainActor func stroke(_ path: Path) {
         guard !path.isEmpty, state.style.lineWidth > 0 else { return }
         let color = state.strokeColor
         var style = state.style

@@ -2,58 +2,57 @@ public import Foundation
 public import KeylineFoundationSupplement
 import KeylineGraphics
 
-@MainActor
 extension CGContext {
     /// From the coordinates in use to those of the view.
-    public var ctm: CGAffineTransform { state.transform }
+    @preconcurrency @MainActor public var ctm: CGAffineTransform { state.transform }
 
     /// Moves what follows.
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    @preconcurrency @MainActor public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
     /// Scales what follows.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    @preconcurrency @MainActor public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
     /// Turns what follows by an angle in radians, clockwise as seen.
-    public func rotate(by angle: CGFloat) {
+    @preconcurrency @MainActor public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
     /// Draws what follows through a transform.
-    public func concatenate(_ transform: CGAffineTransform) {
+    @preconcurrency @MainActor public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
     /// Sets the colour of filled shapes.
-    public func setFillColor(_ color: CGColor) { state.fillColor = UIColor(cgColor: color) }
+    @preconcurrency @MainActor public func setFillColor(_ color: CGColor) { state.fillColor = UIColor(cgColor: color) }
     /// Sets the colour of lines.
-    public func setStrokeColor(_ color: CGColor) { state.strokeColor = UIColor(cgColor: color) }
+    @preconcurrency @MainActor public func setStrokeColor(_ color: CGColor) { state.strokeColor = UIColor(cgColor: color) }
     /// Sets the width of lines, in points.
-    public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+    @preconcurrency @MainActor public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
     /// Sets the shape of the ends of lines.
-    public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = .init(cap) }
+    @preconcurrency @MainActor public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = .init(cap) }
     /// Sets the shape of the corners of lines.
-    public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = .init(join) }
+    @preconcurrency @MainActor public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = .init(join) }
     /// Sets the opacity of what follows, 0…1.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
+    @preconcurrency @MainActor public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
 
     /// Sets the lengths of dashes and gaps, in points; they start at the beginning of each line.
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    @preconcurrency @MainActor public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.style.dash = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 } ? lengths : []
     }
 
     /// Gives filled shapes a shadow; a colour of nil takes it away.
-    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    @preconcurrency @MainActor public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             ViewShadow(color: UIColor(cgColor: $0), opacity: 1, offset: offset, radius: max(blur, 0) / 2)
         }
     }
 
     /// Gives filled shapes a grey shadow.
-    public func setShadow(offset: CGSize, blur: CGFloat) {
+    @preconcurrency @MainActor public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 }

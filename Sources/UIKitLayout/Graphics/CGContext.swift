@@ -12,6 +12,10 @@ public final class CGContext {
         var strokeColor = UIColor.black
         var style = StrokeStyle(lineWidth: 1)
         var alpha = 1.0
+        var blendMode = CGBlendMode.normal
+        var textPosition = CGPoint.zero
+        /// The bounds of what clips, in the canvas's coordinates; nil for none.
+        var clip: CGRect?
         var shadow: ViewShadow?
         /// The number of groups that were open when the state was saved.
         var openGroups = 0
@@ -28,9 +32,13 @@ public final class CGContext {
     private var saved: [State] = []
     var state = State()
     /// The path that is being built, in the coordinates of the canvas.
-    private(set) var path = Path()
+    private(set) var builtPath = Path()
 
-    init(_ canvas: Canvas) {
+    /// The rectangle that is drawn into, in points.
+    let bounds: CGRect
+
+    init(_ canvas: Canvas, _ bounds: CGRect) {
+        self.bounds = bounds
         groups = [Group(canvas: canvas, clip: nil, opacity: 1)]
     }
 
@@ -38,15 +46,19 @@ public final class CGContext {
 
     /// Draws in the present coordinates, with the present opacity.
     func record(_ body: (inout Canvas) -> Void) {
-        let (transform, alpha) = (state.transform, state.alpha)
-        groups[groups.count - 1].canvas.group(opacity: alpha) { canvas in
+        let transform = state.transform
+        recordUntransformed { canvas in
             if transform.isIdentity { body(&canvas) } else { canvas.transformed(by: transform, body) }
         }
     }
 
     /// Draws in the coordinates of the canvas.
     func recordUntransformed(_ body: (inout Canvas) -> Void) {
-        groups[groups.count - 1].canvas.group(opacity: state.alpha, body)
+        if let mode = state.blendMode.neutral {
+            groups[groups.count - 1].canvas.blended(mode, opacity: state.alpha, body)
+        } else {
+            groups[groups.count - 1].canvas.group(opacity: state.alpha, body)
+        }
     }
 
     /// Begins a group that ends with the present state.
@@ -54,6 +66,7 @@ public final class CGContext {
         let blank = groups[groups.count - 1].canvas.blank
         groups.append(Group(canvas: blank, clip: clip, opacity: opacity))
         state.openGroups = groups.count - 1
+        if let clip { state.clip = clip.controlPointBounds.intersection(state.clip ?? .infinite) }
     }
 
     private func endGroups(downTo count: Int) {
@@ -64,6 +77,7 @@ public final class CGContext {
 
     /// The canvas with everything that was drawn.
     func finish() -> Canvas {
+        saved = []
         endGroups(downTo: 0)
         return groups[0].canvas
     }
@@ -97,12 +111,12 @@ public final class CGContext {
     // MARK: Building paths
 
     func changePath(_ change: (inout Path) -> Void) {
-        change(&path)
+        change(&builtPath)
     }
 
     func takePath() -> Path {
-        defer { path = Path() }
-        return path
+        defer { builtPath = Path() }
+        return builtPath
     }
 }
 

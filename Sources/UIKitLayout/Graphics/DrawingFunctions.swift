@@ -1,18 +1,17 @@
 public import Foundation
 import KeylineGraphics
 
-@MainActor
 extension UIColor {
     /// Fills and draws lines in this colour from here on.
-    public func set() {
+    @preconcurrency @MainActor public func set() {
         setFill()
         setStroke()
     }
 
     /// Fills in this colour from here on.
-    public func setFill() { CurrentCanvas.context?.state.fillColor = self }
+    @preconcurrency @MainActor public func setFill() { CurrentCanvas.context?.state.fillColor = self }
     /// Draws lines in this colour from here on.
-    public func setStroke() { CurrentCanvas.context?.state.strokeColor = self }
+    @preconcurrency @MainActor public func setStroke() { CurrentCanvas.context?.state.strokeColor = self }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -40,15 +39,14 @@ public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-@MainActor
 extension UIImage {
     /// Draws the picture with its top left corner at a point, in points.
-    public func draw(at point: CGPoint) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
     /// Draws the picture over a rectangle, in points.
-    public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         CurrentCanvas.draw { canvas in
             canvas.draw(self, in: rect, tint: nil, direction: canvas.traits.direction)
         }

@@ -29,21 +29,20 @@ private struct DrawnText {
     }
 }
 
-@MainActor
 extension NSAttributedString {
     /// The size of the text in as many lines as it has itself, in points, exact.
-    public func size() -> CGSize { DrawnText(self).size() }
+    @preconcurrency @MainActor public func size() -> CGSize { DrawnText(self).size() }
 
     /// Draws the text from a point, in points.
-    public func draw(at point: CGPoint) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
         DrawnText(self).draw(in: CGRect(origin: point, size: CGSize(width: size().width, height: 0)))
     }
 
     /// Draws the text into the width of a rectangle, from its top, in points.
-    public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
+    @preconcurrency @MainActor public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
 
     /// The rectangle that the text takes in a width, in points, exact.
-    public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
         context: NSStringDrawingContext?
@@ -53,25 +52,24 @@ extension NSAttributedString {
     }
 }
 
-@MainActor
 extension NSString {
     /// The size of the text with attributes, in points, exact.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attributes).size()
     }
 
     /// Draws the text with attributes from a point, in points.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         attributed(attributes).draw(at: point)
     }
 
     /// Draws the text with attributes into the width of a rectangle, in points.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         attributed(attributes).draw(in: rect)
     }
 
     /// The rectangle that the text with attributes takes in a width, in points, exact.
-    public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
@@ -80,30 +78,29 @@ extension NSString {
         attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    @MainActor private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
         NSAttributedString(string: String(self), attributes: attributes)
     }
 }
 
-@MainActor
 extension String {
     /// The size of the text with attributes, in points, exact.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attributes)
     }
 
     /// Draws the text with attributes from a point, in points.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(at: point, withAttributes: attributes)
     }
 
     /// Draws the text with attributes into the width of a rectangle, in points.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(in: rect, withAttributes: attributes)
     }
 
     /// The rectangle that the text with attributes takes in a width, in points, exact.
-    public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,

@@ -42,7 +42,7 @@ extension UIImage {
     }
 
     /// How a symbol looks: its size follows a point size or text style, its strokes a weight.
-    public final class SymbolConfiguration: NSObject, Sendable {
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
@@ -120,12 +120,12 @@ extension UIImage {
     }
 
     /// A symbol of Apple's by its name; a neutral shape takes its place.
-    @MainActor public convenience init?(systemName name: String) {
+    @preconcurrency @MainActor public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
     /// A symbol of Apple's by its name, as a configuration makes it look; a neutral shape takes its place.
-    @MainActor public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?)
+    @preconcurrency @MainActor public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?)
     {
         guard !name.isEmpty else { return nil }
         let symbol = SymbolStandIn(name)
@@ -146,7 +146,7 @@ extension UIImage {
     public var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
 
     /// The symbol as a configuration makes it look, over what it has; nil for a picture that is none.
-    @MainActor public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    @preconcurrency @MainActor public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
         let applied = properties.symbolConfiguration?.applying(configuration) ?? configuration
         return with {
@@ -162,11 +162,6 @@ extension UIImage {
             $0.symbolAspectRatio = size.width / size.height
             $0.measureSymbol(at: SceneContext.current.traits.preferredContentSizeCategory)
         }
-    }
-
-    /// The symbol as a configuration makes it look; a picture that is none stays as it is.
-    @MainActor public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-        applyingSymbolConfiguration(configuration) ?? self
     }
 
     /// The height of capitals in the text beside the symbol, in points; nil for a picture that is none.

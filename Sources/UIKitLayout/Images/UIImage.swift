@@ -14,6 +14,8 @@ public final class UIImage: NSObject, Sendable {
         /// A drawing without pixels. One that keeps its vectors is sharp however large it is shown, any other as if it had been turned into
         /// pixels at its own size, as Xcode does.
         case vector(VectorPicture, keepsVectors: Bool)
+        /// What code drew, as it was recorded.
+        case drawing(DisplayList)
         /// A symbol of Apple's by its name: a neutral shape takes its place.
         case symbol(String)
         /// An image that is missing, by its name.
@@ -47,6 +49,11 @@ public final class UIImage: NSObject, Sendable {
 
     let properties: Properties
 
+    /// A picture without a size.
+    public override convenience init() {
+        self.init(Bitmap(width: 0, height: 0, pixels: []), scale: 1)
+    }
+
     init(_ properties: Properties) {
         self.properties = properties
     }
@@ -75,7 +82,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The image of a name, from the source in which a scene is being made; nil where it has none.
-    @MainActor public convenience init?(named name: String) {
+    @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let image = SceneContext.current.images.image(named: name, traits: SceneContext.current.traits) else {
             return nil
         }

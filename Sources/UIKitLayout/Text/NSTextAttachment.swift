@@ -43,7 +43,7 @@ open class NSTextAttachment: MainActorObject {
 
 extension NSAttributedString {
     /// A text of one attachment.
-    @MainActor public convenience init(attachment: NSTextAttachment) {
+    @preconcurrency @MainActor public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }

@@ -1,22 +1,21 @@
 public import Foundation
 import KeylineTypesetting
 
-@MainActor
 extension UIFont {
-    private var metrics: FontMetrics { SceneContext.current.typesetter.fonts.metrics(for: font) }
+    @MainActor private var metrics: FontMetrics { SceneContext.current.typesetter.fonts.metrics(for: font) }
 
     /// The distance of the top of a line from the baseline, in points.
-    public var ascender: CGFloat { metrics.ascender }
+    @preconcurrency @MainActor public var ascender: CGFloat { metrics.ascender }
     /// The distance of the bottom of a line from the baseline, in points; negative, as in UIKit.
-    public var descender: CGFloat { -metrics.descender }
+    @preconcurrency @MainActor public var descender: CGFloat { -metrics.descender }
     /// The height of a line, in points.
-    public var lineHeight: CGFloat { metrics.lineHeight }
+    @preconcurrency @MainActor public var lineHeight: CGFloat { metrics.lineHeight }
     /// The extra distance that the font asks for between lines, in points.
-    public var leading: CGFloat { metrics.lineGap }
+    @preconcurrency @MainActor public var leading: CGFloat { metrics.lineGap }
     /// The height of flat capitals, in points.
-    public var capHeight: CGFloat { metrics.capHeight }
+    @preconcurrency @MainActor public var capHeight: CGFloat { metrics.capHeight }
     /// The height of flat small letters, in points.
-    public var xHeight: CGFloat { metrics.xHeight }
+    @preconcurrency @MainActor public var xHeight: CGFloat { metrics.xHeight }
 }
 
 @MainActor

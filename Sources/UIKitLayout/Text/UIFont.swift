@@ -44,7 +44,7 @@ public final class UIFont: NSObject, Sendable {
     }
 
     /// A font by its family, full or PostScript name; nil where nobody provides one of that name.
-    @MainActor public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    @preconcurrency @MainActor public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let fonts = SceneContext.current.typesetter.fonts
         guard fonts.contains(name: fontName) || fonts.deviceFamily(named: fontName) != nil else { return nil }
         SceneContext.current.noteStandIn(of: fontName)
@@ -60,12 +60,12 @@ public final class UIFont: NSObject, Sendable {
     }
 
     /// The font of a text style at the text size of the current environment.
-    @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    @preconcurrency @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// The font of a text style at the text size of some traits; nil means the current environment's.
-    @MainActor public class func preferredFont(
+    @preconcurrency @MainActor public class func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -2,7 +2,7 @@ public import Foundation
 import KeylineTypesetting
 
 /// How a font of someone's own follows the text size, as one of the text styles does.
-@MainActor
+@preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)

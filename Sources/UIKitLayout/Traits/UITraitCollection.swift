@@ -41,7 +41,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The traits of the environment in which a scene is being made.
-    @MainActor public static var current: UITraitCollection { SceneContext.current.traits }
+    @preconcurrency @MainActor public static var current: UITraitCollection { SceneContext.current.traits }
 
     /// Whether another object is a collection of equal traits.
     public override func isEqual(_ object: Any?) -> Bool {

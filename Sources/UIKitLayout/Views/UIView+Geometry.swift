@@ -2,16 +2,10 @@ public import Foundation
 
 extension UIView {
     func setFrame(_ frame: CGRect) {
-        var frame = frame.standardized
-        if !geometry.transform.isIdentity {
-            // UIKit moves and scales a transformed view so that its outline becomes the new frame; its size follows in proportion.
-            let old = geometry.frame
-            let size = geometry.untransformedFrame.size
-            let width = old.width == 0 ? size.width : size.width * frame.width / old.width
-            let height = old.height == 0 ? size.height : size.height * frame.height / old.height
-            frame = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
-        }
-        setUntransformedFrame(frame)
+        var target = geometry
+        // UIKit moves and scales a transformed view so that its outline becomes the new frame; its size follows in proportion.
+        target.setFrame(frame)
+        setUntransformedFrame(target.untransformedFrame)
     }
 
     func setBounds(_ bounds: CGRect) {
@@ -20,17 +14,27 @@ extension UIView {
             geometry.boundsOrigin = bounds.origin
         }
         guard geometry.untransformedFrame.size != bounds.size else { return }
-        let center = geometry.center
+        let (center, anchor) = (geometry.center, geometry.anchorPoint)
         setUntransformedFrame(
             CGRect(
-                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
                 width: bounds.width, height: bounds.height))
     }
 
     func setCenter(_ center: CGPoint) {
         let size = geometry.untransformedFrame.size
+        let anchor = geometry.anchorPoint
         setUntransformedFrame(
-            CGRect(origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size))
+            CGRect(
+                origin: CGPoint(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y), size: size))
+    }
+
+    /// Moves the view so that the new anchor point lies where the old one lay, as Core Animation does.
+    func setAnchorPoint(_ point: CGPoint) {
+        var moved = geometry
+        moved.setAnchorPoint(point)
+        geometry.anchorPoint = point
+        setUntransformedFrame(moved.untransformedFrame)
     }
 
     /// Somebody's layout code moved the view: the mask reckons from here, even where the engine moves it back before it is asked.

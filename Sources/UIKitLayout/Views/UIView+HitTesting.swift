@@ -1,9 +1,5 @@
 import Foundation
 
-/// Something that a person did. Pictures have no events: layout code only hands them on.
-@preconcurrency @MainActor
-public final class UIEvent {}
-
 extension UIView {
     /// Whether touches reach the view and what is inside; unless set, they do not reach labels and image views.
     public var isUserInteractionEnabled: Bool {

@@ -7,7 +7,7 @@ import KeylineScenes
 /// Members, defaults and the order of calls are UIKit's. What can be overridden is declared here; how it works stands in the
 /// extensions beside this file.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: FrameConstructed {
     /// The value along an axis on which content has no size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
     /// The target size that asks for the smallest fitting size.
@@ -23,9 +23,9 @@ open class UIView: UIResponder {
     package final var source = ViewSource()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
-    public init(frame: CGRect) {
+    public override init(frame: CGRect) {
         geometry = ViewGeometry(frame: frame)
-        super.init()
+        super.init(frame: frame)
     }
 
     /// Creates a view without a size.
@@ -36,7 +36,7 @@ open class UIView: UIResponder {
     /// Creates a view from an archive that Keyline reads: the values are set afterwards, by the reader.
     public required init?(coder: NSCoder) {
         geometry = ViewGeometry(frame: .zero)
-        super.init()
+        super.init(frame: .zero)
     }
 
     // MARK: Geometry
@@ -63,6 +63,18 @@ open class UIView: UIResponder {
     open var transform: CGAffineTransform {
         get { geometry.transform }
         set { geometry.transform = newValue }
+    }
+
+    /// How the view is drawn, about its anchor point, in three dimensions. Only what happens in the plane is drawn, and the scene says so.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point that `center` places and that transforms turn about, in parts of the size.
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { setAnchorPoint(newValue) }
     }
 
     /// How the edges follow when the superview's size changes.
@@ -263,7 +275,10 @@ open class UIView: UIResponder {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { appearance.tintColor ?? superview?.tintColor ?? .systemBlue }
-        set { appearance.tintColor = newValue }
+        set {
+            appearance.tintColor = newValue
+            for view in subtree { view.tintColorDidChange() }
+        }
     }
 
     /// The opacity, 0…1.
@@ -304,8 +319,115 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The look of the view's edges under the names of Core Animation.
-    open var layer: CALayer { madeLayer }
-    private lazy var madeLayer = CALayer(of: self)
+    open var layer: CALayer {
+        if let layerIfMade { return layerIfMade }
+        let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        made.view = self
+        layerIfMade = made
+        return made
+    }
+    /// The layer once somebody asked for it.
+    private(set) final var layerIfMade: CALayer?
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Places the sublayers; called with every layout of the view, after `layoutSubviews()`, where its class is an app's or the layer was
+    /// asked for. Core Animation calls it before; what an override sets is the same.
+    open func layoutSublayers(of layer: CALayer) {
+        layer.layoutSublayers()
+    }
+    /// What shows of the view: where the mask is opaque.
+    open var mask: UIView? {
+        didSet { appearance.mask = mask?.layer }
+    }
+    /// Whether the view covers what is behind. Everything behind is drawn in any case. Changes no picture.
+    open var isOpaque = true
+    /// Whether the view is made transparent before it draws: it always is. Changes no picture.
+    open var clearsContextBeforeDrawing = true
+    /// Pixels in a point of what the view draws: pictures are drawn at the scene's scale. Changes no picture.
+    open var contentScaleFactor: CGFloat {
+        get { traitCollection.displayScale }
+        set { _ = newValue }
+    }
+    /// Whether the tint colour is as it was set, or grey as under a question; a picture shows none. Changes no picture.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Called when the tint colour changed.
+    open func tintColorDidChange() {}
+
+    // MARK: Interaction
+
+    /// Whether several fingers count. Changes no picture.
+    open var isMultipleTouchEnabled = false
+    /// Whether other views get no touches meanwhile. Changes no picture.
+    open var isExclusiveTouch = false
+    /// The gestures that are looked for. Changes no picture.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { interaction?.gestures }
+        set {
+            interaction?.gestures?.forEach { $0.view = nil }
+            newValue?.forEach { $0.view = self }
+            change { $0.gestures = newValue }
+        }
+    }
+    /// Looks for a gesture. Changes no picture.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    /// No longer looks for a gesture. Changes no picture.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+    /// Whether a gesture may begin. Changes no picture.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// What goes on between a person and the view. Changes no picture.
+    open var interactions: [any UIInteraction] {
+        get { interaction?.interactions ?? [] }
+        set { change { $0.interactions = newValue } }
+    }
+    /// Adds something that goes on. Changes no picture.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    /// Takes something away. Changes no picture.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+    /// Effects that follow the device's movement: a picture does not move. Changes no picture.
+    open var motionEffects: [UIMotionEffect] = []
+    /// Adds such an effect. Changes no picture.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Takes such an effect away. Changes no picture.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// Whether a keyboard's or remote control's focus can be on the view. Changes no picture.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the focus is on the view: in a picture it is nowhere. Changes no picture.
+    open var isFocused: Bool { false }
+    /// Where the focus goes first. Changes no picture.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Called when the focus moved. Changes no picture.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// A name by which the system finds the view again. Changes no picture.
+    open var restorationIdentifier: String?
+    /// What the view's first responder is asked for; ends typing. Changes no picture.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { true }
+    /// Called when an archive was read.
+    open func awakeFromNib() {}
+    /// Called where Interface Builder draws the view: Keyline draws what the app would show. Changes no picture.
+    open func prepareForInterfaceBuilder() {}
+    /// Writes the view into an archive: nothing is written. Changes no picture.
+    open func encode(with coder: NSCoder) {}
+
+    /// What the view keeps that a picture does not show; nil for nothing.
+    final var interaction: ViewInteraction?
+    private func change(_ body: (inout ViewInteraction) -> Void) {
+        var changed = interaction ?? ViewInteraction()
+        body(&changed)
+        interaction = changed
+    }
 
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}

@@ -14,6 +14,10 @@ struct ViewAppearance {
     var borderWidth: CGFloat = 0
     var borderColor: UIColor?
     var shadow: ViewShadow?
+    var mask: CALayer?
+    var cornerCurve = CALayerCornerCurve.circular
+    /// How far in front of its siblings the view or layer is drawn.
+    var zPosition: CGFloat = 0
     var accessibilityIdentifier: String?
     var tag = 0
     var takesTouches: Bool?

@@ -7,6 +7,8 @@ struct ViewGeometry {
     var untransformedFrame: CGRect
     var boundsOrigin = CGPoint.zero
     var transform = CGAffineTransform.identity
+    /// The point that `center` places and that the transform turns about, in parts of the size.
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
     init(frame: CGRect) {
         untransformedFrame = frame.standardized
@@ -14,21 +16,28 @@ struct ViewGeometry {
 
     var bounds: CGRect { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
 
-    var center: CGPoint { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    var center: CGPoint {
+        guard !hasUsualAnchor else { return CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+        return CGPoint(x: untransformedFrame.minX + anchor.x, y: untransformedFrame.minY + anchor.y)
+    }
+
+    private var hasUsualAnchor: Bool { anchorPoint.x == 0.5 && anchorPoint.y == 0.5 }
+
+    /// The anchor point's distance from the top left corner, in points.
+    private var anchor: CGPoint {
+        CGPoint(x: untransformedFrame.width * anchorPoint.x, y: untransformedFrame.height * anchorPoint.y)
+    }
 
     var frame: CGRect {
         guard !transform.isIdentity else { return untransformedFrame }
         let centered = CGRect(
-            x: -untransformedFrame.width / 2, y: -untransformedFrame.height / 2,
-            width: untransformedFrame.width, height: untransformedFrame.height)
+            x: -anchor.x, y: -anchor.y, width: untransformedFrame.width, height: untransformedFrame.height)
         return centered.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
 
     /// Maps the view's own coordinates to its superview's.
     var toSuperview: CGAffineTransform {
-        let toCenter = CGAffineTransform(
-            translationX: -boundsOrigin.x - untransformedFrame.width / 2,
-            y: -boundsOrigin.y - untransformedFrame.height / 2)
+        let toCenter = CGAffineTransform(translationX: -boundsOrigin.x - anchor.x, y: -boundsOrigin.y - anchor.y)
         return toCenter.concatenating(transform).concatenating(
             CGAffineTransform(translationX: center.x, y: center.y))
     }

@@ -158,7 +158,7 @@ import UIKitLayout
 
     // MARK: Data sources
 
-    private final class Numbers: UITableViewDataSource, UITableViewDelegate {
+    private final class Numbers: NSObject, UITableViewDataSource, UITableViewDelegate {
         var made: [Int] = []
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }

@@ -15,6 +15,30 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// An image over the colour.
     public var image: UIImage?
 
+    init(backgroundColor: UIColor? = nil, cornerRadius: CGFloat = 0) {
+        self.backgroundColor = backgroundColor
+        self.cornerRadius = cornerRadius
+    }
+
     /// Nothing.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    /// A plain row.
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(backgroundColor: .systemBackground)
+    }
+    /// A row of a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
+    }
+    /// A row of a list at the side.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(cornerRadius: 10) }
+    /// A row of any list.
+    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    /// The head of a plain section.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(backgroundColor: .secondarySystemBackground)
+    }
+    /// The head of a grouped section.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

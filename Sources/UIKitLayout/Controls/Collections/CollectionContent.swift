@@ -31,6 +31,8 @@ struct CollectionFrames {
     struct Section {
         var header = CGRect.zero
         var footer = CGRect.zero
+        /// A view behind the section, by its kind.
+        var background: (kind: String, frame: CGRect)?
         var cells: [CGRect] = []
     }
 

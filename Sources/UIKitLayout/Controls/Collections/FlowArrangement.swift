@@ -10,16 +10,23 @@ struct FlowArrangement {
     private let content: CollectionContent
     private let bounds: CGSize
     private let isVertical: Bool
+    /// The distances of the section that is being placed.
+    private var metrics: FlowMetrics
 
     init(_ layout: UICollectionViewFlowLayout, of content: CollectionContent, in bounds: CGSize) {
         (self.layout, self.content, self.bounds) = (layout, content, bounds)
         isVertical = layout.scrollDirection == .vertical
+        metrics = FlowMetrics(layout)
     }
 
     var frames: CollectionFrames {
         var result = CollectionFrames()
         var depth: CGFloat = 0
-        for index in content.sections.indices { result.sections.append(section(index, &depth)) }
+        for index in content.sections.indices {
+            var own = self
+            own.metrics = layout.metrics(ofSection: index)
+            result.sections.append(own.section(index, &depth))
+        }
         result.contentSize =
             isVertical
             ? CGSize(width: bounds.width, height: depth) : CGSize(width: depth, height: bounds.height)
@@ -32,7 +39,7 @@ struct FlowArrangement {
         let section = content.sections[index]
         var result = CollectionFrames.Section()
         result.header = edge(section.header, layout.headerReferenceSize, &depth)
-        let inset = layout.sectionInset
+        let inset = metrics.inset
         depth += isVertical ? inset.top : inset.left
         let sizes = section.cells.indices.map { size(of: section.cells[$0], IndexPath(item: $0, section: index)) }
         result.cells = lines(of: sizes, &depth)
@@ -53,7 +60,7 @@ struct FlowArrangement {
     private func size(of cell: UICollectionViewCell, _ path: IndexPath) -> CGSize {
         if let size = content.size(path) { return size }
         if layout.estimatedItemSize != .zero {
-            let fitting = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            let fitting = cell.fittingAttributes(layout.estimatedItemSize).size
             if fitting.width > 0, fitting.height > 0 { return fitting }
         }
         return cell.documentSize ?? layout.itemSize
@@ -63,13 +70,13 @@ struct FlowArrangement {
     private func across(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
     private func lines(of sizes: [CGSize], _ depth: inout CGFloat) -> [CGRect] {
-        let inset = layout.sectionInset
+        let inset = metrics.inset
         let start = isVertical ? inset.left : inset.top
         let room = length - start - (isVertical ? inset.right : inset.bottom)
         var result: [CGRect] = []
         var rest = sizes[...]
         while !rest.isEmpty {
-            if !result.isEmpty { depth += layout.minimumLineSpacing }
+            if !result.isEmpty { depth += metrics.lineSpacing }
             let count = lineCount(of: rest, room)
             let line = rest.prefix(count)
             rest = rest.dropFirst(count)
@@ -84,7 +91,7 @@ struct FlowArrangement {
         var taken: CGFloat = 0
         var count = 0
         for size in sizes {
-            taken += along(size) + (count > 0 ? layout.minimumInteritemSpacing : 0)
+            taken += along(size) + (count > 0 ? metrics.itemSpacing : 0)
             guard taken <= room + 0.001 || count == 0 else { break }
             count += 1
         }
@@ -100,7 +107,7 @@ struct FlowArrangement {
         let capacity = capacity(for: line, room)
         let count = isLast ? max(capacity, line.count) : line.count
         let full = isLast && count > line.count ? CGFloat(count) * (line.first.map(along) ?? 0) : total
-        let gap = count > 1 ? max((room - full) / CGFloat(count - 1), layout.minimumInteritemSpacing) : 0
+        let gap = count > 1 ? max((room - full) / CGFloat(count - 1), metrics.itemSpacing) : 0
         var position = start + (count == 1 ? max((room - total) / 2, 0) : 0)
         return line.map { size in
             defer { position += along(size) + gap }
@@ -111,7 +118,7 @@ struct FlowArrangement {
     /// How many items like the first one have room beside each other.
     private func capacity(for line: ArraySlice<CGSize>, _ room: CGFloat) -> Int {
         guard let item = line.first, along(item) > 0 else { return line.count }
-        let spacing = layout.minimumInteritemSpacing
+        let spacing = metrics.itemSpacing
         return max(Int((room + spacing) / (along(item) + spacing) + 0.001), 1)
     }
 

@@ -10,6 +10,29 @@ open class UICollectionReusableView: UIView {
 
     /// Called before a view is used again; Keyline makes each its own.
     open func prepareForReuse() {}
+    /// Takes up values of a layout of an app's own.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called before another layout. Changes no picture.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after another layout. Changes no picture.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// What the view makes of a proposed place: the height that its constraints need at its width, or its size where the width is open
+    /// too.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let width = layoutAttributes.size.width
+        let isOpen = (self as? UICollectionViewCell)?.isInFlow ?? false
+        let size =
+            isOpen
+            ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            : systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        layoutAttributes.frame.size = isOpen ? size : CGSize(width: width, height: size.height)
+        return layoutAttributes
+    }
 }
 
 /// An item of a collection.
@@ -17,6 +40,35 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view that content is put into.
     open var contentView: UIView { content }
+    /// Whether the item stands in a flow, which leaves both lengths open.
+    var isInFlow: Bool {
+        (superview as? UICollectionView)?.collectionViewLayout is UICollectionViewFlowLayout
+    }
+    /// The looks of the background.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor
+            guard let radius = backgroundConfiguration?.cornerRadius, radius > 0 else { return }
+            appearance.cornerRadius = radius
+            appearance.clipsToBounds = true
+        }
+    }
+    /// Whether the background follows the state; the looks of an ordinary item are drawn.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether the content follows the state; that of an ordinary item is drawn.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Runs whenever the state changed.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// What the item is up to.
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(traits: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    /// Brings content and background up to date; at once, as there is one picture.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Brings content and background up to date.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
     /// Whether the item is chosen.
     open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsLayout() } }
@@ -36,6 +88,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private var content = UIView()
+
+    /// Called when dragging changed. Changes no picture.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Creates a cell with a frame in points.
     public override init(frame: CGRect) {

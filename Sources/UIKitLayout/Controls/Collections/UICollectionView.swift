@@ -99,10 +99,146 @@ open class UICollectionView: UIScrollView {
     private func sections(from source: any UICollectionViewDataSource) -> [CollectionSection] {
         (0..<source.numberOfSections(in: self)).map { section in
             let count = source.collectionView(self, numberOfItemsInSection: section)
+            let kinds = collectionViewLayout.kinds(ofSection: section)
+            let path = IndexPath(item: 0, section: section)
             return CollectionSection(
-                cells: (0..<max(count, 0)).map {
-                    source.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+                header: kinds.header.map { source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path) },
+                footer: kinds.footer.map { source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path) },
+                cells: (0..<max(count, 0)).map { item in
+                    let path = IndexPath(item: item, section: section)
+                    let cell = source.collectionView(self, cellForItemAt: path)
+                    if selected.contains(path) { cell.isSelected = true }
+                    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+                    return cell
                 })
+        }
+    }
+
+    // MARK: Views by name
+
+    private var cells = Registrations()
+    private var supplements: [String: Registrations] = [:]
+
+    /// Names a class of cells; nil takes the name away.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        cells.set(cellClass, identifier)
+    }
+    /// Names a file of a cell: files are read by their reader, so the cell is an empty one.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { cells.set(nib, identifier) }
+    /// Names a class of heads, feet and the like; nil takes the name away.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { supplements[elementKind, default: Registrations()].set(viewClass, identifier) }
+    /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { supplements[kind, default: Registrations()].set(nib, identifier) }
+
+    /// A new cell of a name that was registered, since every item keeps its cell; any other name is a mistake, as in UIKit.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let made: UICollectionViewCell? =
+            if case .type(let type as UICollectionViewCell.Type) = cells[identifier] {
+                Construction.view(type, frame: .zero)
+            } else { nil }
+        if cells[identifier] == nil { reportUnknown("cell", identifier) }
+        let cell = made ?? UICollectionViewCell(frame: .zero)
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// A new head or foot of a name that was registered; any other name is a mistake, as in UIKit.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let maker = supplements[elementKind]?[identifier]
+        let made: UICollectionReusableView? =
+            if case .type(let type as UICollectionReusableView.Type) = maker {
+                Construction.view(type, frame: .zero)
+            } else { nil }
+        if maker == nil { reportUnknown("view of kind: \(elementKind)", identifier) }
+        let view = made ?? UICollectionReusableView(frame: .zero)
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    private func reportUnknown(_ thing: String, _ identifier: String) {
+        LayoutException(
+            .internalInconsistency,
+            reason: "could not dequeue a \(thing) with identifier \(identifier) - must register a nib or a class for the "
+                + "identifier or connect a prototype cell in a storyboard"
+        ).raise()
+    }
+
+    // MARK: Selection
+
+    private var selected: [IndexPath] = []
+    /// Whether items can be chosen. Changes no picture.
+    open var allowsSelection = true
+    /// Whether several items can be chosen. Changes no picture.
+    open var allowsMultipleSelection = false
+    /// The chosen items.
+    open var indexPathsForSelectedItems: [IndexPath]? { selected }
+    /// Chooses an item.
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        if !allowsMultipleSelection { selected.forEach { deselectItem(at: $0, animated: false) } }
+        guard let indexPath else { return }
+        selected.append(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
+    }
+    /// No longer chooses an item.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    // MARK: Settings
+
+    /// Asks for items before they are shown. Changes no picture.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether items are made before they are shown. Changes no picture.
+    open var isPrefetchingEnabled = true
+    /// Drags items. Changes no picture.
+    open weak var dragDelegate: AnyObject?
+    /// Takes what is dropped. Changes no picture.
+    open weak var dropDelegate: AnyObject?
+    /// Whether items are dragged. Changes no picture.
+    open var dragInteractionEnabled = false
+    /// Whether items are edited. Changes no picture.
+    open var isEditing = false
+    /// Whether several items can be chosen while they are edited. Changes no picture.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether items can be chosen while they are edited. Changes no picture.
+    open var allowsSelectionDuringEditing = false
+    /// Whether the focus comes back to an item. Changes no picture.
+    open var remembersLastFocusedIndexPath = false
+    /// How sizes follow content. Changes no picture: items are always measured.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// The head or foot of a section.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        guard loaded.sections.indices.contains(indexPath.section) else { return nil }
+        let kinds = collectionViewLayout.kinds(ofSection: indexPath.section)
+        if kinds.header == elementKind { return loaded.sections[indexPath.section].header }
+        return kinds.footer == elementKind ? loaded.sections[indexPath.section].footer : nil
+    }
+
+    private var backgrounds: [UICollectionReusableView] = []
+
+    private func showBackgrounds(_ frames: CollectionFrames) {
+        backgrounds.forEach { $0.removeFromSuperview() }
+        backgrounds = frames.sections.compactMap { section in
+            guard let (kind, frame) = section.background,
+                let view = collectionViewLayout.decoration(ofKind: kind)
+            else { return nil }
+            view.frame = mirrored(frame, in: frames.contentSize)
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+            return view
         }
     }
 
@@ -119,6 +255,7 @@ open class UICollectionView: UIScrollView {
                 cell.frame = mirrored(rect, in: frames.contentSize)
             }
         }
+        showBackgrounds(frames)
         contentSize = frames.contentSize
         backgroundView?.frame = bounds
     }
@@ -136,49 +273,42 @@ open class UICollectionView: UIScrollView {
 
 /// Provides the items of a collection.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// The number of items of a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    /// The head or foot of a section.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+    /// Whether an item can be moved. Changes no picture.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Called when an item was moved. Changes no picture.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
     /// One section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Says how the items of a collection look.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: AnyObject {}
-
-/// Says how large the items of a flow layout are.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item, in points.
-    func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    /// The layout's size of items.
+    /// An empty one.
     public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
-    }
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// No.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }
 
 /// A controller whose view is a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: CollectionListeningController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
 
     /// Creates a controller with a layout.
@@ -220,4 +350,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UICollectionViewCell {
         UICollectionViewCell(frame: .zero)
     }
+
+    /// The head or foot of a section.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// The layout.
+    open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collectionView.collectionViewLayout : layout }
+    /// Whether items are given up when the controller appears again. Changes no picture.
+    open var clearsSelectionOnViewWillAppear = true
+    /// Whether items are moved by a gesture. Changes no picture.
+    open var installsStandardGestureForInteractiveMovement = true
+    /// Whether going on keeps the collection. Changes no picture.
+    open var useLayoutToLayoutNavigationTransitions = false
 }

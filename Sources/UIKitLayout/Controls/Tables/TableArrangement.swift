@@ -54,6 +54,7 @@ struct TableArrangement {
 
     private func place(section index: Int, _ y: inout CGFloat) {
         let section = content.sections[index]
+        if table.style == .plain, section.header != nil { y += max(table.sectionHeaderTopPadding, 0) }
         placeTitle(section.header, isHeader: true, of: index, given: section.headerHeight, &y)
         for row in section.rows.indices { place(IndexPath(row: row, section: index), &y) }
         placeTitle(section.footer, isHeader: false, of: index, given: section.footerHeight, &y)

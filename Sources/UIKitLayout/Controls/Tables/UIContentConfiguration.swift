@@ -1,14 +1,21 @@
 public import Foundation
 
 /// What a cell shows, as a value.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Makes the view that shows it.
     func makeContentView() -> any UIView & UIContentView
+    /// The configuration for a state.
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+    /// The same for every state.
+    public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 /// A view that shows what a configuration says.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// What it shows.
     var configuration: any UIContentConfiguration { get set }
@@ -43,6 +50,14 @@ extension UITableViewCell {
 
 extension UICollectionViewCell {
     /// What the cell shows in place of views of its own; nil for those.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { contentView.shownConfiguration }
+        set { contentView.show(newValue) }
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// What the head or foot shows in place of its label; nil for that.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contentView.shownConfiguration }
         set { contentView.show(newValue) }

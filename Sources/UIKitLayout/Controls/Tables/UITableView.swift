@@ -151,18 +151,131 @@ open class UITableView: UIScrollView {
     /// The cells that are made, from top to bottom.
     open var visibleCells: [UITableViewCell] { content.cells }
 
-    /// A cell for another row of its kind: there is none, since every row keeps its cell.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    // MARK: Cells by name
+
+    private var cells = Registrations()
+    private var titles = Registrations()
+
+    /// Names a class of cells; nil takes the name away.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cells.set(cellClass, identifier)
+    }
+    /// Names a file of a cell: files are read by their reader, so the cell is an empty one.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.set(nib, identifier) }
+    /// Names a class of heads and feet; nil takes the name away.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        titles.set(aClass, identifier)
+    }
+    /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { titles.set(nib, identifier) }
+
+    /// A new cell of a name that was registered, since every row keeps its cell; nil for any other name.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        switch cells[identifier] {
+        case .type(let type as UITableViewCell.Type): Construction.cell(type, .default, identifier)
+        case .type, .file: UITableViewCell(style: .default, reuseIdentifier: identifier)
+        case nil: nil
+        }
+    }
+
+    /// A new cell of a name that was registered; any other name is a mistake, as in UIKit.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        LayoutException(
+            .internalInconsistency,
+            reason: "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                + "or connect a prototype cell in a storyboard"
+        ).raise()
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A new head or foot of a name that was registered; nil for any other name.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        switch titles[identifier] {
+        case .type(let type as UITableViewHeaderFooterView.Type): Construction.title(type, identifier)
+        case .type, .file: UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        case nil: nil
+        }
+    }
 
     /// The rectangle of a row in the table's coordinates, in points; zero for a row that is not laid out.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { content.cell(at: indexPath)?.frame ?? .zero }
 
+    // MARK: Selection
+
+    private var selected: [IndexPath] = []
+    /// Whether rows can be chosen. Changes no picture.
+    open var allowsSelection = true
+    /// Whether several rows can be chosen. Changes no picture.
+    open var allowsMultipleSelection = false
+    /// Whether rows can be chosen while they are edited. Changes no picture.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be chosen while they are edited. Changes no picture.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// The chosen row.
+    open var indexPathForSelectedRow: IndexPath? { selected.first }
+    /// The chosen rows.
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
     /// Chooses a row.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        for cell in content.cells { cell.setSelected(false, animated: false) }
+        if !allowsMultipleSelection {
+            for path in selected { deselectRow(at: path, animated: false) }
+        }
         guard let indexPath else { return }
+        selected.append(indexPath)
         cellForRow(at: indexPath)?.setSelected(true, animated: false)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
     }
+
+    /// No longer chooses a row.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        cellForRow(at: indexPath)?.setSelected(false, animated: false)
+    }
+
+    func isSelected(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+    // MARK: Settings
+
+    /// The height that a head out of sight is taken to have, in points: every head is laid out. Changes no picture.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// The height that a foot out of sight is taken to have, in points: every foot is laid out. Changes no picture.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// Room above the heads of a plain table, in points; none unless set.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsLayout() }
+    }
+    /// How heights follow content. Changes no picture: cells are always measured.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Whether content is no wider than can be read.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether content is inset by the safe area. Changes no picture.
+    open var insetsContentViewsToSafeArea = true
+    /// What the distance of separators counts from. Changes no picture.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// An effect of separators: they are drawn in their colour.
+    open var separatorEffect: UIVisualEffect?
+    /// Whether rows are edited: a picture shows no controls of editing. Changes no picture.
+    open var isEditing = false
+    /// Edits rows. Changes no picture.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Asks for rows before they are shown. Changes no picture.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Drags rows. Changes no picture.
+    open weak var dragDelegate: AnyObject?
+    /// Takes what is dropped. Changes no picture.
+    open weak var dropDelegate: AnyObject?
+    /// Whether rows are dragged. Changes no picture.
+    open var dragInteractionEnabled = false
+    /// The colour of the index at the side, which is not drawn.
+    open var sectionIndexColor: UIColor?
+    /// The colour behind the index at the side, which is not drawn.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The number of rows from which on an index is shown at the side, which is not drawn.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Whether the focus comes back to a row. Changes no picture.
+    open var remembersLastFocusedIndexPath = false
 
     /// Where a chosen row is moved to; a picture does not scroll to it. Raw values are Apple's.
     public enum ScrollPosition: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@ import KeylineGraphics
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: StyleConstructed {
     /// The name by which cells of a kind are used again.
     public let reuseIdentifier: String?
     /// The view that content is put into: the cell without accessory and separator.
@@ -71,10 +71,10 @@ open class UITableViewCell: UIView {
     private(set) lazy var parts = TableCellParts(of: self)
 
     /// Creates a cell with the labels of a style.
-    public init(style: CellStyle, reuseIdentifier: String?) {
+    public override init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         begin()
     }
 
@@ -136,6 +136,74 @@ open class UITableViewCell: UIView {
     /// Takes labels and image that a document made for the cell's style.
     package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
         parts.adopt(textLabel, detailTextLabel, imageView)
+    }
+
+    // MARK: Editing and swiping
+
+    /// Whether the row is edited: a picture shows no controls of editing. Changes no picture.
+    open var isEditing = false
+    /// Edits the row. Changes no picture.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// What editing does with the row: nothing unless the table says otherwise. Changes no picture.
+    open var editingStyle: EditingStyle { .none }
+    /// Whether a mark for moving is shown while rows are edited. Changes no picture.
+    open var showsReorderControl = false
+    /// Whether content is indented while rows are edited. Changes no picture.
+    open var shouldIndentWhileEditing = true
+    /// The mark at the end while rows are edited. Changes no picture.
+    open var editingAccessoryType = AccessoryType.none
+    /// A view in place of that mark. Changes no picture.
+    open var editingAccessoryView: UIView?
+    /// Whether buttons of editing are shown: never. Changes no picture.
+    open var showingDeleteConfirmation: Bool { false }
+    /// How the focus looks. Changes no picture.
+    open var focusStyle = FocusStyle.default
+    /// Whether the cell is dragged: never. Changes no picture.
+    open var userInteractionEnabledWhileDragging = false
+    /// A view behind the content of a row that is chosen with others.
+    open var multipleSelectionBackgroundView: UIView?
+    /// The looks of the background.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackground() }
+    }
+    /// Whether the background follows the state; the looks of an ordinary row are drawn.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether the content follows the state; that of an ordinary row is drawn.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Runs whenever the state changed.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// What the row is up to.
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(traits: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    /// Brings content and background up to date; at once, as there is one picture.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Brings content and background up to date.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// The content of a row with a text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        default: .cell()
+        }
+    }
+    /// The background of a row.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    /// Called before the row comes and goes with editing. Changes no picture.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the row came and went with editing. Changes no picture.
+    open func didTransition(to state: StateMask) {}
+
+    private func showBackground() {
+        guard let backgroundConfiguration else { return }
+        backgroundColor = backgroundConfiguration.backgroundColor ?? backgroundColor
+        if backgroundConfiguration.cornerRadius > 0 {
+            appearance.cornerRadius = backgroundConfiguration.cornerRadius
+            appearance.clipsToBounds = true
+        }
     }
 
     // MARK: State

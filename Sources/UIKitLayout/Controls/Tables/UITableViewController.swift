@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: TableListeningController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
     /// Creates a controller with a table of a style.
@@ -20,6 +20,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+    }
+
+    /// Creates a controller with a plain table; files are read by their reader.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Whether rows are given up when the controller appears again. Changes no picture.
+    open var clearsSelectionOnViewWillAppear = true
+    /// What is pulled down to load anew. Changes no picture.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

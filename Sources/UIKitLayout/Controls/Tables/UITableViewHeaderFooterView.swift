@@ -3,11 +3,31 @@ import KeylineGraphics
 
 /// The head or foot of a section of a table.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: NameConstructed {
     /// The view that content is put into.
     public let contentView = UIView()
     /// The label of the section's title.
     open var textLabel: UILabel? { label }
+
+    /// The label of what is said besides: tables show none.
+    open var detailTextLabel: UILabel? { nil }
+    /// The name by which views of a kind are asked for.
+    public let reuseIdentifier: String?
+    /// A view behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    /// The looks of the background; its colour is drawn.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+    }
+    /// Called before a view is used again; Keyline makes each its own.
+    open func prepareForReuse() {}
+    /// The content of a title.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
     private let label = UILabel()
     var isHeader = true
@@ -17,13 +37,15 @@ open class UITableViewHeaderFooterView: UIView {
     var sides = UIEdgeInsets.zero
 
     /// Creates a head or foot.
-    public init(reuseIdentifier: String?) {
-        super.init(frame: .zero)
+    public override init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(reuseIdentifier: reuseIdentifier)
         begin()
     }
 
     /// Creates a head or foot from an archive.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
         super.init(coder: coder)
         begin()
     }
@@ -48,7 +70,13 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The height of the title with the room around it, at a width, in points.
     func fittingHeight(width: CGFloat, isFirst: Bool) -> CGFloat {
-        guard let text = label.text, !text.isEmpty else { return 0 }
+        guard let text = label.text, !text.isEmpty else {
+            guard contentView.subviews.count > 1 else { return 0 }
+            return contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
         let height = label.sizeThatFits(CGSize(width: max(width - 2 * margin, 1), height: 0)).height
         if tableStyle == .plain { return max(ceil(height + 7.5), 28) }
         if !isHeader { return ceil(height + 16) }
@@ -57,6 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundView?.frame = bounds
         contentView.frame = bounds.inset(by: sides)
         let bounds = contentView.bounds
         let width = max(bounds.width - 2 * margin, 0)

@@ -5,7 +5,7 @@ import KeylineTypesetting
 
 /// A line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
     /// The text.
     open var text: String? = "" {
         didSet {
@@ -107,6 +107,112 @@ open class UITextField: UIControl {
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
+
+    /// Hears of typing: in a picture nobody types. Changes no picture.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether typing begins with clearing. Changes no picture.
+    open var clearsOnBeginEditing = false
+    /// Whether inserting begins with clearing. Changes no picture.
+    open var clearsOnInsertion = false
+    /// Whether attributes of a part can be changed. Changes no picture.
+    open var allowsEditingTextAttributes = false
+    /// The attributes of what is typed. Changes no picture.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// The image behind the text of a field that cannot be used; the usual one is drawn.
+    open var disabledBackground: UIImage?
+
+    // MARK: Keyboard
+
+    /// Which keys the keyboard has. Changes no picture.
+    open var keyboardType = UIKeyboardType.default
+    /// What the return key says. Changes no picture.
+    open var returnKeyType = UIReturnKeyType.default
+    /// The look of the keyboard. Changes no picture.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Which letters become capitals while somebody types. Changes no picture.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected while somebody types. Changes no picture.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked while somebody types. Changes no picture.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks are curled while somebody types. Changes no picture.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether dashes are joined while somebody types. Changes no picture.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are added where text is pasted. Changes no picture.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether the rest of a word is proposed. Changes no picture.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// What the text is, so that it can be filled in. Changes no picture.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
+    /// Whether the return key waits for text. Changes no picture.
+    open var enablesReturnKeyAutomatically = false
+    /// Rules for passwords. Changes no picture.
+    open var passwordRules: UITextInputPasswordRules?
+    /// The buttons beside the proposals over the keyboard. Changes no picture.
+    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem(onMainActor: ())
+    /// What stands in for the keyboard; not shown. Changes no picture.
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set { givenInputView = newValue }
+    }
+    /// What stands above the keyboard; not shown. Changes no picture.
+    open override var inputAccessoryView: UIView? {
+        get { givenAccessoryView }
+        set { givenAccessoryView = newValue }
+    }
+    private var givenInputView: UIView?
+    private var givenAccessoryView: UIView?
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// What is chosen, in UTF-16 code units. A picture shows no selection. Changes no picture.
+    open var selectedTextRange: UITextRange?
+    /// Where text begins. Changes no picture.
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// Where text ends. Changes no picture.
+    open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+    /// Text that is not decided yet: none. Changes no picture.
+    open var markedTextRange: UITextRange? { nil }
+    /// Whether there is any text.
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// Adds text to the end.
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    /// Deletes the last character.
+    open func deleteBackward() { text = String((text ?? "").dropLast()) }
+    /// A place after another one.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+    }
+    /// The part between two places.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition, toPosition)
+    }
+    /// How many code units lie between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// The characters of a part.
+    open func text(in range: UITextRange) -> String? {
+        let units = Array((text ?? "").utf16)
+        let (first, last) = (max(range.start.offset, 0), min(range.end.offset, units.count))
+        return first <= last ? String(decoding: units[first..<last], as: UTF16.self) : nil
+    }
+    /// Replaces the characters of a part.
+    open func replace(_ range: UITextRange, withText text: String) {
+        var units = Array((self.text ?? "").utf16)
+        let (first, last) = (max(range.start.offset, 0), min(range.end.offset, units.count))
+        guard first <= last else { return }
+        units.replaceSubrange(first..<last, with: Array(text.utf16))
+        self.text = String(decoding: units, as: UTF16.self)
+    }
+    /// The rectangle of a caret, which a picture does not show. Changes no picture.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// The first rectangle of a part: none. Changes no picture.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// The rectangles of a part: none. Changes no picture.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// The place nearest to a point: the beginning. Changes no picture.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
     private func contentDidChange() {
         invalidateIntrinsicContentSize()

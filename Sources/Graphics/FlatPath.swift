@@ -1,26 +1,37 @@
-import Foundation
-import KeylineGraphics
+public import Foundation
 
 /// A path as straight lines: points of each subpath, and whether it is closed.
-struct FlatPath {
-    struct Subpath {
-        var points: [CGPoint]
-        var isClosed: Bool
+public struct FlatPath {
+    /// Points, each joined to the next by a straight line.
+    public struct Subpath {
+        /// The points.
+        public var points: [CGPoint]
+        /// Whether the last point is joined to the first.
+        public var isClosed: Bool
+
+        /// Describes a subpath.
+        public init(points: [CGPoint], isClosed: Bool) {
+            self.points = points
+            self.isClosed = isClosed
+        }
 
         /// The lengths of the lines.
-        var lengths: [CGFloat] {
+        public var lengths: [CGFloat] {
             zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
         }
 
-        var length: CGFloat { lengths.reduce(0, +) }
+        /// The length of all lines.
+        public var length: CGFloat { lengths.reduce(0, +) }
     }
 
-    private(set) var subpaths: [Subpath] = []
+    /// The subpaths in order.
+    public private(set) var subpaths: [Subpath] = []
 
     /// The number of lines that stand for a curve.
     private static let steps = 24
 
-    init(_ path: KeylineGraphics.Path) {
+    /// Replaces curves by lines.
+    public init(_ path: Path) {
         for element in path.elements {
             switch element {
             case .move(let point): subpaths.append(Subpath(points: [point], isClosed: false))
@@ -58,13 +69,14 @@ struct FlatPath {
         subpaths.append(last)
     }
 
-    var length: CGFloat { subpaths.reduce(0) { $0 + $1.length } }
+    /// The length of all subpaths.
+    public var length: CGFloat { subpaths.reduce(0) { $0 + $1.length } }
 
     /// The part of the path between two shares of its length, 0…1.
-    func trimmed(from start: CGFloat, to end: CGFloat) -> KeylineGraphics.Path {
+    public func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let total = length
         let (first, last) = (max(min(start, 1), 0) * total, max(min(end, 1), 0) * total)
-        var result = KeylineGraphics.Path()
+        var result = Path()
         guard last > first else { return result }
         var passed: CGFloat = 0
         for subpath in subpaths {
@@ -87,7 +99,7 @@ struct FlatPath {
     }
 
     /// Whether a point lies inside, by the non-zero winding rule or by the even-odd rule.
-    func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    public func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         var winding = 0
         for subpath in subpaths {
             var points = subpath.points

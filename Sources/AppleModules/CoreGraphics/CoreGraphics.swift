@@ -1,0 +1,2 @@
+// Core Graphics' names stand beside UIKit's.
+@_exported public import UIKitLayout

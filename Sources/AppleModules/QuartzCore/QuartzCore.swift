@@ -1,0 +1,2 @@
+// Core Animation's names stand beside UIKit's.
+@_exported public import UIKitLayout

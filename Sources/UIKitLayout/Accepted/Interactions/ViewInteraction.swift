@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a view keeps that a picture does not show.
+struct ViewInteraction {
+    var gestures: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
+}
+
+extension UIView {
+    /// Whether the tint colour is grey; raw values are Apple's. Changes no picture.
+    public enum TintAdjustmentMode: Int, Hashable, Sendable {
+        case automatic = 0
+        case normal, dimmed
+    }
+
+    /// How an animation goes; raw values are Apple's. Changes no picture.
+    public enum AnimationCurve: Int, Hashable, Sendable {
+        case easeInOut = 0
+        case easeIn, easeOut, linear
+    }
+}
+
+/// An effect that follows the device's movement. Changes no picture.
+@preconcurrency @MainActor
+open class UIMotionEffect: MainActorObject {
+    /// Creates an effect of nothing.
+    public init() {
+        super.init(onMainActor: ())
+    }
+}
+
+/// Changes a value with the device's tilt. Changes no picture.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// Which tilt; raw values are Apple's.
+    public enum EffectType: Int, Hashable, Sendable {
+        case tiltAlongHorizontalAxis = 0
+        case tiltAlongVerticalAxis
+    }
+    /// The value's name.
+    public let keyPath: String
+    /// Which tilt.
+    public let type: EffectType
+    /// The smallest value.
+    open var minimumRelativeValue: Any?
+    /// The largest value.
+    open var maximumRelativeValue: Any?
+    /// Names a value.
+    public init(keyPath: String, type: EffectType) {
+        self.keyPath = keyPath
+        self.type = type
+        super.init()
+    }
+}
+
+/// Several at once. Changes no picture.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects.
+    open var motionEffects: [UIMotionEffect]?
+}
+
+/// What the focus moves in. Changes no picture.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: AnyObject {}
+
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
+
+/// A move of the focus. Changes no picture.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: MainActorObject {
+    /// The view it comes to.
+    open var nextFocusedView: UIView? { nil }
+    /// The view it comes from.
+    open var previouslyFocusedView: UIView? { nil }
+}
+
+/// Runs beside a move of the focus. Changes no picture.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: MainActorObject {
+    /// Runs changes.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {
+        animations?()
+        completion?()
+    }
+}

@@ -1,0 +1,245 @@
+public import Foundation
+import KeylineGraphics
+
+/// How colours mix with those under them; raw values are Apple's.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+    case normal = 0
+    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+
+    /// The mode in neutral terms; nil where colours cover those under them. What Keyline does not mix is drawn over.
+    var neutral: DisplayItem.BlendMode? {
+        switch self {
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .clear, .destinationOut: .destinationOut
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationIn: .destinationIn
+        case .plusLighter: .plusLighter
+        default: nil
+        }
+    }
+}
+
+/// How smoothly pictures are enlarged; raw values are Apple's. Changes no picture.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+    case `default` = 0
+    case none, low, medium, high
+}
+
+/// What lies before and beyond a gradient.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Wraps bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+    /// The first colour before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour beyond the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// What components of a colour mean.
+public final class CGColorSpace: NSObject, Sendable {
+    /// The usual name.
+    public static let sRGB = "kCGColorSpaceSRGB"
+    /// Creates a space of a name; colours are sRGB.
+    public init?(name: String) {}
+    init(of kind: Int) {}
+}
+
+/// Red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(of: 3) }
+/// Grey.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(of: 1) }
+
+/// Colours between which others lie.
+public final class CGGradient: NSObject {
+    let colors: [Any]
+    let locations: [Double]?
+
+    /// Colours, each a `CGColor`, and where they lie, 0…1; evenly unless given.
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+        guard !colors.isEmpty else { return nil }
+        self.colors = colors
+        self.locations = locations?.map(Double.init)
+    }
+
+    /// Colours, each a `CGColor`, and where they lie, 0…1; evenly unless given.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
+        self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
+    }
+}
+
+extension CGContext {
+    /// Sets how what follows mixes with what lies under it.
+    @preconcurrency @MainActor public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    /// Sets how far corners may reach. The usual limit is drawn.
+    @preconcurrency @MainActor public func setMiterLimit(_ limit: CGFloat) {}
+    /// Sets how finely curves are drawn. Changes no picture.
+    @preconcurrency @MainActor public func setFlatness(_ flatness: CGFloat) {}
+    /// Sets whether edges are smoothed: they are. Changes no picture.
+    @preconcurrency @MainActor public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Sets whether edges may be smoothed: they are. Changes no picture.
+    @preconcurrency @MainActor public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// How smoothly pictures are enlarged. Changes no picture.
+    @preconcurrency @MainActor public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set {}
+    }
+    /// Sets the colour of filled shapes by components.
+    @preconcurrency @MainActor public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    /// Sets the colour of lines by components.
+    @preconcurrency @MainActor public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    /// Sets the grey of filled shapes.
+    @preconcurrency @MainActor public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Sets the grey of lines.
+    @preconcurrency @MainActor public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+    /// Fills several rectangles.
+    @preconcurrency @MainActor public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
+    /// Makes a rectangle transparent again.
+    @preconcurrency @MainActor public func clear(_ rect: CGRect) {
+        let (mode, color, alpha) = (state.blendMode, state.fillColor, state.alpha)
+        (state.blendMode, state.fillColor, state.alpha) = (.clear, .black, 1)
+        fill(rect)
+        (state.blendMode, state.fillColor, state.alpha) = (mode, color, alpha)
+    }
+    /// Adds rectangles.
+    @preconcurrency @MainActor public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
+    /// Draws lines between pairs of points.
+    @preconcurrency @MainActor public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for (start, end) in zip(points, points.dropFirst()).enumerated().filter({ $0.offset % 2 == 0 }).map(\.element) {
+            move(to: start)
+            addLine(to: end)
+        }
+        strokePath()
+    }
+    /// Adds an arc that touches two lines, with a straight segment to its beginning.
+    @preconcurrency @MainActor public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        let start = currentPointOfPath
+        var arc = Path()
+        arc.move(to: start)
+        arc.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
+        changePath { $0.continueLine(with: arc.applying(ctm)) }
+    }
+    /// The path that is being built, in the coordinates in use.
+    @preconcurrency @MainActor public var path: CGPath? {
+        let built = builtPath
+        return built.isEmpty ? nil : CGPath(built.applying(ctm.inverted()))
+    }
+    /// Whether no path is being built.
+    @preconcurrency @MainActor public var isPathEmpty: Bool { builtPath.isEmpty }
+    /// The end of the path that is being built.
+    @preconcurrency @MainActor public var currentPointOfPath: CGPoint { (builtPath.currentPoint ?? .zero).applying(ctm.inverted()) }
+    /// The rectangle of the path that is being built.
+    @preconcurrency @MainActor public var boundingBoxOfPath: CGRect { builtPath.applying(ctm.inverted()).controlPointBounds }
+    /// The rectangle around what is not clipped away.
+    @preconcurrency @MainActor public var boundingBoxOfClipPath: CGRect {
+        (state.clip ?? bounds).intersection(bounds).applying(ctm.inverted())
+    }
+    /// Shows of what follows only what lies in some rectangles.
+    @preconcurrency @MainActor public func clip(to rects: [CGRect]) {
+        var path = Path()
+        for rect in rects { path.addPath(Path(rect).applying(ctm)) }
+        beginGroup(clip: path, opacity: 1)
+    }
+
+    // MARK: Pictures and gradients
+
+    /// Draws pixels over a rectangle; as in Core Graphics, their rows go up where `y` points down.
+    @preconcurrency @MainActor public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        record { canvas in
+            canvas.transformed(by: flipped) { $0.draw(image.bitmap, source: nil, in: rect, tint: nil, isMirrored: false) }
+        }
+    }
+
+    /// Fills what is not clipped away with a gradient along a line.
+    @preconcurrency @MainActor public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        paint(gradient, options) { rect in .axial(start: startPoint.part(of: rect), end: endPoint.part(of: rect)) }
+    }
+
+    /// Fills what is not clipped away with a gradient between two circles about one point. Circles about different points are drawn
+    /// about the first.
+    @preconcurrency @MainActor public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        paint(gradient, options) { rect in
+            .circles(center: startCenter.part(of: rect), start: startRadius, end: endRadius)
+        }
+    }
+
+    @MainActor private func paint(
+        _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
+        _ geometry: (CGRect) -> GradientPixels.Geometry
+    ) {
+        let rect = boundingBoxOfClipPath
+        guard rect.width > 0, rect.height > 0, rect.width < 100_000, rect.height < 100_000 else { return }
+        record { canvas in
+            let stops = GradientPixels.stops(gradient.colors, gradient.locations) { canvas.color($0) }
+            let pixels = GradientPixels(
+                stops: stops, geometry: geometry(rect), before: options.contains(.drawsBeforeStartLocation),
+                after: options.contains(.drawsAfterEndLocation))
+            let bitmap = pixels.bitmap(for: rect.size, scale: canvas.traits.displayScale)
+            canvas.draw(bitmap, source: nil, in: rect, tint: nil, isMirrored: false)
+        }
+    }
+}
+
+extension CGPoint {
+    /// The point in parts of a rectangle.
+    fileprivate func part(of rect: CGRect) -> CGPoint {
+        CGPoint(x: (x - rect.minX) / rect.width, y: (y - rect.minY) / rect.height)
+    }
+}
+
+extension Path {
+    /// Adds a line to where a circle touches a line from the current point to a corner, and its arc to where it touches the next line.
+    mutating func addArc(tangent1 corner: CGPoint, tangent2 end: CGPoint, radius: CGFloat) {
+        let start = currentPoint ?? corner
+        let (dx1, dy1) = (start.x - corner.x, start.y - corner.y)
+        let (dx2, dy2) = (end.x - corner.x, end.y - corner.y)
+        let (length1, length2) = (hypot(dx1, dy1), hypot(dx2, dy2))
+        let cross = dx1 * dy2 - dy1 * dx2
+        guard length1 > 0, length2 > 0, abs(cross) > 1e-9, radius > 0 else { return addLine(to: corner) }
+        let cosine = (dx1 * dx2 + dy1 * dy2) / (length1 * length2)
+        let half = acos(min(max(cosine, -1), 1)) / 2
+        let distance = radius / tan(half)
+        let first = CGPoint(x: corner.x + dx1 / length1 * distance, y: corner.y + dy1 / length1 * distance)
+        let last = CGPoint(x: corner.x + dx2 / length2 * distance, y: corner.y + dy2 / length2 * distance)
+        let toCenter = radius / sin(half)
+        let (mx, my) = (dx1 / length1 + dx2 / length2, dy1 / length1 + dy2 / length2)
+        let scale = toCenter / hypot(mx, my)
+        let center = CGPoint(x: corner.x + mx * scale, y: corner.y + my * scale)
+        addLine(to: first)
+        addArc(
+            center: center, radius: radius, startAngle: atan2(first.y - center.y, first.x - center.x),
+            endAngle: atan2(last.y - center.y, last.x - center.x), clockwise: cross < 0, joins: true)
+    }
+}

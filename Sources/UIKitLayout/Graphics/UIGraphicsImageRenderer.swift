@@ -1,0 +1,184 @@
+public import Foundation
+import KeylineGraphics
+
+/// How a renderer's picture is.
+@preconcurrency @MainActor
+open class UIGraphicsRendererFormat: MainActorObject {
+    /// The rectangle that is drawn, in points.
+    open internal(set) var bounds = CGRect.zero
+    /// Creates the usual format.
+    public required init() {
+        super.init(onMainActor: ())
+    }
+    /// The usual format.
+    open class func `default`() -> Self { self.init() }
+    /// The format for traits.
+    open class func preferred() -> Self { self.init() }
+}
+
+/// How a picture that code draws is.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Which colours a picture has; raw values are Apple's. Changes no picture.
+    public enum Range: Int, Hashable, Sendable {
+        case unspecified = -1
+        case automatic
+        case extended, standard
+    }
+
+    /// Pixels in a point; the picture is kept as it was drawn, and is sharp at any scale.
+    open var scale: CGFloat = SceneContext.current.traits.displayScale
+    /// Whether nothing shows through: the ground is black, as in UIKit.
+    open var opaque = false
+    /// Which colours the picture has. Changes no picture.
+    open var preferredRange = Range.automatic
+    /// Creates the usual format.
+    public required init() {
+        super.init()
+    }
+    /// The format for traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        scale = traitCollection.displayScale
+    }
+}
+
+/// What a renderer's code draws into.
+@preconcurrency @MainActor
+open class UIGraphicsRendererContext: MainActorObject {
+    /// The context of Core Graphics.
+    public let cgContext: CGContext
+    let size: CGRect
+    init(_ context: CGContext, _ bounds: CGRect) {
+        cgContext = context
+        size = bounds
+        super.init(onMainActor: ())
+    }
+    /// Fills a rectangle with the colour in use.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Fills a rectangle, mixed with what lies under it.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+    /// Draws a line along a rectangle.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+    /// Shows of what follows only what lies in a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What code draws a picture into.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    /// The picture so far: an empty one of the size, until the code is done.
+    open var currentImage: UIImage { UIImage(.drawing(DisplayListBuilder().displayList(size: size.size)), size: size.size) }
+}
+
+/// Makes pictures of what code draws.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: MainActorObject {
+    /// The format.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// For pictures of a rectangle, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        super.init(onMainActor: ())
+    }
+    /// For pictures of a rectangle, in points.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+    /// For pictures of a size, in points.
+    public convenience init(size: CGSize) {
+        self.init(bounds: CGRect(origin: .zero, size: size))
+    }
+    /// For pictures of a size, in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// The picture of what code draws, kept as it was drawn.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let drawing = ImageDrawing(bounds: bounds, isOpaque: format.opaque)
+        CurrentCanvas.push(drawing.context)
+        actions(UIGraphicsImageRendererContext(drawing.context, bounds))
+        CurrentCanvas.pop()
+        return drawing.image
+    }
+}
+
+/// A picture while it is being drawn.
+@MainActor
+struct ImageDrawing {
+    let context: CGContext
+    private let bounds: CGRect
+
+    init(bounds: CGRect, isOpaque: Bool) {
+        self.bounds = bounds
+        context = CGContext(Canvas(traits: CurrentCanvas.context?.traits ?? UITraitCollection.current), bounds)
+        if isOpaque {
+            context.saveGState()
+            context.state.fillColor = .black
+            context.fill(bounds)
+            context.restoreGState()
+        }
+    }
+
+    var image: UIImage {
+        var canvas = Canvas(traits: context.traits)
+        let drawn = context.finish()
+        canvas.transformed(by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)) { $0.add(drawn) }
+        return UIImage(.drawing(canvas.builder.displayList(size: bounds.size)), size: bounds.size)
+    }
+}
+
+/// Begins a picture of a size in points, at one pixel to a point.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins a picture of a size in points; it is kept as it is drawn, and sharp at any scale.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let drawing = ImageDrawing(bounds: CGRect(origin: .zero, size: size), isOpaque: opaque)
+    ImageDrawings.open.append(drawing)
+    CurrentCanvas.push(drawing.context)
+}
+
+/// The picture that was begun last, with what was drawn so far.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageDrawings.open.last?.image }
+
+/// Ends the picture that was begun last.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() {
+    if ImageDrawings.open.popLast() != nil { CurrentCanvas.pop() }
+}
+
+/// Draws into a context from here on.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { CurrentCanvas.push(context) }
+
+/// Draws again into the context before.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { CurrentCanvas.pop() }
+
+/// Fills a rectangle, mixed with what lies under it.
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// The pictures that were begun by functions.
+@MainActor
+private enum ImageDrawings {
+    static var open: [ImageDrawing] = []
+}

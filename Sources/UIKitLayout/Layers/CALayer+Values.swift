@@ -1,0 +1,89 @@
+import Foundation
+import KeylineFoundationSupplement
+import KeylineScenes
+
+/// What a layer has besides the look that views have too.
+struct LayerExtras {
+    weak var delegate: (any CALayerDelegate)?
+    var contents: Any?
+    var gravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
+    var transform: CATransform3D?
+    var sublayerTransform: CATransform3D?
+    var name: String?
+    var values: [String: Any] = [:]
+    var animations: [(key: String, animation: CAAnimation)] = []
+}
+
+extension CALayer {
+    /// The look: the view's, or the layer's own.
+    var look: ViewAppearance {
+        get { view?.appearance ?? ownLook }
+        set {
+            if let view { view.appearance = newValue } else { ownLook = newValue }
+        }
+    }
+
+    /// Changes the place of a layer without a view, and has its layout follow a new size.
+    func setOwn(_ change: (inout ViewGeometry) -> Void) {
+        change(&ownGeometry)
+    }
+
+    func applyAffine(_ transform: CGAffineTransform) {
+        if let view { view.geometry.transform = transform } else { ownGeometry.transform = transform }
+    }
+
+    func copyValues(of other: CALayer) {
+        ownLook = other.look
+        ownGeometry = other.view?.geometry ?? other.ownGeometry
+        extra = other.extra
+    }
+
+    /// Says that what leaves the plane is drawn as if it did not.
+    func noteDepth(of transform: CATransform3D) {
+        guard !CATransform3DIsAffine(transform) else { return }
+        SceneContext.current.report(
+            Diagnostic(
+                .note, .ignored,
+                message: "a layer's transform in three dimensions is drawn in the plane, without perspective"))
+    }
+}
+
+extension ViewGeometry {
+    mutating func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        guard !transform.isIdentity else {
+            untransformedFrame = frame
+            return
+        }
+        let old = self.frame
+        let size = untransformedFrame.size
+        let width = old.width == 0 ? size.width : size.width * frame.width / old.width
+        let height = old.height == 0 ? size.height : size.height * frame.height / old.height
+        untransformedFrame.size = CGSize(width: width, height: height)
+        let moved = self.frame
+        untransformedFrame.origin.x += frame.minX - moved.minX
+        untransformedFrame.origin.y += frame.minY - moved.minY
+    }
+
+    mutating func setBounds(_ bounds: CGRect) {
+        let bounds = bounds.standardized
+        let center = center
+        boundsOrigin = bounds.origin
+        untransformedFrame.size = bounds.size
+        setCenter(center)
+    }
+
+    mutating func setCenter(_ center: CGPoint) {
+        untransformedFrame.origin = CGPoint(
+            x: center.x - anchorPoint.x * untransformedFrame.width,
+            y: center.y - anchorPoint.y * untransformedFrame.height)
+    }
+
+    /// Moves the frame so that the new anchor point lies where the old one lay.
+    mutating func setAnchorPoint(_ point: CGPoint) {
+        let center = center
+        anchorPoint = point
+        setCenter(center)
+    }
+}

@@ -1,0 +1,38 @@
+import Keyline
+import KeylineTesting
+import Testing
+import UIKit
+
+@testable import Kit
+
+/// Screens written for UIKit look as they were seen and accepted.
+@MainActor
+@Suite struct KitTests {
+    @Test(arguments: KitCase.all) func `a screen of an app looks as it was accepted`(_ screen: KitCase) {
+        expectGolden(of: screen.make(), as: .image(in: screen.environment), named: screen.name, test: "screens")
+    }
+}
+
+/// A screen and where it is shown.
+struct KitCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let environment: PictureEnvironment
+    let make: @MainActor @Sendable () -> UIViewController
+    var testDescription: String { name }
+
+    init(
+        _ name: String, locale: String = "en", isDark: Bool = false, textSize: ContentSizeCategory = .large,
+        size: CGSize = CGSize(width: 320, height: 480), _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        self.name = name
+        self.make = make
+        environment = PictureEnvironment(
+            size: size, scale: 1, locale: locale, textSize: textSize, appearance: isDark ? .dark : .light)
+    }
+
+    static func drawing(_ name: String, _ size: CGSize, isDark: Bool = false, _ view: @escaping @MainActor @Sendable () -> UIView) -> KitCase {
+        KitCase(name, isDark: isDark, size: CGSize(width: size.width + 20, height: size.height + 20)) {
+            CanvasViewController(size, view)
+        }
+    }
+}
