@@ -132,6 +132,7 @@ struct GoldenCheck {
     private func problems(of scene: KeylineScenes.Scene, _ fonts: PictureFonts) throws -> [String] {
         var golden = GoldenCase(name: name, kind: format.kind, origin: place.fileID, scene: scene)
         golden.tolerance = format.tolerance
+        golden.part = format.part
         let test = GoldenTest(folder, output: output, fonts: fonts.collection, jobs: 1)
         let result = test.compare(golden)
         let file = folder.file(name)

@@ -40,6 +40,10 @@ let package = Package(
         .testTarget(
             name: "BridgeTests", dependencies: ["Bridge", hosting, keyline] + testing, exclude: ["Goldens"],
             swiftSettings: both),
+        // Snapshots as they are written for swift-snapshot-testing, whose module the library's stands for.
+        .testTarget(
+            name: "SnapshotTests", dependencies: ["Screens", "Storefront", hosting, keyline] + testing, exclude: ["Goldens"],
+            swiftSettings: both + [.unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"])]),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylinePreviews
 import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.
@@ -31,6 +32,8 @@ enum CommandError: InputError, Equatable {
     case unknownCause(String, known: [String])
     /// No case has a name that matches.
     case unknownGolden(String, known: [String])
+    /// A part of a picture has nothing in it.
+    case emptyPart(PicturePart)
 
     var message: String {
         switch self {
@@ -47,6 +50,8 @@ enum CommandError: InputError, Equatable {
         case .unplacedMask(let name): "nothing says where “\(name)” lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
+        case .emptyPart(.views(let name)): "no view on the paper is called “\(name)”"
+        case .emptyPart(.region): "the part lies outside of the picture"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
         }
     }
@@ -54,7 +59,7 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
-        case .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
+        case .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause: nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
@@ -88,6 +93,7 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"
+        case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         case .severalPictures(let output, _):
             "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"
         case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"

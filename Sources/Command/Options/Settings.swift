@@ -27,6 +27,8 @@ struct Settings: Sendable {
     var overlays: Set<Overlay> = []
     /// The only view whose constraints are drawn; nil for all views.
     var selectedView: String?
+    /// The part of a picture that is drawn; nil for all of it.
+    var part: PicturePart?
     /// The environments that are combined.
     var axes: [VariationAxis] = []
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.

@@ -14,8 +14,14 @@ struct PicturePainter: Sendable {
         var title: String
 
         /// The picture of a scene with overlays, on the colour that shows where no view draws.
-        init(_ scene: Scene, over overlays: OverlayPainter) {
+        ///
+        /// - Throws: `CommandError` where the part that is asked for has nothing in it.
+        init(_ scene: Scene, over overlays: OverlayPainter, part: PicturePart? = nil) throws {
             list = overlays.overlaid(scene)
+            if let part {
+                guard let rect = part.rect(in: scene) else { throw CommandError.emptyPart(part) }
+                list = list.cropped(to: rect)
+            }
             scale = scene.environment.scale
             background = scene.environment.background
             title = scene.id.rawValue
