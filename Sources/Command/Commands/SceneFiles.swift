@@ -12,6 +12,8 @@ struct SceneFiles: Sendable {
     let fonts: FontCollection
     /// Whether fonts beside the operands cannot be used, which was reported.
     let hasBrokenFonts: Bool
+    /// The folders with more fonts.
+    let fontFolders: [String]
     /// The fonts of the folders given, for whoever wants to know what a scene was made from.
     let fontInputs: Set<InputDependency>
     /// The package whose previews this program holds; nil where files are meant.
@@ -35,6 +37,7 @@ struct SceneFiles: Sendable {
         self.package = package
         let bundled = try FontCollection.bundled()
         let more = try folders.flatMap(Self.fontFiles)
+        fontFolders = folders
         fontInputs = Set(
             folders.map { .entries(folder: $0, .endings(["ttf", "otf", "ttc"]), isDeep: true) }
                 + more.map { .file($0.path) })

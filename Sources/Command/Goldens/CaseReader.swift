@@ -53,7 +53,7 @@ struct CaseReader {
         let overlays = OverlayPainter(
             settings.overlays, selectedView: settings.selectedView.map { ViewID($0) }, typesetter: typesetter)
         let call = RenderCall(cell).text("inspect")
-        log.lines[name] = "\(line.origin)\n\(call)\n\(settings.comparison)"
+        log.lines[name] = "\(line.origin)\n\(call)\n\(settings.comparison)\n\(files.fontFolders)"
         var golden = GoldenCase(name: name, kind: line.kind, origin: line.origin, overlays: overlays) { [log, files] in
             try log.recording(name) {
                 InputTrace.note(files.fontInputs)
