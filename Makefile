@@ -189,6 +189,7 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 	python3 $< --out $@
 
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
+	swift build $(SWIFT_FLAGS) -c release --product keyline
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
 	@for suite in solver layout proportion text rendering documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 	@$(MAKE) --no-print-directory bench-live

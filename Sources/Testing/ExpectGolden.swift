@@ -26,7 +26,7 @@ public import SwiftUILayout
 ///   - line: The test's line; leave it out.
 ///   - column: The test's column; leave it out.
 ///   - test: The test's function; leave it out.
-@MainActor
+@preconcurrency @MainActor
 public func expectGolden<Content: PictureContent>(
     of content: @autoclosure @escaping @MainActor () throws -> Content,
     as format: GoldenFormat = .image,
@@ -60,7 +60,7 @@ public func expectGolden<Content: PictureContent>(
 ///   - line: The test's line; leave it out.
 ///   - column: The test's column; leave it out.
 ///   - test: The test's function; leave it out.
-@MainActor
+@preconcurrency @MainActor
 public func expectGolden<Content: View>(
     of view: @autoclosure @escaping @MainActor () throws -> Content,
     as format: GoldenFormat = .image,

@@ -43,7 +43,9 @@ let package = Package(
         // Snapshots as they are written for swift-snapshot-testing, whose module the library's stands for.
         .testTarget(
             name: "SnapshotTests", dependencies: ["Screens", "Storefront", hosting, keyline] + testing, exclude: ["Goldens"],
-            swiftSettings: both + [.unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"])]),
+            swiftSettings: both + [
+                .unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"]), .swiftLanguageMode(.v5),
+            ]),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

@@ -103,8 +103,28 @@ struct InputStates {
 
     private mutating func tree(_ folder: String) -> [String] {
         if let known = trees[folder] { return known }
-        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        var all: [String] = []
+        Self.collect(folder, "", into: &all)
         trees[folder] = all
         return all
+    }
+
+    /// Folders that apps' folders hold and nobody looks into.
+    private static let passedOver: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
+    ]
+
+    /// What lies in a folder and in those inside it, hidden folders, links and dependencies left out.
+    private static func collect(_ root: String, _ folder: String, into all: inout [String]) {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? [] {
+            let place = folder + name
+            all.append(place)
+            guard !name.hasPrefix("."), !passedOver.contains(name),
+                let attributes = try? manager.attributesOfItem(atPath: "\(root)/\(place)"),
+                attributes[.type] as? FileAttributeType == .typeDirectory
+            else { continue }
+            collect(root, place + "/", into: &all)
+        }
     }
 }
