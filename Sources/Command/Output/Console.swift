@@ -12,6 +12,9 @@ enum Console {
         write(Data(text.escaped(for: .terminal).utf8))
     }
 
+    /// Writes annotations for GitHub's runner: the one text whose lines are meant as commands. Whoever made them escaped what documents say.
+    static func write(annotations text: String) { write(Data(text.utf8)) }
+
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
     static func write(_ bytes: Data) {
         do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
