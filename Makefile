@@ -57,11 +57,13 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 	@$(KEYLINE) render $(TRAILS) --overlay constraints -o out/trails-constraints.png
 
 # No golden may be larger, in KiB: pictures are as small as shows what they are about.
-MOST := 80
+MOST := 20
 
 test: setup ## Run the tests, compare the goldens, and run the tests of a client's package
 	swift test $(SWIFT_FLAGS)
 	.build/debug/keyline golden test --most $(MOST)
+	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
+	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
 	@$(MAKE) --no-print-directory clients
 
 check: lint folders fonts build test coverage-check golden bytes ## Everything a change must pass
@@ -81,6 +83,7 @@ clients: setup ## Build code written for UIKit and SwiftUI with module aliases, 
 	swift test --package-path Tests/Clients --scratch-path .build/clients
 	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
+	.build/debug/keyline golden test --golden Samples/DesignSystem/golden --scratch-path .build/clients --most $(MOST)
 	Tests/Clients/run-readme-example
 
 # The compiler's flags for the C modules behind the layout systems, which nothing public shows.
@@ -193,6 +196,7 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 	python3 $< --out $@
 
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
+	swift build $(SWIFT_FLAGS) -c release --product keyline
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
 	@for suite in solver layout proportion text rendering documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 	@$(MAKE) --no-print-directory bench-live

@@ -246,7 +246,9 @@ let testTargets: [Target] = [
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),
-    tests("CommandTests", ["Command", "Goldens", "Previews", "Serving", "Typesetting", "Scenes"]),
+    tests(
+        "CommandTests",
+        ["Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Serving", "Typesetting", "Scenes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
         "EditingTests",
@@ -256,7 +258,7 @@ let testTargets: [Target] = [
         ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
     tests("GraphicsTests", ["Graphics"]),
-    tests("HostingTests", ["Hosting", "Rendering", "Typesetting", "Scenes", "Graphics"]),
+    tests("HostingTests", ["Hosting", "ImageCoding", "Rendering", "Typesetting", "Scenes", "Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
         "InterfaceBuilderTests",

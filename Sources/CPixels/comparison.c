@@ -3,15 +3,9 @@
 #include <string.h>
 
 #include "distance.h"
+#include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-// Wide vectors where the processor has them; the loader chooses.
-#if defined(__x86_64__) && defined(__linux__)
-#define FOR_WIDE_VECTORS __attribute__((target_clones("avx2", "default")))
-#else
-#define FOR_WIDE_VECTORS
-#endif
 
 enum { block = 16 };  // pixels that are looked at together
 
@@ -40,6 +34,24 @@ enum { middle = 4 };
 
 static inline bool is_inner(const comparison *c, size_t x, size_t y) {
     return x > 0 && y > 0 && x + 1 < c->width && y + 1 < c->height;
+}
+
+// Four pixels of a row, of which the first three count.
+typedef uint32_t four_pixels __attribute__((vector_size(16)));
+
+static inline four_pixels three_at(const uint32_t *row) {
+    four_pixels pixels;
+    memcpy(&pixels, row, sizeof pixels);
+    return pixels;
+}
+
+// How many neighbours of an inner pixel are equal to it; one pixel more of each row is read than counts.
+static inline unsigned inner_equal_count(const picture *p, size_t x, size_t y) {
+    const uint32_t *above = p->pixels + (y - 1) * p->stride + x - 1, *row = above + p->stride, *below = row + p->stride;
+    four_pixels own = {row[1], row[1], row[1], row[1]};
+    four_pixels equal = (four_pixels)(three_at(above) == own) + (four_pixels)(three_at(row) == own)
+        + (four_pixels)(three_at(below) == own);
+    return 0 - (equal[0] + equal[1] + equal[2]) - 1;  // a lane that is equal is −1, and the pixel is equal to itself
 }
 
 static inline neighbourhood inner_neighbourhood(const picture *p, size_t x, size_t y) {
@@ -83,8 +95,13 @@ static inline bool is_opaque(const neighbourhood *n) {
 // Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", as pixelmatch applies it: a pixel between a darker and
 // a brighter neighbour, with few equal ones, where the darkest or the brightest lies in a plain area of both pictures.
 
+static inline unsigned equal_count(const comparison *c, const picture *p, size_t x, size_t y) {
+    if (is_inner(c, x, y) && x + 2 < c->width) return inner_equal_count(p, x, y);
+    return neighbourhood_at(c, p, x, y).equal;
+}
+
 static inline bool lies_in_plain_area(const comparison *c, size_t x, size_t y) {
-    return neighbourhood_at(c, &c->left, x, y).equal > 2 && neighbourhood_at(c, &c->right, x, y).equal > 2;
+    return equal_count(c, &c->left, x, y) > 2 && equal_count(c, &c->right, x, y) > 2;
 }
 
 // Places among the neighbours.
@@ -139,9 +156,9 @@ static extremes transparent_extremes(const comparison *c, neighbourhood *n, size
     return e;
 }
 
-static inline bool is_antialiased(const comparison *c, const picture *p, size_t x, size_t y) {
+static inline bool is_antialiased(const comparison *c, const picture *p, size_t x, size_t y, bool is_counted) {
+    if (!is_counted && equal_count(c, p, x, y) > 2) return false;  // the cheapest test decides most
     neighbourhood n = neighbourhood_at(c, p, x, y);
-    if (n.equal > 2) return false;  // the cheapest test decides most
     extremes e = is_opaque(&n) ? opaque_extremes(&n) : transparent_extremes(c, &n, x, y);
     return n.equal <= 2 && e.has_both && (is_plain_at(c, x, y, e.darkest) || is_plain_at(c, x, y, e.brightest));
 }
@@ -161,12 +178,19 @@ static unsigned few_equal_in_block(const picture *p, size_t x, size_t y) {
     return few;
 }
 
-// Which pixels of a block may smooth an edge in either picture. A few are looked at one by one, and so are those at the edge of the
-// pictures, where some neighbours lack.
-static unsigned smoothing_candidates(const comparison *c, size_t x, size_t y, unsigned beyond) {
-    if (!c->judgement->ignores_antialiasing) return 0;
-    if (__builtin_popcount(beyond) < 8 || !is_inner(c, x, y) || x + block >= c->width) return beyond;
-    return beyond & (few_equal_in_block(&c->left, x, y) | few_equal_in_block(&c->right, x, y));
+// Which pixels of a block have few equal neighbours in each picture, as far as that is known: a few pixels are looked at one by one,
+// and so are those at the edge of the pictures, where some neighbours lack.
+typedef struct {
+    unsigned left, right;
+    bool is_counted;
+} candidates;
+
+static inline candidates smoothing_candidates(const comparison *c, size_t x, size_t y, unsigned beyond) {
+    if (!c->judgement->ignores_antialiasing) return (candidates){0, 0, true};
+    if (__builtin_popcount(beyond) < 6 || !is_inner(c, x, y) || x + block >= c->width)
+        return (candidates){beyond, beyond, false};
+    return (candidates){
+        beyond & few_equal_in_block(&c->left, x, y), beyond & few_equal_in_block(&c->right, x, y), true};
 }
 
 // MARK: Distances
@@ -230,12 +254,16 @@ static unsigned beyond_in_block(const comparison *c, const uint32_t *left, const
 
 // MARK: The whole
 
-static void judge(const comparison *c, size_t x, size_t y, unsigned unequal, unsigned beyond, unsigned candidates,
+static void judge(const comparison *c, size_t x, size_t y, unsigned unequal, unsigned beyond, candidates may_smooth,
                   uint8_t *marks, cpixels_counts *counts) {
     unsigned smoothing = 0;
-    for (unsigned rest = candidates; rest != 0; rest &= rest - 1) {
+    for (unsigned rest = may_smooth.left; rest != 0; rest &= rest - 1) {
         unsigned i = (unsigned)__builtin_ctz(rest);
-        if (is_antialiased(c, &c->left, x + i, y) || is_antialiased(c, &c->right, x + i, y)) smoothing |= 1u << i;
+        if (is_antialiased(c, &c->left, x + i, y, may_smooth.is_counted)) smoothing |= 1u << i;
+    }
+    for (unsigned rest = may_smooth.right & ~smoothing; rest != 0; rest &= rest - 1) {
+        unsigned i = (unsigned)__builtin_ctz(rest);
+        if (is_antialiased(c, &c->right, x + i, y, may_smooth.is_counted)) smoothing |= 1u << i;
     }
     counts->different += (size_t)__builtin_popcount(beyond & ~smoothing);
     counts->antialiased += (size_t)__builtin_popcount(smoothing);
@@ -254,32 +282,38 @@ static inline bool is_equal_block(const uint32_t *left, const uint32_t *right) {
     return changes == 0;
 }
 
+// The next block in which something differs; the first pixel that is in no whole block where nothing does.
+FOR_WIDE_VECTORS
+static size_t next_difference(const uint32_t *left, const uint32_t *right, size_t x, size_t width) {
+    while (x + block <= width && is_equal_block(left + x, right + x)) x += block;
+    return x;
+}
+
 static void compare_row(const comparison *c, size_t y, uint8_t *marks, cpixels_counts *counts) {
     const uint32_t *left = c->left.pixels + y * c->left.stride, *right = c->right.pixels + y * c->right.stride;
     size_t x = 0;
-    for (; x + block <= c->width; x += block) {
-        if (is_equal_block(left + x, right + x)) continue;
+    for (; (x = next_difference(left, right, x, c->width)) + block <= c->width; x += block) {
         unsigned unequal, beyond = beyond_in_block(c, left + x, right + x, y * c->width + x, &unequal);
         judge(c, x, y, unequal, beyond, smoothing_candidates(c, x, y, beyond), marks, counts);
     }
     for (; x < c->width; x++) {
         if (left[x] == right[x]) continue;
         unsigned beyond = is_beyond(c, left[x], right[x], y * c->width + x);
-        judge(c, x, y, 1, beyond, c->judgement->ignores_antialiasing ? beyond : 0, marks, counts);
+        judge(c, x, y, 1, beyond, smoothing_candidates(c, x, y, beyond), marks, counts);
     }
 }
 
 void cpixels_compare(const cpixels_pair *pair, const cpixels_judgement *judgement, uint8_t *marks, size_t marks_stride,
                      cpixels_counts *counts) {
     *counts = (cpixels_counts){0, 0, 0};
-    size_t row = pair->width * sizeof(uint32_t);
+    size_t row = pair->width * sizeof(uint32_t), start = pair->top * row;
     if (pair->left_stride == pair->width && pair->right_stride == pair->width
-        && memcmp(pair->left, pair->right, row * pair->height) == 0) return;
+        && memcmp(pair->left + start, pair->right + start, row * (pair->bottom - pair->top)) == 0) return;
     comparison c = {
         .left = {(const uint32_t *)(const void *)pair->left, pair->left_stride},
         .right = {(const uint32_t *)(const void *)pair->right, pair->right_stride},
         .width = pair->width, .height = pair->height, .judgement = judgement};
-    for (size_t y = 0; y < c.height; y++) {
+    for (size_t y = pair->top; y < pair->bottom; y++) {
         const uint32_t *left = c.left.pixels + y * c.left.stride, *right = c.right.pixels + y * c.right.stride;
         if (memcmp(left, right, row) == 0) continue;
         compare_row(&c, y, marks == NULL ? NULL : marks + y * marks_stride, counts);

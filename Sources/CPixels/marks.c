@@ -91,25 +91,23 @@ uint8_t cpixels_greatest_difference(const uint8_t *left, const uint8_t *right, c
 
 // MARK: A picture of the difference
 
-static const uint32_t outside = 0xFFC8C8C8, darker = 0xFF3C00E0, lighter = 0xFFE55700, hue = 0xFFC800A0;
-
-static inline uint32_t grey(uint8_t level) { return 0xFF000000u | (uint32_t)level * 0x010101u; }
+enum { outside = 0xC8 };
 
 void cpixels_draw_difference(const uint8_t *left, size_t left_count, const uint8_t *right, size_t right_count,
-                             const uint8_t *marks, uint8_t *rgba, size_t count) {
-    enum { most = 256 };
-    uint8_t before[most], after[most];
-    for (size_t start = 0; start < count; start += most) {
-        size_t end = count - start < most ? count : start + most;
-        size_t left_end = left_count < end ? left_count : end, right_end = right_count < end ? right_count : end;
-        if (start < left_end) cpixels_dim(left + 4 * start, before, left_end - start);
-        if (start < right_end) cpixels_dim(right + 4 * start, after, right_end - start);
-        for (size_t x = start; x < end; x++) {
-            bool has_left = x < left_end, has_right = x < right_end;
-            uint8_t old = has_left ? before[x - start] : 255, new = has_right ? after[x - start] : 255;
-            uint32_t pixel = !has_left && !has_right ? outside : grey(has_right ? new : old);
-            if (differs(marks[x])) pixel = new < old ? darker : new > old ? lighter : hue;
-            memcpy(rgba + 4 * x, &pixel, sizeof pixel);
+                             const uint8_t *marks, uint8_t *indices, size_t count) {
+    if (right_count > 0) cpixels_dim(right, indices, right_count);
+    if (left_count > right_count) cpixels_dim(left + 4 * right_count, indices + right_count, left_count - right_count);
+    size_t shown = left_count > right_count ? left_count : right_count;
+    if (count > shown) memset(indices + shown, outside, count - shown);
+    for (size_t x = 0; x < count; x++) {
+        if (x + 8 <= count && are_same(marks + x)) {
+            x += 7;
+            continue;
         }
+        if (!differs(marks[x])) continue;
+        uint8_t old = 255, new = 255;
+        if (x < left_count) cpixels_dim(left + 4 * x, &old, 1);
+        if (x < right_count) new = indices[x];
+        indices[x] = new < old ? cpixels_color_darker : new > old ? cpixels_color_lighter : cpixels_color_hue;
     }
 }

@@ -18,14 +18,28 @@ public enum KeylineProgram {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             let invocation = try parser.parse()
-            if !holdsPreviews, case .run(_, let settings, _) = invocation, let package = settings.package {
-                let (targets, scratchPath) = (settings.packageTargets, settings.scratchPath)
-                try PreviewProgram(package, targets: targets, scratchPath: scratchPath).takeOver(arguments)
-            }
+            if !holdsPreviews { try previewProgram(for: invocation)?.takeOver(arguments) }
             return try await perform(invocation)
         } catch {
             Console.report(error)
             return .failure
+        }
+    }
+
+    /// The program that holds the previews which a call, or the list of goldens that it reads, asks for; nil where none are.
+    private static func previewProgram(for invocation: Invocation) throws -> PreviewProgram? {
+        guard case .run(let command, let settings, _) = invocation else { return nil }
+        if let package = settings.package {
+            return try PreviewProgram(package, targets: settings.packageTargets, scratchPath: settings.scratchPath)
+        }
+        guard OptionTable.caseCommands.contains(command) else { return nil }
+        let list = CaseFile(folder: settings.goldenFolder)
+        guard let wanted = try list.package(settings: settings) else { return nil }
+        if settings.golden.isWatching { throw UsageError.unfollowedPackage }
+        do throws(PackageError) {
+            return try PreviewProgram(wanted.path, targets: wanted.targets, scratchPath: settings.scratchPath)
+        } catch {
+            throw CaseFileError(.package(error), list.path, wanted.place.line, wanted.place.column)
         }
     }
 

@@ -33,6 +33,8 @@ public struct GoldenCase: Sendable {
     public var inspectorPage: (@Sendable @MainActor () throws -> String)?
     /// The command that writes that page; nil where there is none.
     public var inspection: String?
+    /// The part of the picture that is recorded; nil for all of it. Masks in pixels count from its corner.
+    public var part: PicturePart?
     /// How its picture is compared.
     public var tolerance = PictureTolerance()
 

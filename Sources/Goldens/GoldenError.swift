@@ -1,3 +1,4 @@
+public import KeylinePreviews
 public import KeylineScenes
 
 /// Why goldens could not be read or removed.
@@ -18,6 +19,8 @@ public enum GoldenError: InputError, Equatable {
     case incompleteResults(missing: [String])
     /// A case masks views that are not there.
     case unusedMask(String, golden: String)
+    /// A case's part of a picture has nothing in it.
+    case emptyPart(PicturePart, golden: String)
 
     /// What is wrong.
     public var message: String {
@@ -31,6 +34,8 @@ public enum GoldenError: InputError, Equatable {
             "\(missing.count == 1 ? "1 case has" : "\(missing.count) cases have") no result: "
                 + missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
         case .unusedMask(let name, let golden): "\(golden) masks “\(name)”, which no view is called"
+        case .emptyPart(.views(let name), let golden): "\(golden) shows “\(name)”, which no view on the paper is called"
+        case .emptyPart(.region, let golden): "\(golden) shows a part that lies outside of the picture"
         case .notRemovable(_, let reason): "the golden cannot be removed: \(reason)"
         }
     }
@@ -40,7 +45,7 @@ public enum GoldenError: InputError, Equatable {
         switch self {
         case .unreadable(let file), .tooLarge(let file), .notRemovable(let file, _): SourceLocation(file: file)
         case .missingResults(let file), .notResults(let file): SourceLocation(file: file)
-        case .unusedMask, .differentLists, .incompleteResults: nil
+        case .unusedMask, .emptyPart, .differentLists, .incompleteResults: nil
         }
     }
 
@@ -53,6 +58,7 @@ public enum GoldenError: InputError, Equatable {
         case .differentLists: "compare every part at the same commit"
         case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"
         case .unusedMask: "a mask names an id, an accessibility identifier or a class; `keyline dump` lists them"
+        case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineGraphics
 import KeylineImageCoding
+import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
 
@@ -8,7 +9,7 @@ import KeylineScenes
 struct GoldenSubject: Sendable {
     let golden: GoldenCase
     let scene: Scene
-    /// The picture with its overlays.
+    /// The picture with its overlays, or the part of it that is recorded.
     let list: DisplayList
     /// The colour under the picture; nil for a transparent one.
     let background: Color?
@@ -16,8 +17,15 @@ struct GoldenSubject: Sendable {
     @MainActor
     init(_ golden: GoldenCase) throws {
         self.golden = golden
-        scene = try golden.make()
-        list = golden.overlays?.overlaid(scene) ?? scene.displayList
+        var scene = try golden.make()
+        var list = golden.overlays?.overlaid(scene) ?? scene.displayList
+        if let part = golden.part {
+            guard let rect = part.rect(in: scene) else { throw GoldenError.emptyPart(part, golden: golden.name) }
+            let origin = golden.overlays?.paper(of: scene).origin ?? .zero
+            list = list.cropped(to: rect.offsetBy(dx: -origin.x, dy: -origin.y))
+            scene.layout = scene.layout.seen(in: rect)
+        }
+        (self.scene, self.list) = (scene, list)
         if let overlays = golden.overlays {
             background = overlays.background(of: scene)
         } else {

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeylinePictureComparison
+import KeylinePreviews
 public import KeylineScenes
 
 /// How pictures are compared with their goldens, and which parts of them are not.
@@ -50,12 +51,6 @@ public struct PictureTolerance: Hashable, Sendable {
     public func unusedMasks(in layout: LayoutSnapshot) -> [String] {
         let views = layout.placedViews.map(\.view)
         return viewMasks.filter { name in !views.contains { $0.isCalled(name) } }
-    }
-}
-
-extension ViewSnapshot {
-    fileprivate func isCalled(_ name: String) -> Bool {
-        id.rawValue == name || accessibilityIdentifier == name || self.name == name || className == name
     }
 }
 

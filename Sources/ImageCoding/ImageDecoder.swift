@@ -35,6 +35,7 @@ public struct ImageDecoder: Sendable {
     /// - Returns: Its pixels, upright.
     /// - Throws: What is wrong with the file.
     public func decode(contentsOf path: String) throws(ImageCodingError) -> Bitmap {
+        InputTrace.note(.file(path))
         guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > ImageLimits.maximumFileSize {

@@ -15,20 +15,24 @@ public enum LinkedPreviews {
     /// - Parameters:
     ///   - fonts: The fonts of their texts; nil for Keyline's own.
     ///   - resources: Where they find texts and pictures by name; nil where they ask for none.
+    ///   - targets: The targets whose previews are meant; empty for all.
     ///   - locate: Where a file is, given the path that it was compiled under.
     /// - Returns: The sources; none where the program holds no preview.
     /// - Throws: `PictureError` where Keyline's fonts are not found or a preview cannot be made.
     @MainActor
     public static func sources(
-        fonts: PictureFonts? = nil, resources: AppResources? = nil, locating locate: (String) -> String = { $0 }
+        fonts: PictureFonts? = nil, resources: AppResources? = nil, of targets: [String] = [], locating locate: (String) -> String = { $0 }
     ) throws(PictureError) -> [any SceneSource] {
         let fonts = try PictureFonts.bundled(unless: fonts)
         var previews: [CodeSource] = []
-        for registry in registries {
+        // Modules are called as targets are, with what no name in Swift may have replaced.
+        let modules = Set(targets.map { $0.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() })
+        func isMeant(_ id: String) -> Bool { modules.isEmpty || modules.contains { id.hasPrefix($0 + "/") } }
+        for registry in registries where isMeant(registry.fileID) {
             let place = PreviewPlace(file: locate(registry.filePath), line: registry.line)
             previews.append(CodeSource(try preview(of: registry), place, fonts, resources))
         }
-        for provider in providers { previews.append(CodeSource(provider, fonts, resources)) }
+        for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) { previews.append(CodeSource(provider, fonts, resources)) }
         return PreviewFile.files(of: previews)
     }
 

@@ -32,6 +32,7 @@ public struct LayoutFileSource: SceneSource {
     ///   - fonts: The fonts in which its texts are set.
     /// - Throws: `LayoutFileError`, with line and column.
     public init(contentsOf path: String, fonts: FontCollection) throws(LayoutFileError) {
+        InputTrace.note(.file(path))
         guard !InputFile.isPipeOrDevice(path) else {
             throw .unreadable(reason: InputFile.notRegular, at: SourceLocation(file: path))
         }

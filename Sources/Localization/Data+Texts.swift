@@ -4,6 +4,7 @@ internal import KeylineScenes
 extension Data {
     /// The bytes of a file with texts.
     init(readingTexts path: String) throws(StringsError) {
+        InputTrace.note(.file(path))
         guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
         do {
             self = try Data(contentsOf: URL(fileURLWithPath: path))

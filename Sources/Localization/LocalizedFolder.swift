@@ -11,6 +11,7 @@ public struct LocalizedFolder: Hashable, Sendable {
     /// Looks for languages; a folder that cannot be read has none.
     public init(path: String) {
         self.path = path
+        InputTrace.note(.entries(folder: path, .endings(["lproj"]), isDeep: false))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
             .filter { $0 != "Base" && $0 != "mul" }.sorted()
@@ -87,5 +88,8 @@ public struct LocalizedFolder: Hashable, Sendable {
         ["", "mul.lproj/", "Base.lproj/"].map { "\(path)/\($0)\(table).xcstrings" }.first(where: Self.exists)
     }
 
-    private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    private static func exists(_ path: String) -> Bool {
+        InputTrace.note(.file(path))
+        return FileManager.default.fileExists(atPath: path)
+    }
 }

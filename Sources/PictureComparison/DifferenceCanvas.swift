@@ -2,18 +2,18 @@ import KeylineGraphics
 
 /// Draws frames over a picture of a difference.
 struct DifferenceCanvas {
-    private static let frameColor: [UInt8] = [0xFF, 0x95, 0x00]
-
     private let width: Int
     private let height: Int
-    private var pixels: [UInt8]
+    private var indices: [UInt8]
 
     init(_ expected: Bitmap, _ actual: Bitmap, marks: [UInt8], width: Int, height: Int) {
         (self.width, self.height) = (width, height)
-        pixels = DifferenceRows.pixels(of: expected, and: actual, marks: marks, width: width, height: height)
+        indices = DifferenceRows.indices(of: expected, and: actual, marks: marks, width: width, height: height)
     }
 
-    var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels) }
+    var bitmap: IndexedBitmap {
+        IndexedBitmap(width: width, height: height, palette: DifferenceRows.palette, indices: indices)
+    }
 
     /// Draws a thin frame at a little distance around a region.
     mutating func frame(_ region: PixelRect) {
@@ -31,7 +31,6 @@ struct DifferenceCanvas {
 
     private mutating func dot(_ column: Int, _ row: Int) {
         guard (0..<width).contains(column), (0..<height).contains(row) else { return }
-        let start = (row * width + column) * 4
-        pixels.replaceSubrange(start..<start + 3, with: Self.frameColor)
+        indices[row * width + column] = DifferenceRows.frame
     }
 }

@@ -39,7 +39,7 @@ public struct DifferenceMarks: Sendable {
     /// A picture of the difference that a person can read: both pictures faintly in grey; red where the actual one is darker
     /// (something was added), blue where it is lighter (something is gone), violet where only the hue differs; a frame around
     /// each region.
-    public var picture: Bitmap {
+    public var indexedPicture: IndexedBitmap {
         var canvas = DifferenceCanvas(expected, actual, marks: plane, width: width, height: height)
         for region in difference.regions { canvas.frame(region) }
         return canvas.bitmap
@@ -53,8 +53,8 @@ private func zip2<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
 }
 
 extension BitmapComparison {
-    /// A picture of the difference; see ``DifferenceMarks/picture``.
-    public func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
-        DifferenceMarks(of: expected, and: actual, by: self).picture
+    /// A picture of the difference; see ``DifferenceMarks/indexedPicture``.
+    public func picture(expected: Bitmap, actual: Bitmap) -> IndexedBitmap {
+        DifferenceMarks(of: expected, and: actual, by: self).indexedPicture
     }
 }

@@ -109,6 +109,8 @@ public struct Preview: Sendable {
         finished: @MainActor () -> Void = {}
     ) async throws -> Outcome {
         let (cells, paths) = (matrix.cells, imagePaths)
+        // A part without scenes has a page and a sheet all the same.
+        try OutputFolder.make(folder)
         for folder in Set(paths.map { "\(folder)/\($0.folder)" }).sorted() { try OutputFolder.make(folder) }
         let sheets = SheetPages(of: matrix, limit: Self.sheetLimit).pages
         var neighbor: (index: Int, part: Part)?

@@ -17,7 +17,7 @@ public struct AppResources: Sendable {
     public init(folder: String) throws(ProjectError) {
         let app = try AppFolder(folder)
         texts = AppTexts(around: "\(app.path)/.", tables: app.stringTables)
-        catalogs = Assets(catalogs: app.catalogs, pictures: app.pictures)
+        catalogs = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
     }
 
     /// Answers with pictures for views of UIKit.

@@ -21,7 +21,7 @@ public enum SourceOpener {
         if path == standardInput {
             return try open(StandardInput.name, data: try StandardInput.contents(), fonts: fonts)
         }
-        return try open(path, data: try contents(of: path), fonts: fonts)
+        return try TracedSource { try open(path, data: try contents(of: path), fonts: fonts) }
     }
 
     /// Opens other contents than a file's own as that file, together with what lies around it: what an edit would make of it.
@@ -41,7 +41,9 @@ public enum SourceOpener {
 
     private static func open(_ path: String, data: Data, fonts: FontCollection) throws -> any SceneSource {
         let around = Neighborhood(of: path)
-        let assets = Assets(catalogs: around.catalogs, pictures: around.pictures)
+        let assets = Assets(
+            catalogs: around.catalogs, pictures: around.pictures,
+            foundIn: around.folders.first.map { .folder($0) } ?? .nowhere)
         let storyboards = Storyboards(around.documentFolders, fonts: fonts, assets: assets)
         return try open(path, data: data, fonts: fonts, assets: assets, storyboards: storyboards)
     }
@@ -58,13 +60,17 @@ public enum SourceOpener {
     public static func openAll(
         in folder: String, fonts: FontCollection
     ) throws -> [Result<any SceneSource, any Error>] {
-        let app = try AppFolder(folder)
+        let (app, traversal) = try InputTrace.collecting { try AppFolder(folder) }
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
-        let assets = Assets(catalogs: app.catalogs, pictures: app.pictures)
+        let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
         let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
         return (app.documents + app.layouts).sorted().map { path in
             Result {
-                try open(path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+                try TracedSource {
+                    InputTrace.note(traversal)
+                    return try open(
+                        path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+                }
             }
         }
     }
@@ -83,7 +89,9 @@ public enum SourceOpener {
         guard isNamedSo || isXML(data) else {
             return try LayoutFileSource(data: data, file: path, fonts: fonts, strings: texts.source) { folder in
                 let files = FolderListing.names(in: folder).map { "\(folder)/\($0)" }
-                return Assets(catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files, backedBy: assets)
+                return Assets(
+                    catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files, foundIn: .folder(folder),
+                    backedBy: assets)
             }
         }
         let surroundings = FileSurroundings(
@@ -103,6 +111,7 @@ public enum SourceOpener {
     /// - Returns: The bytes.
     /// - Throws: `ProjectError` where there is none, or it cannot be read.
     public static func contents(of path: String) throws(ProjectError) -> Data {
+        InputTrace.note(.file(path))
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
         guard InputFile.isRegular(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }

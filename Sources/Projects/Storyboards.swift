@@ -12,7 +12,7 @@ final class Storyboards {
     private nonisolated let assets: Assets
     /// The string tables of the whole app, where it is known.
     nonisolated let tables: [String]
-    private var opened: [String: InterfaceBuilderSource?] = [:]
+    private var opened: [String: (source: InterfaceBuilderSource?, inputs: Set<InputDependency>)] = [:]
 
     /// - Parameters:
     ///   - paths: The app's documents, or folders in which its storyboards lie.
@@ -33,8 +33,17 @@ final class Storyboards {
     nonisolated func hasInterface(named name: String) -> Bool { path(ofFile: "\(name).xib") != nil }
 
     private func source(ofFile file: String) -> InterfaceBuilderSource? {
-        if let known = opened[file] { return known }
-        let source = path(ofFile: file).flatMap { path in
+        if let known = opened[file] {
+            InputTrace.note(known.inputs)
+            return known.source
+        }
+        let found = InputTrace.collecting { read(file) }
+        opened[file] = (found.value, found.inputs)
+        return found.value
+    }
+
+    private func read(_ file: String) -> InterfaceBuilderSource? {
+        path(ofFile: file).flatMap { path in
             InputFile.contents(atPath: path).flatMap { data in
                 try? InterfaceBuilderSource(
                     data: data, file: path, fonts: fonts,
@@ -43,15 +52,18 @@ final class Storyboards {
                         appTexts: AppTexts(around: path, tables: tables), storyboards: self))
             }
         }
-        opened[file] = source
-        return source
+    }
+
+    private nonisolated static func exists(_ path: String) -> Bool {
+        InputTrace.note(.file(path))
+        return FolderListing.exists(path)
     }
 
     private nonisolated func path(ofFile file: String) -> String? {
         for path in paths {
             if path.lastPathComponent == file { return path }
             let places = [path, "\(path)/Base.lproj", "\(path)/en.lproj"]
-            if let found = places.map({ "\($0)/\(file)" }).first(where: FolderListing.exists) { return found }
+            if let found = places.map({ "\($0)/\(file)" }).first(where: Self.exists) { return found }
         }
         return nil
     }

@@ -6,7 +6,7 @@ public import SwiftUILayout
 /// `expectGolden` under the name that swift-snapshot-testing uses, so that tests written for it compile.
 ///
 /// Unlike there, what is missing is not recorded on the first run: pass `record: .missing` once.
-@MainActor
+@preconcurrency @MainActor
 public func assertSnapshot<Content: PictureContent>(
     of value: @autoclosure @escaping @MainActor () throws -> Content,
     as snapshotting: GoldenFormat,
@@ -21,7 +21,7 @@ public func assertSnapshot<Content: PictureContent>(
 }
 
 /// `expectGolden` of a view of SwiftUI's under the name that swift-snapshot-testing uses.
-@MainActor
+@preconcurrency @MainActor
 public func assertSnapshot<Content: View>(
     of value: @autoclosure @escaping @MainActor () throws -> Content,
     as snapshotting: GoldenFormat,
@@ -36,15 +36,14 @@ public func assertSnapshot<Content: View>(
 }
 
 extension GoldenFormat {
-    /// A picture, under the names that swift-snapshot-testing uses.
+    /// A picture of a view that has a size and no safe area, under the names that swift-snapshot-testing uses.
     ///
     /// - Parameters:
     ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
     ///   - size: The size in points.
     /// - Returns: The format.
     public static func image(perceptualPrecision: Double = 1, size: CGSize) -> GoldenFormat {
-        .image(
-            layout: .device, in: PictureEnvironment(size: size), comparison: comparison(perceptualPrecision))
+        .image(layout: .fixed(width: size.width, height: size.height), comparison: comparison(perceptualPrecision))
     }
 
     /// A picture of a device's screen, under the names that swift-snapshot-testing uses.

@@ -26,7 +26,7 @@ public import SwiftUILayout
 ///   - line: The test's line; leave it out.
 ///   - column: The test's column; leave it out.
 ///   - test: The test's function; leave it out.
-@MainActor
+@preconcurrency @MainActor
 public func expectGolden<Content: PictureContent>(
     of content: @autoclosure @escaping @MainActor () throws -> Content,
     as format: GoldenFormat = .image,
@@ -60,7 +60,7 @@ public func expectGolden<Content: PictureContent>(
 ///   - line: The test's line; leave it out.
 ///   - column: The test's column; leave it out.
 ///   - test: The test's function; leave it out.
-@MainActor
+@preconcurrency @MainActor
 public func expectGolden<Content: View>(
     of view: @autoclosure @escaping @MainActor () throws -> Content,
     as format: GoldenFormat = .image,
@@ -132,6 +132,7 @@ struct GoldenCheck {
     private func problems(of scene: KeylineScenes.Scene, _ fonts: PictureFonts) throws -> [String] {
         var golden = GoldenCase(name: name, kind: format.kind, origin: place.fileID, scene: scene)
         golden.tolerance = format.tolerance
+        golden.part = format.part
         let test = GoldenTest(folder, output: output, fonts: fonts.collection, jobs: 1)
         let result = test.compare(golden)
         let file = folder.file(name)

@@ -1,6 +1,7 @@
 import KeylineGoldens
 public import Keyline
 public import KeylinePictureComparison
+public import KeylinePreviews
 
 /// What is recorded of a view, and in which environment.
 ///
@@ -13,6 +14,7 @@ public struct GoldenFormat: Sendable {
     let layout: PictureLayout
     let environment: PictureEnvironment
     let tolerance: PictureTolerance
+    var part: PicturePart?
 
     /// Pixels.
     public static var image: GoldenFormat { .image() }
@@ -27,14 +29,16 @@ public struct GoldenFormat: Sendable {
     ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
     ///   - comparison: What is tolerated; nothing, unless said otherwise.
     ///   - masks: Ids, accessibility identifiers or classes of views that are not compared.
+    ///   - part: The part that is recorded; nil for all of it.
     /// - Returns: The format.
     public static func image(
         layout: PictureLayout = .device, in environment: PictureEnvironment = PictureEnvironment(),
-        comparison: BitmapComparison = BitmapComparison(), masking masks: [String] = []
+        comparison: BitmapComparison = BitmapComparison(), masking masks: [String] = [],
+        showing part: PicturePart? = nil
     ) -> GoldenFormat {
         GoldenFormat(
             kind: .picture, layout: layout, environment: environment,
-            tolerance: PictureTolerance(comparison, masks: masks.map { .view($0) }))
+            tolerance: PictureTolerance(comparison, masks: masks.map { .view($0) }), part: part)
     }
 
     /// Frames, constraints and diagnostics as text.

@@ -43,6 +43,12 @@ let package = Package(
         .target(name: "Kit", dependencies: [keyline], swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "KitTests", dependencies: ["Kit", keyline] + testing, exclude: ["Goldens"], swiftSettings: uiKit),
+        // Snapshots as they are written for swift-snapshot-testing, whose module the library's stands for.
+        .testTarget(
+            name: "SnapshotTests", dependencies: ["Screens", "Storefront", hosting, keyline] + testing, exclude: ["Goldens"],
+            swiftSettings: both + [
+                .unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"]), .swiftLanguageMode(.v5),
+            ]),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

@@ -6,6 +6,7 @@ import KeylineTypesetting
 
 @testable import KeylineCommand
 
+@MainActor
 @Suite struct CaseFileTests {
     private let room = try? CommandRoom()
 
@@ -153,5 +154,60 @@ import KeylineTypesetting
     ])
     func `an asterisk stands for any characters`(pattern: String, name: String, matches: Bool) {
         #expect(NamePattern(pattern).matches(name) == matches)
+    }
+}
+
+extension CaseFileTests {
+    // MARK: Previews of a package. This program holds some, so that any package's folder will do.
+
+    private func write(package: String) throws {
+        try #require(room).write("// swift-tools-version: 6.2", "\(package)/Package.swift")
+    }
+
+    @Test func `a line names a package's preview in place of a file`() throws {
+        try write(package: "Kit")
+        #expect(try names("lying.png --package Kit --scene Lying --scale 1\n") == ["lying.png"])
+        let list = "@group kit/ --package Kit --target KeylineTests\n*.png --across locales=en,ar --scene Lying\n@end\n"
+        let found = try names(list)
+        #expect(found == ["kit/PreviewDeclarations-Lying-en.png", "kit/PreviewDeclarations-Lying-ar.png"])
+    }
+
+    @Test func `a preview or a package that is not there is an error with the line`() throws {
+        try write(package: "Kit")
+        let unknown = try #require(try error("\nlying.png --package Kit --scene Laying\n"))
+        #expect(unknown.location?.line == 2)
+        #expect(unknown.message == "no scene is called “Laying”")
+        #expect(unknown.hint?.contains("Lying") == true)
+        let target = try #require(try error("lying.png --package Kit --target Nothing --scene Lying\n"))
+        #expect((target.problem, target.location?.line) == (.package(.noPreviews(room?.path("Kit") ?? "")), 1))
+        let package = try #require(try error("\n\na.png --package Nowhere\n"))
+        #expect((package.location?.line, package.location?.column) == (3, 7))
+        #expect(package.message == "this is no folder of a Swift package")
+        let both = try #require(try error("a.png Samples/Card.xib --package Kit\n"))
+        #expect(both.message == UsageError.operandBesidePackage("Samples/Card.xib").message)
+    }
+
+    @Test func `the list tells which package a program must hold, and refuses a second one`() throws {
+        let room = try #require(room)
+        try room.write(
+            "a.png Card.xib\nb.png --package Kit --target B\nc.png --package Kit --target A\n", "golden/cases.txt")
+        let list = CaseFile(folder: room.path("golden"))
+        let wanted = try #require(try list.package(settings: Settings()))
+        #expect((wanted.path, wanted.targets, wanted.place.line) == (room.path("Kit"), ["A", "B"], 2))
+        try room.write("a.png --package Kit --target A\nb.png --package Kit\n", "golden/cases.txt")
+        #expect(try list.package(settings: Settings())?.targets == [])
+        try room.write("a.png Card.xib\n", "golden/cases.txt")
+        #expect(try list.package(settings: Settings()) == nil)
+        try room.write("a.png --package Kit\nb.png --package Other\n", "golden/cases.txt")
+        let second = try #require(throws: CaseFileError.self) { try list.package(settings: Settings()) }
+        #expect((second.problem, second.location?.line) == (.secondPackage("Kit"), 2))
+    }
+
+    // MARK: Parts
+
+    @Test func `a part of a text is an error with the line`() throws {
+        let wrong = try #require(try error("\ncard.layout.txt Samples/Card.xib --part 0,0,10x10\n"))
+        #expect((wrong.problem, wrong.location?.line) == (.partOfText, 2))
+        #expect(try names("card.png Samples/Card.xib --part title\n") == ["card.png"])
     }
 }

@@ -59,22 +59,6 @@ import Testing
         #expect(lost.errors.contains("no result"))
     }
 
-    @Test func `only cases whose inputs changed since a revision are compared`() throws {
-        try room.write(Fixtures.card, "other/Other.xib")
-        try room.write("a.png Card.xib\nother.png other/Other.xib\n", "golden/cases.txt")
-        _ = try room.run("golden", "accept", "*")
-        let git = "git -c user.name=A -c user.email=a@example.com"
-        try room.write(".output\n.errors\nout\n", ".gitignore")
-        let setup =
-            "git init -q . && git add . && \(git) commit -qm first && touch other/Package.swift Package.swift && git add . && \(git) commit -qm second"
-        #expect(try room.runShell(setup).status == 0)
-        #expect(try room.run("golden", "test", "--since", "HEAD").output.contains("0 goldens"))
-        try room.write(Fixtures.card.replacing("Hello", with: "Other"), "other/Other.xib")
-        let outcome = try room.run("golden", "test", "--since", "HEAD")
-        #expect(outcome.output.contains("different  other.png"))
-        #expect(try room.run("golden", "test", "--since", "nowhere").status == 2)
-    }
-
     @Test func `watching compares again when a file changes`() throws {
         let script = """
             timeout 20 keyline golden test --watch >watch.log 2>&1 & process=$!

@@ -100,4 +100,16 @@ import Testing
         #expect(try room.runShell(script).errors.contains("part 1/2, as the environment says: "))
         #expect(room.bytes("p1/check.json") != nil)
     }
+
+    @Test func `parts without scenes are drawn and joined`() throws {
+        let room = try CommandRoom()
+        try room.write(Fixtures.card, "App/Card.xib")
+        for part in 1...3 {
+            let outcome = try room.run("preview", "App", "-q", "--shard", "\(part)/3", "-o", "parts/\(part)/preview")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+        }
+        let folders = (1...3).map { "parts/\($0)/preview" }
+        #expect(try room.run(["preview", "merge", "-o", "all"] + folders).status == 0)
+        #expect(room.bytes("all/index.html") != nil)
+    }
 }

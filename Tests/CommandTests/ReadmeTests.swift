@@ -33,4 +33,16 @@ import Testing
             "cd '\(Self.repository.path)' && keyline golden test -o '\(room.path("failures"))'")
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
+
+    @Test(arguments: [
+        ("trail", []), ("trail-ar", ["--locale", "ar"]), ("trail-constraints", ["--overlay", "constraints,margins"]),
+    ])
+    func `its pictures show what is drawn now`(name: String, options: [String]) throws {
+        let room = try CommandRoom()
+        let screen = Self.repository.appendingPathComponent("Samples/Trails/Base.lproj/Main.storyboard").path
+        let words = ["render", screen, "--scene", "Trail", "--scale", "1", "-q", "-o", "now.png"] + options
+        #expect(try room.run(words).status == 0)
+        let shown = Self.repository.appendingPathComponent("Documentation/\(name).png").path
+        #expect(try room.run("diff", shown, "now.png").output == "the pictures are equal\n")
+    }
 }

@@ -67,6 +67,19 @@ private struct SARIFLog: Decodable {
         #expect(moved.partialFingerprints == first.partialFingerprints)
     }
 
+    @Test func `annotations are commands that GitHub's runner obeys`() throws {
+        try room.write(Fixtures.conflict, "conflict.xib")
+        try room.write("card.png conflict.xib\n", "golden/cases.txt")
+        let golden = try room.run("golden", "test", "--format", "github")
+        #expect(golden.output.hasPrefix("::error file=golden/card.png,title=missing::"), "\(golden.output)")
+        let check = try room.run("check", "conflict.xib", "--format", "github")
+        #expect(check.output.hasPrefix("::warning file=conflict.xib,line="), "\(check.output)")
+        _ = try room.run("check", "conflict.xib", "--shard", "1/2", "-o", "p1")
+        _ = try room.run("check", "conflict.xib", "--shard", "2/2", "-o", "p2")
+        let merged = try room.run("check", "merge", "--format", "github", "p1", "p2")
+        #expect(merged.output == check.output)
+    }
+
     @Test(arguments: ["junit", "sarif", "json", "github"])
     func `goldens have the same formats`(format: String) throws {
         try room.write(Fixtures.card, "card.xib")

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineGraphics
 import KeylineHosting
+import KeylineImageCoding
 import KeylineRendering
 import KeylineScenes
 import KeylineTypesetting
@@ -23,12 +24,14 @@ import UIKitLayout
             $0.appearance = .dark
         }
         let scene = try HostingRoom.scene(in: environment) { UIHostingController(rootView: MixedScreen()) }
-        let drawn = Data(
-            try PNGRenderer(fonts: try FontCollection.bundled())
-                .render(scene.displayList, scale: 2, background: environment.appearance == .dark ? .black : .white))
+        let drawn = try BitmapRenderer(fonts: try FontCollection.bundled())
+            .render(scene.displayList, scale: 1, background: environment.appearance == .dark ? .black : .white)
         let golden = Self.folder.appendingPathComponent("mixed-\(name).png")
-        if ProcessInfo.processInfo.environment["RECORD_HOSTING"] != nil { try drawn.write(to: golden) }
-        #expect(try Data(contentsOf: golden) == drawn)
+        if ProcessInfo.processInfo.environment["RECORD_HOSTING"] != nil {
+            try Data(PNGEncoder(effort: .smallest).encode(drawn)).write(to: golden)
+        }
+        let isSame = try PNGDecoder().decode([UInt8](Data(contentsOf: golden))) == drawn
+        #expect(isSame, "see mixed-\(name).png; RECORD_HOSTING=1 records it anew")
     }
 }
 

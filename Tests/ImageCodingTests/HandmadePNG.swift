@@ -12,7 +12,7 @@ struct HandmadePNG {
     /// The samples of a pixel, each 0 ..< 2^depth.
     var samples: (_ x: Int, _ y: Int) -> [Int]
 
-    private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
     private static let adam7 = [
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
     ]
@@ -62,7 +62,7 @@ struct HandmadePNG {
     }
 
     /// The zlib stream (RFC 1950) of one stored block.
-    private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let count = UInt16(bytes.count)
         let block: [UInt8] = [1] + [count, ~count].flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] } + bytes
         var (a, b) = (UInt32(1), UInt32(0))

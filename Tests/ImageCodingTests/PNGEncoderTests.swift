@@ -74,29 +74,44 @@ import Testing
         #expect(throws: ImageCodingError.empty) { try PNGEncoder().encode(Bitmap(width: 0, height: 4, pixels: [])) }
     }
 
-    @Test(arguments: PNGEncoder.Effort.allCases, [1, 3, 4])
-    func `a file is known to show what was written into it, and nothing else`(
-        effort: PNGEncoder.Effort, channels: Int
-    ) throws {
-        func bitmap(_ change: UInt8) -> Bitmap {
-            Bitmap(width: 300, height: 200) { x, y in
-                let level = UInt8((x + y) % 256) &+ (x == 299 && y == 199 ? change : 0)
-                return channels == 1 ? [level, level, level, 255] : [level, 7, 9, channels == 3 ? 255 : 100]
+    /// A palette's file has colour type 3 and as few bits as name all colours (ISO/IEC 15948 table 11.1).
+    @Test(arguments: [(2, 1), (3, 2), (16, 4), (17, 8), (256, 8)])
+    func `the smallest file stores few colours as a palette`(colors: Int, depth: UInt8) throws {
+        for alpha in [255, 120] as [UInt8] {
+            let bitmap = Bitmap(width: 61, height: 40) { x, y in
+                let color = (x + 61 * y) % colors
+                return [UInt8(color), UInt8(255 - color), 7, color == 1 ? alpha : 255]
             }
-        }
-        let file = PNGText.adding("one", keyword: "Libraries", to: try PNGEncoder(effort: effort).encode(bitmap(0)))
-        #expect(PNGComparison.isKnown(file, toShow: bitmap(0)))
-        #expect(!PNGComparison.isKnown(file, toShow: bitmap(1)))
-        #expect(!PNGComparison.isKnown(Array(file.dropLast()), toShow: bitmap(0)))
-        for place in [20, file.count / 2, file.count - 30] {
-            var damaged = file
-            damaged[place] ^= 0x10
-            #expect(!PNGComparison.isKnown(damaged, toShow: bitmap(0)), "byte \(place)")
+            let file = try PNGEncoder(effort: .smallest).encode(bitmap)
+            #expect(file[24...25] == [depth, 3])
+            #expect(try PNGDecoder().decode(file) == bitmap)
         }
     }
 
-    @Test func `a file of another encoder is decoded`() {
-        let other = HandmadePNG(width: 9, height: 9, isInterlaced: true) { _, _ in [1, 2, 3, 255] }
-        #expect(!PNGComparison.isKnown(other.bytes, toShow: Bitmap(width: 9, height: 9) { _, _ in [1, 2, 3, 255] }))
+    @Test func `257 colours have no palette`() throws {
+        let bitmap = Bitmap(width: 257, height: 2) { x, _ in [UInt8(x % 256), UInt8(x / 256), 7, 255] }
+        #expect(IndexedBitmap(bitmap) == nil)
+        let file = try PNGEncoder(effort: .smallest).encode(bitmap)
+        #expect(file[25] == 2)
+        #expect(try PNGDecoder().decode(file) == bitmap)
+    }
+
+    @Test func `the smallest file of a gradient is filtered`() throws {
+        let gradient = Bitmap(width: 300, height: 300) { x, y in
+            [UInt8(x * 7 / 20), UInt8(y * 5 / 20), UInt8((x + y) * 6 / 20), 255]
+        }
+        let file = try PNGEncoder(effort: .smallest).encode(gradient)
+        #expect(file.count * 2 < (try PNGEncoder(effort: .small).encode(gradient).count))
+        #expect(try PNGDecoder().decode(file) == gradient)
+    }
+
+    @Test func `equal pictures have equal palettes`() throws {
+        let colors: [[UInt8]] = [[9, 8, 7, 255], [1, 2, 3, 255], [200, 0, 0, 0]]
+        let (one, other) = (
+            Bitmap(width: 3, height: 1) { x, _ in colors[x] }, Bitmap(width: 3, height: 1) { x, _ in colors[2 - x] }
+        )
+        let palettes = try [one, other].map { try #require(IndexedBitmap($0)) }
+        #expect(palettes[0].palette == palettes[1].palette)
+        #expect(palettes.map(\.bitmap) == [one, other])
     }
 }

@@ -26,3 +26,11 @@ extension Bitmap {
         Array(pixels[(y * width + x) * 4..<(y * width + x) * 4 + 4])
     }
 }
+
+extension IndexedBitmap {
+    /// The red, green, blue and alpha of a pixel.
+    subscript(x: Int, y: Int) -> [UInt8] {
+        let color = palette[Int(indices[y * width + x])]
+        return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: color >> $0) }
+    }
+}

@@ -69,7 +69,7 @@ import UIKitLayout
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M0 0h9v9z'/></svg>"
         let files = ["a", "b", "c"].map { "\(folder)/\($0).svg" }
         for file in files { try svg.write(toFile: file, atomically: true, encoding: .utf8) }
-        let assets = Assets(catalogs: [], pictures: files, readLimit: 150)
+        let assets = Assets(catalogs: [], pictures: files, foundIn: .nowhere, readLimit: 150)
         let traits = UITraitCollection(SceneEnvironment(size: CGSize(width: 100, height: 100), scale: 1))
         #expect(
             ["a", "b", "c", "a"].map { assets.image(named: $0, traits: traits) != nil } == [true, true, false, true])

@@ -25,13 +25,14 @@ typedef struct {
     const uint8_t *left, *right;
     size_t width, height;
     size_t left_stride, right_stride;  // in pixels
+    size_t top, bottom;                // the rows that are judged; those around them are looked at
 } cpixels_pair;
 
 typedef struct {
     size_t different, antialiased, tolerated;
 } cpixels_counts;
 
-// Judges every pixel. `marks` has `marks_stride` bytes in a row, or is NULL; it must be zero before, and only what is not the
+// Judges every pixel of some rows. `marks` has `marks_stride` bytes in a row, or is NULL; it must be zero before, and only what is not the
 // same is written.
 void cpixels_compare(const cpixels_pair *pair, const cpixels_judgement *judgement, uint8_t *marks, size_t marks_stride,
                      cpixels_counts *counts);
@@ -53,7 +54,10 @@ void cpixels_square_bounds(const uint8_t *marks, size_t width, size_t height, si
 // The greatest difference in a channel over the different pixels of a row.
 uint8_t cpixels_greatest_difference(const uint8_t *left, const uint8_t *right, const uint8_t *marks, size_t count);
 
-// One row of a picture of the difference: both pictures faint in grey, different pixels in the colour of what happened to them.
-// NULL stands for a row that a picture lacks; the counts are the pixels that each has.
+// Colours of a picture of a difference by number; every other number is a grey of that level. Pictures made faint have no grey this dark.
+enum { cpixels_color_darker = 1, cpixels_color_lighter = 2, cpixels_color_hue = 3, cpixels_color_frame = 4 };
+
+// One row of a picture of the difference, a byte for each pixel: both pictures faint in grey, different pixels in the colour of what
+// happened to them. NULL stands for a row that a picture lacks; the counts are the pixels that each has.
 void cpixels_draw_difference(const uint8_t *left, size_t left_count, const uint8_t *right, size_t right_count,
-                             const uint8_t *marks, uint8_t *rgba, size_t count);
+                             const uint8_t *marks, uint8_t *indices, size_t count);

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CKeylinePNGRows.h"
 #include "CKeylinePixelComparison.h"
 
 void cpixels_premultiply(const uint8_t *rgba, uint32_t *argb, size_t count);

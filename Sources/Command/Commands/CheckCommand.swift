@@ -49,7 +49,7 @@ struct CheckCommand {
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.testReport.junit)
         case .sarif: Console.write(try report.testReport.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.writeWorkflowCommands(report.testReport.gitHubAnnotations)
+        case .github, .markdown: Console.write(annotations: report.testReport.gitHubAnnotations)
         }
     }
 }

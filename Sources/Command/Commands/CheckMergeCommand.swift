@@ -19,7 +19,7 @@ struct CheckMergeCommand {
         case .json: Console.write(try whole.json())
         case .junit: Console.write(whole.testReport.junit)
         case .sarif: Console.write(try whole.testReport.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.writeWorkflowCommands(whole.testReport.gitHubAnnotations)
+        case .github, .markdown: Console.write(annotations: whole.testReport.gitHubAnnotations)
         }
         return !whole.isComplete ? .failure : whole.hasFailed ? .findings : .success
     }

@@ -1,5 +1,6 @@
 import KeylineByteText
 import KeylineEditing
+import KeylinePreviews
 import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.
@@ -40,6 +41,8 @@ enum CommandError: InputError, Equatable {
     case unknownRepair(String)
     /// No case has a name that matches.
     case unknownGolden(String, known: [String])
+    /// A part of a picture has nothing in it.
+    case emptyPart(PicturePart)
 
     var message: String {
         switch self {
@@ -60,6 +63,8 @@ enum CommandError: InputError, Equatable {
         case .unknownRepair(let name): "there is no repair “\(name)”"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
         case .unknownFormat: "the name does not say which kind of picture it is"
+        case .emptyPart(.views(let name)): "no view on the paper is called “\(name)”"
+        case .emptyPart(.region): "the part lies outside of the picture"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
         }
     }
@@ -68,7 +73,7 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
         case .notAnInterface(let file): SourceLocation(file: file)
-        case .unknownWord, .unknownRepair, .unknownGolden, .unplacedMask, .unknownRevision, .unknownCause: nil
+        case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause: nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
@@ -106,6 +111,7 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"
+        case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         case .severalPictures(let output, _):
             "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"
         case .unknownFormat:

@@ -1,7 +1,10 @@
+import Dispatch
+import KeylineGraphics
 import KeylineImageCoding
 import KeylinePictureComparison
 import KeylinePreviews
 import KeylineScenes
+import Synchronization
 
 /// Compares two pictures.
 @MainActor
@@ -14,9 +17,7 @@ struct DiffCommand {
     }
 
     func run() throws -> ExitStatus {
-        let (expected, actual) = (
-            try ImageDecoder().decode(contentsOf: files[0]), try ImageDecoder().decode(contentsOf: files[1])
-        )
+        let (expected, actual) = try pictures()
         let marks = try comparison().marks(expected: expected, actual: actual)
         let result = DiffResult(
             expected: (expected.width, expected.height), actual: (actual.width, actual.height),
@@ -28,10 +29,24 @@ struct DiffCommand {
         guard let marks else { return .success }
         if let output = settings.output {
             try OutputFolder.make(for: output)
-            try OutputFile.write(try PNGEncoder(effort: .fast).encode(marks.picture), to: output)
+            try OutputFile.write(try PNGEncoder(effort: .fast).encode(marks.indexedPicture), to: output)
             if settings.dumpFormat == .text { Console.write("\(output)\n") }
         }
         return marks.difference.isTolerated ? .success : .findings
+    }
+
+    /// Both pictures, each read on a core of its own.
+    private func pictures() throws -> (expected: Bitmap, actual: Bitmap) {
+        let read = Mutex<[Int: Result<Bitmap, ImageCodingError>]>([:])
+        DispatchQueue.concurrentPerform(iterations: 2) { [files] index in
+            let result = Result { () throws(ImageCodingError) in try ImageDecoder().decode(contentsOf: files[index]) }
+            read.withLock { $0[index] = result }
+        }
+        let results = read.withLock { $0 }
+        guard let expected = try results[0]?.get(), let actual = try results[1]?.get() else {
+            preconditionFailure("both files were read")
+        }
+        return (expected, actual)
     }
 
     /// The comparison that the options ask for, with the places of the views that are masked.

@@ -29,6 +29,7 @@ struct GoldenAcceptCommand {
             }
         }
         if let failure = session.files.fonts.failures.first { throw failure }
+        try session.recordInputs()
         for (old, new) in try session.folder.renames(to: recorded, cases: session.cases) {
             try session.folder.remove(old)
             Console.write("renamed    \(session.folder.file(old)) to \(new)\n")

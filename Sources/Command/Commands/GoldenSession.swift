@@ -1,6 +1,7 @@
 import Foundation
 import KeylineByteText
 import KeylineGoldens
+import KeylinePreviews
 import KeylineScenes
 
 /// What all commands about goldens begin with: the fonts, the folder and the list of cases.
@@ -10,12 +11,14 @@ struct GoldenSession {
     let files: SceneFiles
     let folder: GoldenFolder
     let cases: [GoldenCase]
+    /// What the cases that are made in this session are made from.
+    let log = InputLog()
 
     init(_ settings: Settings) throws {
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.fontFolders)
         folder = GoldenFolder(settings.goldenFolder)
-        cases = try CaseFile(folder: settings.goldenFolder).cases(files, settings: settings)
+        cases = try CaseFile(folder: settings.goldenFolder).cases(files, settings: settings, log: log)
     }
 
     /// Where the files of failures go.
@@ -59,6 +62,19 @@ struct GoldenSession {
         let filtered = settings.filters.isEmpty ? cases : try cases(matching: settings.filters)
         guard let revision = settings.golden.revision else { return filtered }
         let changes = try ChangedFiles(since: revision)
-        return filtered.filter { changes.touch($0.inputs + [folder.file($0.name)]) }
+        let records = InputRecords(in: output)
+        var states = InputStates()
+        return filtered.filter { golden in
+            let line = log.lines[golden.name] ?? ""
+            guard let inputs = records.inputs(of: golden.name, line: line, states: &states) else { return true }
+            return (inputs + [.file(folder.file(golden.name))]).contains(where: changes.touches)
+        }
+    }
+
+    /// Leaves what the cases of this session were made from for a later `--since`.
+    func recordInputs() throws {
+        try OutputFolder.make(output)
+        let records = InputRecords(in: output).updated(by: log, names: Set(cases.map(\.name)))
+        try OutputFile.write([UInt8](records.json()), to: "\(output)/\(InputRecords.fileName)")
     }
 }

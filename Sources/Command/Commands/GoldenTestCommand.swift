@@ -45,6 +45,7 @@ struct GoldenTestCommand {
         try OutputFile.write([UInt8](results.json()), to: "\(session.output)/\(GoldenResults.fileName)")
         try OutputFile.write(
             [UInt8](CaseCosts(seconds: outcome.costs).json()), to: "\(session.output)/\(CaseCosts.fileName)")
+        try session.recordInputs()
         return try GoldenPresentation(settings).show(results, report: outcome.report)
     }
 

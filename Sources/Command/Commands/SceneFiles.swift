@@ -12,6 +12,10 @@ struct SceneFiles: Sendable {
     let fonts: FontCollection
     /// Whether fonts beside the operands cannot be used, which was reported.
     let hasBrokenFonts: Bool
+    /// The folders with more fonts.
+    let fontFolders: [String]
+    /// The fonts of the folders given, for whoever wants to know what a scene was made from.
+    let fontInputs: Set<InputDependency>
     /// The package whose previews this program holds; nil where files are meant.
     private let package: String?
 
@@ -33,6 +37,10 @@ struct SceneFiles: Sendable {
         self.package = package
         let bundled = try FontCollection.bundled()
         let more = try folders.flatMap(Self.fontFiles)
+        fontFolders = folders
+        fontInputs = Set(
+            folders.map { .entries(folder: $0, .endings(["ttf", "otf", "ttc"]), isDeep: true) }
+                + more.map { .file($0.path) })
         let given = more.isEmpty ? bundled : try bundled.adding(files: more)
         let (all, failures) = AppFonts.adding(around: paths, to: given)
         failures.forEach(Console.report)
@@ -83,9 +91,22 @@ struct SceneFiles: Sendable {
     @MainActor
     private func previews() throws -> [any SceneSource] {
         guard let package else { return [] }
+        return try previews(of: package, targets: [])
+    }
+
+    /// The previews of a package that this program was linked with, each file's as a source.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder.
+    ///   - targets: The targets whose previews are meant; empty for all.
+    /// - Returns: The sources.
+    /// - Throws: `PackageError` where there is no such package, or no preview in it.
+    @MainActor
+    func previews(of package: String, targets: [String]) throws -> [any SceneSource] {
         let previewed = try PreviewedPackage(package)
         let sources = try LinkedPreviews.sources(
-            fonts: PictureFonts(fonts), resources: try AppResources(folder: package), locating: previewed.ownPath)
+            fonts: PictureFonts(fonts), resources: try AppResources(folder: package), of: targets,
+            locating: previewed.ownPath)
         guard !sources.isEmpty else { throw PackageError.noPreviews(package) }
         return sources
     }

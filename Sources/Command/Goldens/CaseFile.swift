@@ -9,7 +9,7 @@ import KeylineTypesetting
 ///
 /// Each line is a golden's name, a file or an app's folder, and options of `keyline render`; `--across` makes a golden of every
 /// combination, and `*` in the name one of every scene. Files are found from the folder around the goldens' folder. `#` begins a comment,
-/// quotes keep spaces together. Lines share what directives say:
+/// quotes keep spaces together. `--package DIR` in place of a file means the previews of a Swift package. Lines share what directives say:
 ///
 ///     @environments release locales=en,ar,text-sizes=L,AX3
 ///     @defaults --scale 2
@@ -37,14 +37,37 @@ struct CaseFile {
     /// - Parameters:
     ///   - files: Opens sources; each file is opened once.
     ///   - settings: The named sets of environments, and how pictures are compared where no line says it.
+    ///   - log: Learns what cases are made from.
     /// - Returns: The cases.
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
-    func cases(_ files: SceneFiles, settings: Settings = Settings()) throws -> [GoldenCase] {
-        guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
-        let lines = String(decoding: data, as: UTF8.self).textLines
-        var reader = CaseReader(path: path, base: base, files: files, settings: settings)
-        for (index, line) in lines.enumerated() { try reader.read(line, line: index + 1) }
-        try reader.finish()
+    @MainActor
+    func cases(_ files: SceneFiles, settings: Settings = Settings(), log: InputLog = InputLog()) throws -> [GoldenCase] {
+        var reader = CaseReader(path: path, base: base, files: files, log: log)
+        for line in try lines(settings) { try reader.read(line) }
         return reader.cases
+    }
+
+    /// The package whose previews lines ask for; nil where all name files. A program holds the previews of one package.
+    ///
+    /// - Parameter settings: The named sets of environments.
+    /// - Returns: The package's folder, the targets that lines name, none where a line names none, and the first line's place.
+    /// - Throws: `CaseFileError` with the place of what is wrong, such as a second package.
+    func package(settings: Settings) throws -> (path: String, targets: [String], place: CaseWord)? {
+        let wanted = try lines(settings).filter { $0.settings.package != nil }
+        guard let first = wanted.first, let package = first.settings.package else { return nil }
+        if let other = wanted.first(where: { $0.settings.package != package }) {
+            throw CaseFileError(.secondPackage(package), path, other.place.line, other.place.column)
+        }
+        let targets = wanted.contains { $0.settings.packageTargets.isEmpty } ? [] : wanted.flatMap(\.settings.packageTargets)
+        return (package.hasPrefix("/") ? package : base + package, Set(targets).sorted(), first.place)
+    }
+
+    private func lines(_ settings: Settings) throws -> [CaseLine] {
+        guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
+        var reader = CaseLines(path: path, settings: settings)
+        let texts = String(decoding: data, as: UTF8.self).textLines
+        let lines = try texts.enumerated().compactMap { index, text in try reader.read(text, line: index + 1) }
+        try reader.finish()
+        return lines
     }
 }

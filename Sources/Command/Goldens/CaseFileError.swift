@@ -22,6 +22,14 @@ struct CaseFileError: InputError, Equatable {
         case unknownDirective(String)
         /// Environments without a name or without axes.
         case incompleteEnvironments
+        /// A part of a picture is asked for where text is recorded.
+        case partOfText
+        /// The file or the package has no scene of the name asked for.
+        case scene(CommandError)
+        /// The package's previews cannot be drawn.
+        case package(PackageError)
+        /// Lines name several packages.
+        case secondPackage(String)
         /// The options are wrong.
         case usage(UsageError)
     }
@@ -48,6 +56,10 @@ struct CaseFileError: InputError, Equatable {
         case .endWithoutGroup: "no group is open here"
         case .unknownDirective(let word): "there is no directive “\(word)”"
         case .incompleteEnvironments: "environments need a name and axes"
+        case .partOfText: "only pictures have parts"
+        case .scene(let error): error.message
+        case .package(let error): error.message
+        case .secondPackage(let first): "this is another package than “\(first)”, of which lines above ask for previews"
         case .usage(let error): error.message
         }
     }
@@ -70,6 +82,10 @@ struct CaseFileError: InputError, Equatable {
             (Spelling.nearest(to: word, among: Self.directives).map { "did you mean “\($0)”? " } ?? "")
                 + "there are \(Self.directives.joined(separator: ", "))"
         case .incompleteEnvironments: "such as @environments release locales=en,ar,text-sizes=L,AX3"
+        case .partOfText: "name the golden .png, or leave --part out"
+        case .scene(let error): error.hint
+        case .package(let error): error.hint
+        case .secondPackage: "give each package a folder of goldens with a list of its own"
         case .usage(let error): error.hint
         }
     }

@@ -21,7 +21,7 @@ struct GoldenPresentation {
         case .json: Console.write(try tests.json())
         case .junit: Console.write(tests.junit)
         case .sarif: Console.write(try tests.sarif(version: Versions.keyline))
-        case .github: Console.writeWorkflowCommands(tests.gitHubAnnotations)
+        case .github: Console.write(annotations: tests.gitHubAnnotations)
         case .markdown: Console.write(results.markdown(commands))
         }
         if let file = settings.golden.summaryFile { try add(results.markdown(commands), to: file) }

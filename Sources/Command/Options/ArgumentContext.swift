@@ -21,6 +21,11 @@ enum ArgumentContext: Equatable, Sendable {
         }
     }
 
+    /// Whether a package may be named in the list of goldens that the command reads.
+    var readsCases: Bool {
+        if case .command(let command) = self { OptionTable.caseCommands.contains(command) } else { false }
+    }
+
     /// How an error calls it.
     var title: String {
         switch self {

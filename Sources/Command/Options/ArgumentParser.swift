@@ -57,7 +57,9 @@ struct ArgumentParser {
             if settings.watches { throw .unfollowedPackage }
             return
         }
-        if !settings.packageTargets.isEmpty || settings.scratchPath != nil { throw .targetWithoutPackage }
+        if !settings.packageTargets.isEmpty || settings.scratchPath != nil && !context.readsCases {
+            throw .targetWithoutPackage
+        }
         if operands.count < wanted.least { throw .missingOperand(context) }
         if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
     }

@@ -31,8 +31,8 @@ extension OptionTable {
             "With --package: only this target's previews; may be repeated",
             store: { $1.packageTargets.append($0) }, isRepeatable: true),
         CommandOption(
-            "scratch-path", in: .scene, for: previewedCommands, .text("DIR"),
-            "With --package: build in this folder, such as one that a CI system keeps",
+            "scratch-path", in: .scene, for: previewedCommands.union(caseCommands), .text("DIR"),
+            "With --package, also in a golden's case: build in this folder, such as one that a CI system keeps",
             store: { $1.scratchPath = $0 }),
         CommandOption(
             "fonts", in: .scene,

@@ -21,7 +21,8 @@ extension OptionTable {
             store: { $0.golden.drawsAll = true }),
         CommandOption(
             "since", in: .goldens, for: [.goldenTest, .goldenAccept], .text("REV"),
-            "Only cases whose inputs differ from this revision of git's: the app's folder, the fonts, or the case itself",
+            "Only cases whose inputs differ from this revision of git's: a file that was read when they were last made, one that would "
+                + "have been, or the case's line; cases that were never made as well",
             store: { $1.golden.revision = $0 }),
         CommandOption(
             "watch", in: .goldens, for: [.goldenTest], "Compare again whenever a file of the cases changes",

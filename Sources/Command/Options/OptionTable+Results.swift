@@ -1,3 +1,4 @@
+import Foundation
 import KeylinePreviews
 import KeylineScenes
 
@@ -19,6 +20,10 @@ extension OptionTable {
             "chrome", in: .picture, for: [.preview], .cases("KIND"),
             "What of the device is drawn around the app: bars (usual: status bar, home indicator, keyboard), none or device",
             store: { $1.chrome = $0 }),
+        CommandOption(
+            "part", in: .picture, for: [.render], .part,
+            "Only a part of the picture: X,Y,WxH in points, or the views of this id, identifier, name or class",
+            store: { $1.part = $0 }),
         CommandOption(
             "across", in: .picture, for: [.check, .preview], .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
@@ -153,4 +158,19 @@ extension OptionTable {
             "Say nothing about what is wrong with layouts",
             store: { $0.isQuiet = true }),
     ]
+}
+
+extension ValueReader where Value == PicturePart {
+    /// A rectangle, or the name of views.
+    static var part: ValueReader {
+        ValueReader("PART", "X,Y,WxH in points, such as 0,44,390x120, or the name of views") { text in
+            if let match = text.wholeMatch(of: /(\d{1,5}),(\d{1,5}),(\d{1,5})x(\d{1,5})/) {
+                let sides = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
+                guard sides.count == 4, sides[2] > 0, sides[3] > 0 else { return nil }
+                return .region(CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+            }
+            let isName = text.contains { $0.isLetter } && !text.contains(",") && !text.contains("?")
+            return isName ? .views(text) : nil
+        }
+    }
 }

@@ -54,6 +54,8 @@ struct Settings: Sendable {
     var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
     /// Whether a change is shown in place of being written.
     var isDryRun = false
+    /// The part of a picture that is drawn; nil for all of it.
+    var part: PicturePart?
     /// The environments that are combined.
     var axes: [VariationAxis] = []
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.

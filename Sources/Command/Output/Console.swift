@@ -12,15 +12,8 @@ enum Console {
         write(Data(text.escaped(for: .terminal).utf8))
     }
 
-    /// Writes commands for GitHub's workflows, a line each: the signs that begin one are kept, which elsewhere nothing that a document says
-    /// may bring about.
-    static func writeWorkflowCommands(_ text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("::")
-                ? "::" + line.dropFirst(2).description.escaped(for: .terminal) : String(line).escaped(for: .terminal)
-        }
-        write(Data(lines.joined(separator: "\n").utf8))
-    }
+    /// Writes annotations for GitHub's runner: the one text whose lines are meant as commands. Whoever made them escaped what documents say.
+    static func write(annotations text: String) { write(Data(text.utf8)) }
 
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
     static func write(_ bytes: Data) {

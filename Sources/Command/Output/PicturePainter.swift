@@ -16,8 +16,15 @@ struct PicturePainter: Sendable {
         var title: String
 
         /// The picture of a scene with overlays, on the colour that shows where no view draws.
-        init(_ scene: Scene, over overlays: OverlayPainter) {
+        ///
+        /// - Throws: `CommandError` where the part that is asked for has nothing in it.
+        init(_ scene: Scene, over overlays: OverlayPainter, part: PicturePart? = nil) throws {
             list = overlays.overlaid(scene)
+            if let part {
+                guard let rect = part.rect(in: scene) else { throw CommandError.emptyPart(part) }
+                let origin = overlays.paper(of: scene).origin
+                list = list.cropped(to: rect.offsetBy(dx: -origin.x, dy: -origin.y))
+            }
             scale = scene.environment.scale
             background = overlays.background(of: scene)
             title = scene.id.rawValue

@@ -57,7 +57,7 @@ struct PictureRun {
 
     private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
         let scenes = try picture.scenes.map { try $0.make(settings.overrides) }
-        let pages = scenes.map { PicturePainter.Page($0, over: overlays) }
+        let pages = try scenes.map { try PicturePainter.Page($0, over: overlays, part: settings.part) }
         return Part(path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics))
     }
 

@@ -84,7 +84,8 @@ extension GoldenReport {
         }
 
         function pane(failure, title, pictures, className, ...extra) {
-          const stage = make("div", {class: `stage ${className}`, role: "img", "aria-label": `${failure.name}, ${title}`,
+          // What is inside of an image is not read out, and the handle must be.
+          const stage = make("div", {class: `stage ${className}`, role: className === "swipe" ? "group" : "img", "aria-label": `${failure.name}, ${title}`,
             style: {width: `${failure.size[0]}px`, height: `${failure.size[1]}px`}}, ...pictures, ...extra);
           const frame = make("div", {class: `frame ${className === "heat" ? "" : className}`}, stage);
           return make("div", {class: "pane"}, make("p", {}, title), frame);

@@ -1,4 +1,5 @@
 internal import CKeylineDeflate
+internal import CKeylinePixels
 
 /// Compresses with libdeflate: few bytes in reasonable time at level 6, the fewest at level 12.
 final class DeflateZlib {
@@ -11,14 +12,51 @@ final class DeflateZlib {
 
     deinit { libdeflate_free_compressor(compressor) }
 
-    func compress(_ scanlines: PNGScanlines, into bytes: inout [UInt8]) {
+    /// The stream of rows as they are.
+    func stream(of scanlines: PNGScanlines) -> [UInt8] { stream(of: Self.rows(of: scanlines)[...]) }
+
+    /// The shortest of three streams: of rows as they are, of rows with the filter whose bytes are least, and of both in turn, whichever
+    /// is shorter for some rows. Flat colours and text compress best as they are, photographs and gradients as differences of neighbours.
+    func shortestStream(of scanlines: PNGScanlines) -> [UInt8] {
+        let plain = Self.rows(of: scanlines)
+        let filtered = Self.filtered(plain, of: scanlines)
+        let band = Self.rowsPerBand * scanlines.bytesPerRow
+        var mixed: [UInt8] = []
+        mixed.reserveCapacity(plain.count)
+        for start in stride(from: 0, to: plain.count, by: band) {
+            let place = start..<min(start + band, plain.count)
+            let isPlain = stream(of: plain[place]).count <= stream(of: filtered[place]).count
+            mixed += isPlain ? plain[place] : filtered[place]
+        }
+        let streams = [plain, filtered, mixed].map { stream(of: $0[...]) }
+        return streams.dropFirst().reduce(streams[0]) { $1.count < $0.count ? $1 : $0 }
+    }
+
+    /// As many rows as letters are high, in which a picture seldom changes its kind.
+    private static let rowsPerBand = 16
+
+    private static func rows(of scanlines: PNGScanlines) -> [UInt8] {
         let count = scanlines.height * scanlines.bytesPerRow
-        let input = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count)
-        defer { input.deallocate() }
-        scanlines.write(0..<scanlines.height, to: input)
-        let capacity = libdeflate_zlib_compress_bound(compressor, count)
-        bytes += [UInt8](unsafeUninitializedCapacity: capacity) { output, written in
-            written = libdeflate_zlib_compress(compressor, input.baseAddress, count, output.baseAddress, capacity)
+        return [UInt8](unsafeUninitializedCapacity: count) { rows, filled in
+            scanlines.write(0..<scanlines.height, to: rows)
+            filled = count
+        }
+    }
+
+    private static func filtered(_ rows: [UInt8], of scanlines: PNGScanlines) -> [UInt8] {
+        let (row, distance) = (scanlines.bytesPerRow - 1, scanlines.layout.filterDistance)
+        return [UInt8](unsafeUninitializedCapacity: rows.count) { result, filled in
+            cpixels_filter(rows, result.baseAddress, scanlines.height, row, distance)
+            filled = rows.count
+        }
+    }
+
+    private func stream(of rows: ArraySlice<UInt8>) -> [UInt8] {
+        let capacity = libdeflate_zlib_compress_bound(compressor, rows.count)
+        return [UInt8](unsafeUninitializedCapacity: capacity) { output, written in
+            rows.withUnsafeBufferPointer {
+                written = libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, output.baseAddress, capacity)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ internal import CKeylineDeflate
 /// Expands with libdeflate, which takes a third of the time of libspng's way.
 enum InflateZlib {
     /// The bytes of a stream that has exactly so many; nil for any other stream.
-    static func expand(_ stream: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
+    static func expand(_ stream: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
         var result = LIBDEFLATE_BAD_DATA

@@ -1,9 +1,11 @@
 internal import CKeylinePixels
 internal import KeylineGraphics
 
-/// Which channels of a picture a file stores, a byte each.
-enum PixelLayout {
+/// What a file stores of each pixel: channels of a byte each, or the number of its colour.
+enum PixelLayout: Equatable {
     case grey, rgb, rgba
+    /// 1, 2, 4 or 8 bits that name a colour.
+    case indices(bits: Int)
 
     /// The layout with the fewest channels that loses nothing.
     static func smallest(for bitmap: Bitmap) -> PixelLayout {
@@ -11,12 +13,21 @@ enum PixelLayout {
         return survey.opaque ? survey.grey ? .grey : .rgb : .rgba
     }
 
-    var bytesPerPixel: Int {
+    /// Bits of a sample.
+    var depth: Int { if case .indices(let bits) = self { bits } else { 8 } }
+
+    /// How many bytes back a filter finds the pixel to the left.
+    var filterDistance: Int {
         switch self {
-        case .grey: 1
+        case .grey, .indices: 1
         case .rgb: 3
         case .rgba: 4
         }
+    }
+
+    /// The bytes of a row of so many pixels.
+    func bytesPerRow(_ width: Int) -> Int {
+        if case .indices(let bits) = self { (width * bits + 7) / 8 } else { width * filterDistance }
     }
 
     /// The number by which PNG names the layout.
@@ -25,16 +36,28 @@ enum PixelLayout {
         case .grey: 0
         case .rgb: 2
         case .rgba: 6
+        case .indices: 3
         }
     }
 
     /// Copies the stored channels of RGBA pixels.
     func pack(_ rgba: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
-        precondition(rgba.count >= 4 * count && packed.count >= bytesPerPixel * count, "the pixels fit the buffers")
+        precondition(rgba.count >= 4 * count && packed.count >= bytesPerRow(count), "the pixels fit the buffers")
         switch self {
         case .grey: cpixels_pack_grey(rgba.baseAddress, packed.baseAddress, count)
         case .rgb: cpixels_pack_rgb(rgba.baseAddress, packed.baseAddress, count)
         case .rgba: _ = packed.update(fromContentsOf: rgba.prefix(4 * count))
+        case .indices: preconditionFailure("pixels with channels have no numbers")
         }
+    }
+
+    /// Copies numbers of colours.
+    func pack(indices: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
+        precondition(indices.count >= count && packed.count >= bytesPerRow(count), "the pixels fit the buffers")
+        guard depth < 8 else {
+            _ = packed.update(fromContentsOf: indices.prefix(count))
+            return
+        }
+        cpixels_pack_indices(indices.baseAddress, UInt32(depth), packed.baseAddress, count)
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import KeylineGraphics
 
 /// Writes PNG: 8-bit grey where all pixels are opaque and grey, RGB where they are opaque, RGBA otherwise; no filters, marked
-/// as sRGB, with the scale as a resolution.
+/// as sRGB, with the scale as a resolution. `smallest` stores up to 256 colours as a palette, and filters rows where that saves bytes.
 ///
 /// Equal bitmaps give equal bytes with one version of the compression library. `small` and `smallest` do so on every machine; `fast`
 /// looks for repetitions with an instruction that not every processor has (SSE 4.2), so its bytes, never its pixels, differ
@@ -35,16 +35,35 @@ public struct PNGEncoder: Sendable {
     /// - Throws: `ImageCodingError.empty` for a bitmap without pixels.
     public func encode(_ bitmap: Bitmap, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8] {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-        let scanlines = PNGScanlines(bitmap)
+        guard effort == .smallest else { return try encode(PNGScanlines(bitmap), scale: scale) }
+        let plain = PNGScanlines(bitmap)
+        let indexed = plain.layout == .grey ? nil : IndexedBitmap(bitmap).map { PNGScanlines($0) }
+        return try encode(indexed ?? plain, scale: scale)
+    }
+
+    /// The bytes of a PNG file with a palette.
+    ///
+    /// - Parameters:
+    ///   - bitmap: The picture.
+    ///   - scale: Pixels per point; a point is 1/72 inch.
+    /// - Returns: The whole file.
+    /// - Throws: `ImageCodingError.empty` for a bitmap without pixels.
+    public func encode(_ bitmap: IndexedBitmap, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8] {
+        guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
+        return try encode(PNGScanlines(bitmap), scale: scale)
+    }
+
+    private func encode(_ scanlines: PNGScanlines, scale: CGFloat) throws(ImageCodingError) -> [UInt8] {
         var file = PNGFile()
         file.append("IHDR", scanlines.header)
         file.append("sRGB", [0])
         file.append("pHYs", Self.resolution(scale: scale))
+        if let palette = scanlines.palette { file.append(palette: palette) }
         try file.append("IDAT") { (bytes) throws(ImageCodingError) in
             switch effort {
             case .fast: ISALZlib.compress(scanlines, into: &bytes)
-            case .small: try DeflateZlib(level: 6).compress(scanlines, into: &bytes)
-            case .smallest: try DeflateZlib(level: 12).compress(scanlines, into: &bytes)
+            case .small: bytes += try DeflateZlib(level: 6).stream(of: scanlines)
+            case .smallest: bytes += try DeflateZlib(level: 12).shortestStream(of: scanlines)
             }
         }
         file.append("IEND", [])

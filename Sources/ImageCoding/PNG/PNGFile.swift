@@ -22,6 +22,14 @@ struct PNGFile {
         end(from: start)
     }
 
+    /// Appends the colours that numbers name, and the alpha of those that are not opaque.
+    mutating func append(palette: [UInt32]) {
+        append("PLTE", palette.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
+        let alphas = palette.map { UInt8($0 >> 24) }
+        guard let last = alphas.lastIndex(where: { $0 < 255 }) else { return }
+        append("tRNS", Array(alphas[...last]))
+    }
+
     private mutating func begin(_ type: StaticString) -> Int {
         let start = bytes.count
         bytes += [0, 0, 0, 0] + type.withUTF8Buffer { [UInt8]($0) }

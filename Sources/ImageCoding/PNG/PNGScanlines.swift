@@ -1,26 +1,54 @@
 internal import KeylineGraphics
 
-/// A bitmap as the bytes that PNG compresses: each row preceded by the number of its filter, which is 0 for none.
+/// A picture as the bytes that PNG compresses: each row preceded by the number of its filter, which is 0 for none.
 struct PNGScanlines {
+    private enum Pixels {
+        case channels(Bitmap)
+        case indices(IndexedBitmap)
+    }
+
     let layout: PixelLayout
-    private let bitmap: Bitmap
+    let width: Int
+    let height: Int
+    private let pixels: Pixels
 
     init(_ bitmap: Bitmap) {
-        self.bitmap = bitmap
+        (width, height, pixels) = (bitmap.width, bitmap.height, .channels(bitmap))
         layout = PixelLayout.smallest(for: bitmap)
     }
 
-    var width: Int { bitmap.width }
-    var height: Int { bitmap.height }
-    var bytesPerRow: Int { 1 + width * layout.bytesPerPixel }
+    init(_ bitmap: IndexedBitmap) {
+        (width, height, pixels) = (bitmap.width, bitmap.height, .indices(bitmap))
+        let bits = [1, 2, 4].first { bitmap.palette.count <= 1 << $0 } ?? 8
+        layout = .indices(bits: bits)
+    }
+
+    var bytesPerRow: Int { 1 + layout.bytesPerRow(width) }
+
+    /// Size, depth, colour type; deflate, adaptive filtering and no interlacing, whose numbers are 0.
+    var header: [UInt8] {
+        UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
+            + [UInt8(layout.depth), layout.colorType, 0, 0, 0]
+    }
+
+    /// The colours that numbers name; nil where there are none.
+    var palette: [UInt32]? { if case .indices(let bitmap) = pixels { bitmap.palette } else { nil } }
 
     /// Writes rows to a buffer of at least `rows.count * bytesPerRow` bytes.
     func write(_ rows: Range<Int>, to buffer: UnsafeMutableBufferPointer<UInt8>) {
-        bitmap.pixels.withUnsafeBufferPointer { pixels in
-            for (index, row) in rows.enumerated() {
-                buffer[index * bytesPerRow] = 0
-                let line = UnsafeMutableBufferPointer(rebasing: buffer[(index * bytesPerRow + 1)...])
-                layout.pack(UnsafeBufferPointer(rebasing: pixels[(row * width * 4)...]), into: line, count: width)
+        for (index, row) in rows.enumerated() {
+            buffer[index * bytesPerRow] = 0
+            let line = UnsafeMutableBufferPointer(rebasing: buffer[(index * bytesPerRow + 1)...])
+            switch pixels {
+            case .channels(let bitmap):
+                bitmap.pixels.withUnsafeBufferPointer {
+                    layout.pack(UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
+                }
+            case .indices(let bitmap):
+                bitmap.indices.withUnsafeBufferPointer {
+                    layout.pack(
+                        indices: UnsafeBufferPointer(rebasing: $0[(row * width)...]), into: line, count: width)
+                }
             }
         }
     }

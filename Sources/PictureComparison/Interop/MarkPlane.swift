@@ -35,18 +35,17 @@ struct MarkPlane {
         _ expected: Bitmap, _ actual: Bitmap, _ shared: (width: Int, height: Int), by comparison: BitmapComparison,
         marks: UnsafeMutablePointer<UInt8>?, stride: Int
     ) -> cpixels_counts {
-        var judgement = cpixels_judgement(comparison)
-        var counts = cpixels_counts()
-        guard shared.width > 0, shared.height > 0 else { return counts }
-        expected.pixels.withUnsafeBufferPointer { left in
+        guard shared.width > 0, shared.height > 0 else { return cpixels_counts() }
+        return expected.pixels.withUnsafeBufferPointer { left in
             actual.pixels.withUnsafeBufferPointer { right in
-                var pair = cpixels_pair(
+                let pair = cpixels_pair(
                     left: left.baseAddress, right: right.baseAddress, width: shared.width, height: shared.height,
-                    left_stride: expected.width, right_stride: actual.width)
-                cpixels_compare(&pair, &judgement, marks, stride, &counts)
+                    left_stride: expected.width, right_stride: actual.width, top: 0, bottom: shared.height)
+                return BandedComparison(
+                    pair: pair, judgement: cpixels_judgement(comparison), marks: marks, stride: stride
+                ).counts
             }
         }
-        return counts
     }
 
     /// Forgets what differs in a part.
@@ -117,7 +116,7 @@ struct MarkPlane {
 
 extension cpixels_judgement {
     /// What a comparison asks for, in the units of the loops.
-    fileprivate init(_ comparison: BitmapComparison) {
+    init(_ comparison: BitmapComparison) {
         /// pixelmatch's: the greatest square of a distance in YIQ.
         let greatestYIQ = 35215.0
         let (metric, most): (cpixels_metric, Double) =

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 import UIKitLayout
 
@@ -9,6 +10,7 @@ import UIKitLayout
 final class Assets: ImageSource {
     private nonisolated let catalogs: [AssetCatalog]
     private nonisolated let loose: LooseImages
+    private nonisolated let search: PictureSearch
     private nonisolated let others: Assets?
     private var imageSets: [String: ImageSet?] = [:]
     private var colorSets: [String: UIColor?] = [:]
@@ -28,13 +30,14 @@ final class Assets: ImageSource {
     /// - Parameters:
     ///   - catalogs: The paths of catalogs; of assets with one name the first counts.
     ///   - pictures: The paths of files that may be pictures.
+    ///   - search: Where the files were found.
     ///   - others: Where assets are looked for that are not among these.
     ///   - readLimit: How many pixels are read at most.
     nonisolated init(
-        catalogs: [String], pictures: [String], backedBy others: Assets? = nil, readLimit: Int = usualReadLimit
+        catalogs: [String], pictures: [String], foundIn search: PictureSearch, backedBy others: Assets? = nil, readLimit: Int = usualReadLimit
     ) {
         self.readLimit = readLimit
-        self.others = others
+        (self.search, self.others) = (search, others)
         self.catalogs = catalogs.map(AssetCatalog.init)
         var loose = LooseImages()
         pictures.forEach { loose.add($0) }
@@ -42,18 +45,31 @@ final class Assets: ImageSource {
     }
 
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        note(name, "imageset")
         if let folder = catalogs.lazy.compactMap({ $0.images[name] }).first {
             return image(inSet: folder, name: name, traits: traits)
         }
+        search.note(name)
         if let file = loose.file(named: name, traits: traits) {
             return picture(file.path, scale: file.scale, keepsVectors: true)
         }
+        note(name, "symbolset")
         let isSymbol = catalogs.contains { $0.symbols[name] != nil }
         return isSymbol ? UIImage(systemName: name) : others?.image(named: name, traits: traits)
     }
 
+    /// Notes that an asset is looked for in the catalogs, whose groups may give it a longer name.
+    private func note(_ name: String, _ kind: String) {
+        for catalog in catalogs {
+            let entry = "\(name.lastPathComponent).\(kind)"
+            InputTrace.note(.entries(folder: catalog.path, .named([entry]), isDeep: true))
+        }
+    }
+
     func color(named name: String) -> UIColor? {
+        note(name, "colorset")
         guard let folder = catalogs.lazy.compactMap({ $0.colors[name] }).first else { return nil }
+        InputTrace.note(.file("\(folder)/Contents.json"))
         if let known = colorSets[folder] { return known }
         let color = contents(of: folder, as: ColorSet.self, kind: .missingColor)?.color
         colorSets[folder] = color
@@ -61,6 +77,7 @@ final class Assets: ImageSource {
     }
 
     private func image(inSet folder: String, name: String, traits: UITraitCollection) -> UIImage? {
+        InputTrace.note(.file("\(folder)/Contents.json"))
         let set = imageSets[folder] ?? contents(of: folder, as: ImageSet.self, kind: .missingImage)
         imageSets[folder] = set
         guard let set else { return nil }
@@ -83,6 +100,7 @@ final class Assets: ImageSource {
 
     /// The picture in a file; nil, with a note, where it cannot be read.
     private func picture(_ path: String, scale: CGFloat, keepsVectors: Bool) -> UIImage? {
+        InputTrace.note(.file(path))
         let key = "\(path) \(scale) \(keepsVectors)"
         if pictures[key] == nil, readPixelCount > readLimit {
             SceneContext.current.report(

@@ -1,6 +1,26 @@
 import Foundation
 import KeylineByteText
+import KeylineScenes
 import UIKitLayout
+
+/// Where somebody looked for pictures.
+enum PictureSearch: Sendable {
+    /// In one folder.
+    case folder(String)
+    /// In a folder and all those inside it.
+    case tree(String)
+    /// In a list that somebody gave.
+    case nowhere
+
+    /// Notes that a picture is looked for.
+    func note(_ name: String) {
+        switch self {
+        case .folder(let path): InputTrace.note(.entries(folder: path, .picture(name), isDeep: false))
+        case .tree(let path): InputTrace.note(.entries(folder: path, .picture(name), isDeep: true))
+        case .nowhere: break
+        }
+    }
+}
 
 /// Pictures that lie in folders by themselves, with their scale in their names.
 struct LooseImages: Sendable {
@@ -18,16 +38,14 @@ struct LooseImages: Sendable {
     /// Notes a file; one that is no picture is passed over.
     mutating func add(_ path: String) {
         let name = path.lastPathComponent
-        let ending = name.pathExtension
-        guard Self.endings.contains(ending.lowercased()) else { return }
+        guard Self.endings.contains(name.pathExtension.lowercased()) else { return }
         var stem = name.deletingPathExtension
         let idiom = ["iphone", "ipad"].first { stem.hasSuffix("~\($0)") }
         if let idiom { stem = String(stem.dropLast(idiom.count + 1)) }
         let scale = [2, 3].first { stem.hasSuffix("@\($0)x") }
         if scale != nil { stem = String(stem.dropLast(3)) }
         let file = File(path: path, scale: CGFloat(scale ?? 1), idiom: idiom)
-        files[stem, default: []].append(file)
-        files["\(stem).\(ending)", default: []].append(file)
+        for name in EntryNames.pictureNames(of: name) { files[name, default: []].append(file) }
     }
 
     /// Pictures by the ends of their names; of those behind the first line an error tells that they are not read.

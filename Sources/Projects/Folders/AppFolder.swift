@@ -36,6 +36,8 @@ public struct AppFolder: Hashable, Sendable {
         var trimmed = path
         while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
         self.path = trimmed
+        // Pictures are noted by name when they are looked for, folders by what is in them.
+        InputTrace.note(.entries(folder: trimmed, .endings(Self.listedEndings), isDeep: true))
         try search(trimmed, depth: 0)
     }
 
@@ -79,6 +81,9 @@ public struct AppFolder: Hashable, Sendable {
     private static let endings = LooseImages.endings.union([
         "storyboard", "xib", "yaml", "yml", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
     ])
+    private static let listedEndings = [
+        "storyboard", "xib", "yaml", "yml", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
+    ]
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
     ]

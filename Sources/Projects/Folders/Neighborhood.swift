@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineScenes
 
 /// Where a document's catalogs, pictures and fonts are looked for: in its folder, and in those above it up to the app's.
 ///
@@ -31,6 +32,8 @@ struct Neighborhood: Hashable, Sendable {
 
     private static func isRoot(_ folder: String) -> Bool {
         let markers: Set<String> = ["Package.swift", ".git"]
+        InputTrace.note(.entries(folder: folder, .named(markers.sorted()), isDeep: false))
+        InputTrace.note(.entries(folder: folder, .endings(["xcodeproj", "xcworkspace"]), isDeep: false))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { markers.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
@@ -41,6 +44,7 @@ struct Neighborhood: Hashable, Sendable {
     /// The folders in which storyboards may lie: those around the document, and one below.
     var documentFolders: [String] {
         folders.flatMap { folder in
+            InputTrace.note(.entries(folder: folder, .endings([""]), isDeep: false))
             let inner = FolderListing.names(in: folder).filter { $0.pathExtension.isEmpty }
             return [folder] + inner.map { "\(folder)/\($0)" }.filter(FolderListing.isFolder)
         }
@@ -58,12 +62,14 @@ struct Neighborhood: Hashable, Sendable {
         var found: [String] = []
         for (index, folder) in folders.enumerated() {
             // The folder from which one comes was looked at already.
+            InputTrace.note(.entries(folder: folder, .endings(endings.sorted() + [""]), isDeep: false))
             let nearest = index > 0 ? FolderListing.name(of: folders[index - 1]) : ""
             for name in FolderListing.names(in: folder) {
                 let place = "\(folder)/\(name)"
                 let ending = name.pathExtension.lowercased()
                 if endings.contains(ending) { found.append(place) }
                 guard ending.isEmpty, name != nearest, FolderListing.isFolder(place) else { continue }
+                InputTrace.note(.entries(folder: place, .endings(endings.sorted()), isDeep: false))
                 found += FolderListing.names(in: place)
                     .filter { endings.contains($0.pathExtension.lowercased()) }.map { "\(place)/\($0)" }
             }

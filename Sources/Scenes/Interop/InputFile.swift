@@ -25,6 +25,7 @@ package enum InputFile {
 
     /// The bytes of a regular file; nil where there is none that can be read.
     package static func contents(atPath path: String) -> Data? {
-        isRegular(path) ? FileManager.default.contents(atPath: path) : nil
+        InputTrace.note(.file(path))
+        return isRegular(path) ? FileManager.default.contents(atPath: path) : nil
     }
 }

@@ -16,7 +16,7 @@ struct ComparisonPictures {
     let halfPixel: Bitmap
 
     init() throws {
-        let screen = try ImageDecoder().decode(contentsOf: "golden/trail.png")
+        let screen = try ImageDecoder().decode(contentsOf: "Documentation/trail.png")
         let pixels = Self.filled(with: screen)
         first = Bitmap(width: Self.width, height: Self.height, pixels: pixels)
         identical = Bitmap(width: Self.width, height: Self.height, pixels: pixels.map { $0 })

@@ -22,7 +22,7 @@ struct ComparisonSuite {
             ("identical", pictures.identical), ("1 % changed", pictures.onePercent),
             ("edges smoothed anew", pictures.halfPixel),
         ]
-        return try [memcmpRow(pictures)] + others.map { try portRow($0.0, pictures.first, $0.1, room) }
+        return try [memcmpRow(pictures)] + others.flatMap { try portRows($0.0, pictures.first, $0.1, room) }
             + [fileRow(pictures, room)]
     }
 
@@ -46,22 +46,39 @@ struct ComparisonSuite {
         return row("identical, 1170×2532", peer: "memcmp", times[0], times[1])
     }
 
-    private func portRow(_ name: String, _ first: Bitmap, _ second: Bitmap, _ room: URL) throws -> BenchmarkRow {
+    /// By the clock, by which all cores help, and by the time of the processor, of which the port uses one.
+    private func portRows(_ name: String, _ first: Bitmap, _ second: Bitmap, _ room: URL) throws -> [BenchmarkRow] {
         let files = ["a", "b"].map { room.appendingPathComponent($0) }
         try Data(first.pixels).write(to: files[0])
         try Data(second.pixels).write(to: files[1])
         var (ours, theirs): ([Double], [Double]) = ([], [])
+        var (ourWork, theirWork): ([Double], [Double]) = ([], [])
         var count = 0
         for _ in 0..<rounds {
+            var work: [Double] = []
             ours += try Stopwatch.medians(
-                repeats: 3, [{ count = comparison.differentPixelCount(expected: first, actual: second) }])
+                repeats: 3,
+                [
+                    {
+                        work.append(
+                            ProcessorTime.measure {
+                                count = comparison.differentPixelCount(expected: first, actual: second)
+                            })
+                    }
+                ])
+            ourWork.append(Array(work.dropFirst()).median * 1000)
             guard let figure = try PixelmatchPeer.installed?.compare(files, width: first.width) else { continue }
             guard figure.pixels == count else {
                 throw BenchmarkError.peerFailed(command: "\(Self.port): \(figure.pixels) ≠ \(count)")
             }
             theirs.append(figure.milliseconds)
+            theirWork.append(figure.processorMilliseconds)
         }
-        return row("\(name), 1170×2532", peer: Self.port, median(ours) ?? 0, median(theirs))
+        let title = "\(name), 1170×2532"
+        return [
+            row(title, peer: Self.port, median(ours) ?? 0, median(theirs)),
+            row(title + ", processor time", peer: Self.port, median(ourWork) ?? 0, median(theirWork)),
+        ]
     }
 
     /// From two files to a verdict and a picture of the difference, as processes.

@@ -5,6 +5,8 @@ struct PixelmatchPeer {
     struct Figure: Decodable {
         var pixels: Int
         var milliseconds: Double
+        /// Of the processor's time, which on a busy machine is less.
+        var processorMilliseconds: Double
     }
 
     private let python: URL

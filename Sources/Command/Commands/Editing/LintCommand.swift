@@ -81,7 +81,7 @@ struct LintCommand {
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.junit)
         case .sarif: Console.write(try report.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.writeWorkflowCommands(report.gitHubAnnotations)
+        case .github, .markdown: Console.write(annotations: report.gitHubAnnotations)
         }
     }
 

@@ -1,0 +1,114 @@
+import KeylineGoldens
+import KeylinePreviews
+import KeylineScenes
+
+/// A line of a list of goldens that makes cases, with all that it shares with others.
+struct CaseLine {
+    /// The golden's name, perhaps with an asterisk for a scene's.
+    let name: CaseWord
+    /// What is recorded.
+    let kind: GoldenCase.Kind
+    /// The file or the app's folder, as it stands there; nil where previews of a package are meant.
+    let file: String?
+    /// What the options ask for.
+    let settings: Settings
+    /// The first word after the name, where errors about the whole line point.
+    let place: CaseWord
+    /// The words, without the name.
+    let origin: String
+}
+
+/// Reads the lines of a list of goldens, its directives among them, and opens nothing.
+struct CaseLines {
+    private let path: String
+    private let start: Settings
+    private var scopes = CaseScopes()
+    private var sets: [String: String]
+
+    init(path: String, settings: Settings) {
+        self.path = path
+        sets = settings.sets
+        var start = Settings()
+        start.comparison = settings.comparison
+        self.start = start
+    }
+
+    /// Reads one line.
+    ///
+    /// - Returns: The line; nil where it makes no cases.
+    mutating func read(_ text: String, line: Int) throws -> CaseLine? {
+        guard let words = CaseWords.words(in: text, line: line) else { throw CaseFileError(.openQuote, path, line) }
+        guard let first = words.first else { return nil }
+        if first.text.hasPrefix("@") {
+            try readDirective(words)
+            return nil
+        }
+        let name = CaseWord(text: scopes.prefix + first.text, line: line, column: first.column)
+        guard let kind = GoldenCase.Kind(name: name.text), GoldenCase.isName(name.text.replacing("*", with: "x")) else {
+            throw CaseFileError(.notAName(first.text), path, line, first.column)
+        }
+        let own = Array(words.dropFirst())
+        let arguments = try arguments(of: scopes.words + own, at: own.first ?? first)
+        if kind == .layout, arguments.settings.part != nil {
+            throw CaseFileError(.partOfText, path, line, first.column)
+        }
+        return CaseLine(
+            name: name, kind: kind, file: arguments.file, settings: arguments.settings, place: own.first ?? first,
+            origin: (own + scopes.words).map(\.text).joined(separator: " "))
+    }
+
+    /// Ends the list.
+    func finish() throws {
+        if let open = scopes.open { throw CaseFileError(.openGroup, path, open.line, open.column) }
+    }
+
+    private mutating func readDirective(_ words: [CaseWord]) throws {
+        let rest = Array(words.dropFirst())
+        switch words[0].text {
+        case "@defaults":
+            try check(rest)
+            scopes.addDefaults(rest)
+        case "@group":
+            let prefix = rest.first.map { $0.text.hasPrefix("-") ? "" : $0.text } ?? ""
+            let options = prefix.isEmpty ? rest : Array(rest.dropFirst())
+            try check(options)
+            scopes.begin(words[0], prefix: prefix, words: options)
+        case "@end":
+            guard scopes.end() else { throw CaseFileError(.endWithoutGroup, path, words[0].line, words[0].column) }
+        case "@environments":
+            guard rest.count == 2 else {
+                throw CaseFileError(.incompleteEnvironments, path, words[0].line, words[0].column)
+            }
+            try check([CaseWord(text: "--across", line: rest[1].line, column: rest[1].column), rest[1]])
+            sets[rest[0].text] = try expanded(rest[1])
+        default: throw CaseFileError(.unknownDirective(words[0].text), path, words[0].line, words[0].column)
+        }
+    }
+
+    private func expanded(_ word: CaseWord) throws -> String {
+        do throws(ValueError) { return try EnvironmentSets.expanded(word.text, with: sets) } catch {
+            throw CaseFileError(.usage(.invalidValue(option: "--across", error)), path, word.line, word.column)
+        }
+    }
+
+    /// Finds what is wrong with options where they stand, not where they are used. A line that uses them names a file or a package.
+    private func check(_ options: [CaseWord]) throws {
+        let file = CaseWord(text: "file", line: options.first?.line ?? 0, column: 1)
+        let isPackage = options.contains { $0.text == "--package" || $0.text.hasPrefix("--package=") }
+        _ = try arguments(of: isPackage ? options : options + [file], at: options.first ?? file)
+    }
+
+    private func arguments(of words: [CaseWord], at place: CaseWord) throws -> (file: String?, settings: Settings) {
+        var start = start
+        start.sets = sets
+        var parser = ArgumentParser(.goldenCase, words.map(\.text)[...], startingWith: start)
+        do throws(UsageError) {
+            try parser.parse()
+            try parser.checkOperandCount()
+        } catch {
+            let wrong = words.isEmpty ? place : words[min(parser.currentIndex, words.count - 1)]
+            throw CaseFileError(.usage(error), path, wrong.line, wrong.column)
+        }
+        return (parser.operands.first, parser.settings)
+    }
+}

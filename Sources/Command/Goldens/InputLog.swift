@@ -1,0 +1,24 @@
+import KeylineScenes
+
+/// What the cases of a run were made from.
+@MainActor
+final class InputLog {
+    /// A case's line and inputs.
+    struct Entry: Sendable {
+        let line: String
+        let inputs: Set<InputDependency>
+    }
+
+    /// The lines of all cases by name, those that were not made among them.
+    var lines: [String: String] = [:]
+    /// The cases that were made, by name.
+    private(set) var entries: [String: Entry] = [:]
+
+    /// Makes a case's scene and notes what it is made from. A scene that cannot be made has no entry, so it is tried again.
+    func recording(_ name: String, _ make: () throws -> Scene) throws -> Scene {
+        entries[name] = nil
+        let (scene, inputs) = try InputTrace.collecting(make)
+        entries[name] = Entry(line: lines[name] ?? "", inputs: inputs)
+        return scene
+    }
+}

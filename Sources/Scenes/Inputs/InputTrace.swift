@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Collects what a piece of work looks for on disk.
+///
+/// Whoever reads a file or looks for one notes it, also where the answer is known from before: each scene has all that decides it.
+package final class InputTrace: Sendable {
+    @TaskLocal private static var current: InputTrace?
+
+    private let found = Mutex<Set<InputDependency>>([])
+
+    /// Notes something, where anybody asks.
+    package static func note(_ dependency: @autoclosure () -> InputDependency) {
+        guard let current else { return }
+        let dependency = dependency()
+        current.found.withLock { _ = $0.insert(dependency) }
+    }
+
+    /// Notes what other work found.
+    package static func note(_ dependencies: Set<InputDependency>) {
+        current?.found.withLock { $0.formUnion(dependencies) }
+    }
+
+    /// Does some work and tells what it looked for; who asked for more than this work learns it too.
+    package static func collecting<Value>(
+        _ body: () throws -> Value
+    ) rethrows -> (value: Value, inputs: Set<InputDependency>) {
+        let trace = InputTrace()
+        defer { note(trace.found.withLock { $0 }) }
+        let value = try $current.withValue(trace) { try body() }
+        return (value, trace.found.withLock { $0 })
+    }
+}
