@@ -43,6 +43,8 @@ open class UIControl: UIView {
     override var isShownDisabled: Bool { !isEnabled }
 
     private var actions: [(event: Event, action: UIAction)] = []
+    /// The methods that events call, in the order in which they were added.
+    var targetActions: [TargetAction] = []
 
     /// Creates a control with a frame in points.
     public override init(frame: CGRect) {
@@ -75,11 +77,12 @@ open class UIControl: UIView {
         actions.removeAll { $0.event == controlEvents && $0.action.identifier == action.identifier }
     }
 
-    /// Runs the actions of events in the order in which they were added.
+    /// Runs the actions of events, then the methods of targets, each in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
             entry.action.perform(sender: self)
         }
+        callTargets(controlEvents)
     }
 
     /// Called when the state changed.
