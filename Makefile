@@ -45,7 +45,7 @@ build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
 install: build ## Install the command and its fonts under PREFIX (/usr/local)
-	@install -D $(KEYLINE) $(DESTDIR)$(PREFIX)/bin/keyline
+	@install -D -t $(DESTDIR)$(PREFIX)/bin $(KEYLINE) .build/release/keyline-adapt
 	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline
 	@rm -rf $(DESTDIR)$(PREFIX)/share/keyline/fonts
 	@cp -R .build/release/Keyline_KeylineFonts.resources $(DESTDIR)$(PREFIX)/share/keyline/fonts

@@ -250,7 +250,7 @@ let level10: [Target] = [
 
 let testTargets: [Target] = [
     .testTarget(
-        name: "AdapterTests", dependencies: dependencies(["Adapter", "ObjectiveC"]), exclude: ["Rewrites"],
+        name: "AdapterTests", dependencies: dependencies(["Adapter"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),

@@ -9,7 +9,7 @@ extension NotificationCenter {
         let observer = WeakObject(observer as AnyObject)
         _ = addObserver(forName: name, object: object, queue: nil) { notification in
             // What is posted elsewhere cannot reach objects that belong to the main actor.
-            guard Thread.isMainThread else { return }
+            guard MainQueue.isCurrent else { return }
             nonisolated(unsafe) let notification = notification
             MainActor.assumeIsolated {
                 guard let observer = observer.object else { return }
@@ -26,7 +26,7 @@ extension Timer {
     ) {
         let target = HeldObject(target as AnyObject)
         self.init(timeInterval: timeInterval, repeats: repeats) { timer in
-            guard Thread.isMainThread else { return }
+            guard MainQueue.isCurrent else { return }
             nonisolated(unsafe) let timer = timer
             MainActor.assumeIsolated { _ = LinkedClasses.call(selector, of: target.object, [timer]) }
         }
@@ -56,4 +56,16 @@ private final class HeldObject: @unchecked Sendable {
     let object: AnyObject
 
     init(_ object: AnyObject) { self.object = object }
+}
+
+/// The queue of the main actor, which a thread of its own serves once a program's `main` waits.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs there.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }

@@ -7,6 +7,7 @@ final class DeclarationCollector: SyntaxVisitor {
     private(set) var optionalRequirements: Set<String> = []
     private let file: Int
     private var open: [Int] = []
+    /// The conditions around a place that may not hold.
     private var conditions = 0
 
     init(_ source: AppSource, file: Int) {
@@ -72,12 +73,20 @@ final class DeclarationCollector: SyntaxVisitor {
 
     // MARK: Members
 
-    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        conditions += 1
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if !Self.isAlwaysMet(node) { conditions += 1 }
         return .visitChildren
     }
 
-    override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
+    override func visitPost(_ node: IfConfigClauseSyntax) {
+        if !Self.isAlwaysMet(node) { conditions -= 1 }
+    }
+
+    /// Whether a condition holds wherever adapted sources are compiled.
+    private static func isAlwaysMet(_ node: IfConfigClauseSyntax) -> Bool {
+        ["os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "!os(macOS)"]
+            .contains(node.condition?.trimmedDescription) && node.poundKeyword.text == "#if"
+    }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = node.signature.parameterClause.parameters

@@ -44,7 +44,7 @@ struct MemberDeclaration {
     let bytes: Range<Int>
     let attributes: Set<String>
     let modifiers: Set<String>
-    /// Whether it stands inside `#if`.
+    /// Whether it stands inside an `#if` that may not hold.
     let isConditional: Bool
 
     var isOverride: Bool { modifiers.contains("override") }

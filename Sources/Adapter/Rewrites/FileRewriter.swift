@@ -171,6 +171,17 @@ final class FileRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Whether an import stands under the condition that the module is there.
+    private func isOptional(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+        var around = node.parent
+        while let current = around {
+            let condition = current.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription
+            if condition?.contains("canImport(\(module)") == true { return true }
+            around = current.parent
+        }
+        return false
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
         switch modules.fate(of: module) {
@@ -181,8 +192,8 @@ final class FileRewriter: SyntaxVisitor {
             guard let first = node.path.first else { break }
             edits.add(.replace((isWhole ? Syntax(node.path) : Syntax(first.name)).bytes, with: name))
         case .missing:
-            missing.append((module, node.bytes.lowerBound))
             blank(node)
+            if !isOptional(node, module) { missing.append((module, node.bytes.lowerBound)) }
         }
         return .skipChildren
     }

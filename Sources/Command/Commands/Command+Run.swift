@@ -20,6 +20,7 @@ extension Command {
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
         case .schema: try SchemaCommand(operands).run()
+        case .adapt: try AdaptCommand(settings, files: operands).run()
         }
     }
 }

@@ -17,6 +17,7 @@ enum Command: String, CaseIterable, Sendable {
     case diff
     case schema
     case text
+    case adapt
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -24,7 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
-        case .render, .check, .preview, .list: Operands("FILE…", 1...)
+        case .render, .check, .preview, .list, .adapt: Operands("FILE…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
         case .dump, .inspect: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)

@@ -30,7 +30,7 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [.render, .dump, .check, .explain, .inspect, .preview]
     /// Commands that a configuration file speaks to.
-    static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
+    static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema, .adapt])
     /// Commands that take a package's previews in place of files.
     static let previewedCommands: Set<Command> = [.render, .check, .preview]
     /// Commands that make pictures of the files they are given.

@@ -32,14 +32,14 @@ import UIKitLayout
     }
 
     @Test func `a storyboard's controller draws with its outlets connected`() {
-        expectGolden(of: try login(), as: .image(in: .init(device: Device.named("iPhone SE (2nd generation)"))), named: "login")
+        expectGolden(of: try login(), as: .image(in: .init(device: .iPhoneSE)), named: "login")
     }
 
     @Test func `a document makes the classes that it names`() throws {
         let document = try DocumentSource(contentsOf: Self.folder + "/Login.storyboard")
         let scene = try #require(document.scenes.first)
         let made = try document.makeScene(scene.id, in: scene.environment)
-        let texts = made.layout.placedViews.compactMap(\.view.text?.string)
+        let texts = made.layout.placedViews.compactMap(\.view.text?.text)
         #expect(texts.contains("Welcome back"))
         #expect(made.diagnostics.filter { $0.kind == .unknownClass || $0.kind == .ignored }.isEmpty)
     }
