@@ -18,9 +18,13 @@ public enum KeylineProgram {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             let invocation = try parser.parse()
-            if !holdsPreviews, case .run(_, let settings, _) = invocation, let package = settings.package {
+            if !holdsPreviews, case .run(let command, let settings, _) = invocation, let package = settings.package {
                 let (targets, scratchPath) = (settings.packageTargets, settings.scratchPath)
-                try PreviewProgram(package, targets: targets, scratchPath: scratchPath).takeOver(arguments)
+                let program = try PreviewProgram(package, targets: targets, scratchPath: scratchPath)
+                if command == .preview, settings.watches {
+                    return try await PackageSession(program, settings, arguments).follow()
+                }
+                try program.takeOver(arguments)
             }
             return try await perform(invocation)
         } catch {

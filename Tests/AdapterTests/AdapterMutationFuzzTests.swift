@@ -6,7 +6,7 @@ import Testing
 ///
 /// `make fuzz COUNT=… SEED=…` tries as many as one likes.
 @Suite struct AdapterMutationFuzzTests {
-    private static let number = { (name: String, usual: Int) in
+    private static func number(_ name: String, _ usual: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
     }
 

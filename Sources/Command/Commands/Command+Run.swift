@@ -3,13 +3,16 @@ extension Command {
     @MainActor
     func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
         switch self {
-        case .dump: try DumpCommand(settings, file: operands[0]).run()
+        case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
         case .checkMerge: try CheckMergeCommand(settings, folders: operands).run()
-        case .explain: try ExplainCommand(settings, file: operands[0], view: operands[1]).run()
-        case .inspect: try InspectCommand(settings, file: operands[0]).run()
+        case .explain:
+            try ExplainCommand(
+                settings, file: operands.count > 1 ? operands[0] : nil, view: operands[operands.count - 1]
+            ).run()
+        case .inspect: try InspectCommand(settings, file: operands.first).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()
         case .previewMerge: try PreviewMergeCommand(settings, folders: operands).run()
         case .goldenTest: try await GoldenTestCommand(settings).run()

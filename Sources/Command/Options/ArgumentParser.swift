@@ -50,8 +50,9 @@ struct ArgumentParser {
     func checkOperandCount() throws(UsageError) {
         let wanted = context.operands
         if settings.package != nil {
-            if let file = operands.first { throw .operandBesidePackage(file) }
-            if settings.watches { throw .unfollowedPackage }
+            // Its previews take the place of a file.
+            if operands.count < wanted.least - 1 { throw .missingOperand(context) }
+            if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
             return
         }
         if !settings.packageTargets.isEmpty || settings.scratchPath != nil { throw .targetWithoutPackage }

@@ -32,7 +32,7 @@ enum OptionTable {
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema, .adapt])
     /// Commands that take a package's previews in place of files.
-    static let previewedCommands: Set<Command> = [.render, .check, .preview]
+    static let previewedCommands: Set<Command> = layoutCommands
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
     /// Commands about goldens.
