@@ -1,3 +1,4 @@
+import Foundation
 import KeylinePreviews
 import KeylineScenes
 import KeylineServing
