@@ -21,7 +21,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report bytes format bench-setup bench bench-live check-certificates bench-check compare-counts check-distributed clean
+  check-report check-live server bytes format bench-setup bench bench-live check-certificates bench-check compare-counts check-distributed clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -79,6 +79,7 @@ clients: setup ## Build code written for UIKit and SwiftUI with module aliases, 
 	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
 	Tests/Clients/run-readme-example
+	@$(MAKE) --no-print-directory server
 
 # The compiler's flags for the C modules behind the layout systems, which nothing public shows.
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
@@ -192,6 +193,7 @@ bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 
 bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview
 	@Tests/Pages/measure-live $(KEYLINE)
+	@Tests/Pages/measure-package $(KEYLINE)
 
 check-certificates: build ## Prove misplaced views, of CORPUS or the faulty sample, by the cited constraints
 	@Tests/Certificates/verify-misplaced $(KEYLINE) $(or $(CORPUS),Samples/Faults/Canvas/Faulty.storyboard)
@@ -211,6 +213,14 @@ check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in h
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/drive-golden-report $(KEYLINE) out/report-screens
 	Tests/Pages/kill-accept $(KEYLINE)
+
+check-live: build $(BENCH)/web ## Work on a package with its live previews open in headless Chromium
+	$(call install,chromium)
+	$(BENCH)/web/bin/python Tests/Pages/drive-package $(KEYLINE) "$$(command -v chromium)" out/pages
+
+server: setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
+	swift build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server --scratch-path .build/clients
+	Samples/Server/drive --requests $(or $(REQUESTS),100) .build/clients/$(or $(CONFIGURATION),debug)/PictureServer
 
 check-distributed: build $(BENCH)/web ## Compare 2,000 goldens with GNU Parallel, Slurm, Ray and nginx, as one process would
 	$(call install,munge nginx-light parallel slurm-wlm)

@@ -88,6 +88,9 @@ struct PreviewProgram {
 
     private static let name = "KeylinePreviewProgram"
 
+    /// The products of Keyline that packages with previews use.
+    private static let products = ["Keyline", "KeylineHosting", "SwiftUILayout", "UIKitLayout"]
+
     private static let source = """
         import KeylineCommand
 
@@ -112,18 +115,21 @@ struct PreviewProgram {
             let keylineTargets =
                 keylinePreviewed.isEmpty
                 ? package.targets.filter { $0.type == .regular }.map(\\.name) : keylinePreviewed
-            var keylineIdentity = "keyline"
+            // Keyline is the package whose products the targets use, whatever it is called here.
+            let keylineProducts: Set<String> = \(products)
+            let keylineIdentities = package.targets.flatMap(\\.dependencies).compactMap { dependency in
+                if case .productItem(let name, let package, _, _) = dependency, keylineProducts.contains(name) { package } else { nil }
+            }
             package.dependencies = package.dependencies.map { dependency in
                 guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
                 let absolute = path.hasPrefix("/") ? path : Context.packageDirectory + "/../../" + path
-                if name?.lowercased() == "keyline" { keylineIdentity = name ?? keylineIdentity }
                 return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
             }
             package.targets.append(
                 .executableTarget(
                     name: "\(name)",
                     dependencies: keylineTargets.map { .target(name: $0) }
-                        + [.product(name: "KeylineCommand", package: keylineIdentity)],
+                        + [.product(name: "KeylineCommand", package: keylineIdentities.first ?? "keyline")],
                     path: "\(name)"))
 
             """

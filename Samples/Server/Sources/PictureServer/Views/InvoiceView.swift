@@ -26,7 +26,9 @@ final class InvoiceView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private func head(_ invoice: Invoice) -> [UIView] {
-        let title = label(String(localized: "Invoice \(invoice.number)"), .systemFont(ofSize: 28, weight: .bold))
+        // Isolated, since among Arabic letters its digits would change places.
+        let number = "\u{2068}\(invoice.number)\u{2069}"
+        let title = label(String(localized: "Invoice \(number)"), .systemFont(ofSize: 28, weight: .bold))
         let customer = label(invoice.customer, .systemFont(ofSize: 15))
         customer.textColor = .darkGray
         return [title, customer, line(2)]
