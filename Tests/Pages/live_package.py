@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -48,6 +49,11 @@ class LivePackage:
         data = self.data()
         self.get("/" + data["cells"][0]["file"])
         return data, 1000 * (time.monotonic() - began)
+
+    def busy(self):
+        """Milliseconds of the processor that compilers and programs have used that ended."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return 1000 * sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
     def end(self):
         self.process.kill()
