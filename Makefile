@@ -13,7 +13,7 @@ BENCH_PACKAGES := g++ imagemagick libpango1.0-dev python3 python3-venv
 BENCH := .build/bench
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests Documentation fonts
+SOURCES := Package.swift Plugins Samples/Server Sources Tests Documentation fonts
 
 KEYLINE := .build/release/keyline
 TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3

@@ -12,7 +12,9 @@ struct KeylineAdapt: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target as? SwiftSourceModuleTarget else { return [] }
         let own = Set(module.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path })
-        let files = Self.sources(in: module.directoryURL.resolvingSymlinksInPath()).filter { !own.contains($0.resolvingSymlinksInPath().path) }
+        let files = Self.sources(in: module.directoryURL.resolvingSymlinksInPath()).filter {
+            !own.contains($0.resolvingSymlinksInPath().path)
+        }
         guard !files.isEmpty else {
             Diagnostics.warning("\(target.name) has no Swift files besides those of its `sources`: nothing is adapted")
             return []

@@ -30,7 +30,9 @@ public struct Adaptation {
         var module = AdaptedModule(parsed, index, ModuleNames(available: available))
         module.move(MovedMembers(index, parsed))
         module.addTables()
-        files = parsed.indices.compactMap { module.isStart($0) ? nil : File(path: parsed[$0].path, text: module.text($0)) }
+        files = parsed.indices.compactMap {
+            module.isStart($0) ? nil : File(path: parsed[$0].path, text: module.text($0))
+        }
         notes = module.notes.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
         missing = module.missing
     }

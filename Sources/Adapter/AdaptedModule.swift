@@ -73,7 +73,8 @@ struct AdaptedModule {
         for (offset, text) in endings[file] { all.add(.insert(text, at: offset)) }
         let head = imports[file].sorted().map { "import \($0)" }.joined(separator: "; ")
         let tail = additions[file].map { "\n" + $0 }.joined() + (additions[file].isEmpty ? "" : "\n")
-        return head + "\n#sourceLocation(file: \(sources[file].path.quoted), line: 1)\n" + all.applied(to: sources[file])
+        return head + "\n#sourceLocation(file: \(sources[file].path.quoted), line: 1)\n"
+            + all.applied(to: sources[file])
             + tail
     }
 

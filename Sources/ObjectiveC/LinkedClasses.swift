@@ -23,6 +23,10 @@ public enum LinkedClasses {
 
     /// Stores an object in an outlet of another.
     ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - name: The outlet's name.
+    ///   - owner: The object that has the outlet.
     /// - Returns: Whether the owner's class, or one that it derives from, has an outlet of this name for objects of this type.
     @discardableResult
     public static func connect(_ object: AnyObject, toOutlet name: String, of owner: AnyObject) -> Bool {
@@ -31,7 +35,10 @@ public enum LinkedClasses {
 
     /// Sets an inspectable property.
     ///
-    /// - Parameter values: The value in every type that it may have; the first that fits is stored.
+    /// - Parameters:
+    ///   - name: The property's name.
+    ///   - owner: The object that has the property.
+    ///   - values: The value in every type that it may have; the first that fits is stored.
     /// - Returns: Whether there is such a property and one of the values fits.
     public static func set(_ name: String, of owner: AnyObject, toFirstOf values: [Any]) -> Bool {
         guard let setter = first(of: owner, { $0.inspectables[name] }) else { return false }
@@ -45,7 +52,10 @@ public enum LinkedClasses {
 
     /// Calls a method.
     ///
-    /// - Parameter arguments: As many as the caller has; the method takes the first ones.
+    /// - Parameters:
+    ///   - selector: The method's name.
+    ///   - owner: The object.
+    ///   - arguments: As many as the caller has; the method takes the first ones.
     /// - Returns: What the method returned; nil where there is none of this name or an argument is of another type.
     @discardableResult
     public static func call(_ selector: Selector, of owner: AnyObject, _ arguments: [Any?] = []) -> Any? {

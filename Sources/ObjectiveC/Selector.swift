@@ -18,8 +18,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -34,7 +34,8 @@ import Testing
 
     @Test func `bytes that are no text are an error with line and column, and nothing is written`() throws {
         try write("class A {}", "A.swift")
-        try Data("let a = 1\nlet ü = \u{22}".utf8 + [0xFF, 0x22]).write(to: URL(fileURLWithPath: folder + "/App/B.swift"))
+        try Data("let a = 1\nlet ü = \u{22}".utf8 + [0xFF, 0x22]).write(
+            to: URL(fileURLWithPath: folder + "/App/B.swift"))
         let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
         #expect(throws: AdaptError.notText(folder + "/App/B.swift", line: 2, column: 11)) { try call.write() }
         #expect(!FileManager.default.fileExists(atPath: folder + "/Out"))
@@ -45,7 +46,9 @@ import Testing
         try write("", "A.swift")
         try write("", "Views/A.swift")
         let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
-        #expect(throws: AdaptError.sameName(folder + "/App/A.swift", folder + "/App/Views/A.swift")) { try call.files() }
+        #expect(throws: AdaptError.sameName(folder + "/App/A.swift", folder + "/App/Views/A.swift")) {
+            try call.files()
+        }
     }
 
     @Test func `a folder without sources and a file that is not there are errors`() throws {

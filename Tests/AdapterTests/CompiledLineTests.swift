@@ -10,7 +10,8 @@ import Testing
         let app = folder + "/App"
         try FileManager.default.createDirectory(atPath: app, withIntermediateDirectories: true)
         let texts = [
-            "A.swift": "class Base { func load() {} }\n\n@objc(AA) class A: Base {\n    @objc dynamic var a: Int = \"first\"\n}\n"
+            "A.swift":
+                "class Base { func load() {} }\n\n@objc(AA) class A: Base {\n    @objc dynamic var a: Int = \"first\"\n}\n"
                 + "let last: Int = \"last\"\n",
             "A+More.swift": "extension A {\n\n    override func load() {\n        let moved: Int = \"moved\"\n    }\n"
                 + "    func stays() { let stays: Int = \"stays\" }\n}\n",

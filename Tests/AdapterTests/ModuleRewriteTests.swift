@@ -6,7 +6,10 @@ import Testing
     @Test func `an override in an extension moves into its class, with the lines of its own file`() {
         let adaptation = Adaptation([
             ("/App/A.swift", "import UIKit\nclass A: UIViewController {\n}\nclass B {}\n"),
-            ("/App/A+More.swift", "import Combine\nextension A {\n    override func loadView() {\n        b()\n    }\n}\n"),
+            (
+                "/App/A+More.swift",
+                "import Combine\nextension A {\n    override func loadView() {\n        b()\n    }\n}\n"
+            ),
         ])
         #expect(adaptation.notes.isEmpty)
         #expect(
@@ -36,8 +39,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("extension UIView { override func b() {} }", "«b» cannot move from its extension into the class: the class is in another module"),
-        ("class A {}\n#if X\nextension A { override func b() {} }\n#endif", "«b» cannot move from its extension into the class: it stands under a condition"),
+        (
+            "extension UIView { override func b() {} }",
+            "«b» cannot move from its extension into the class: the class is in another module"
+        ),
+        (
+            "class A {}\n#if X\nextension A { override func b() {} }\n#endif",
+            "«b» cannot move from its extension into the class: it stands under a condition"
+        ),
     ])
     func `what cannot move is named`(text: String, message: String) {
         #expect(Adaptation([("/A.swift", text)]).notes.map(\.message) == [message])
@@ -48,12 +57,19 @@ import Testing
         ("@IBOutlet var a: [UILabel]!", "members.outletCollection(\"a\", \\A.a)"),
         ("@IBInspectable var a: CGFloat = 1", "members.inspectable(\"a\", \\A.a)"),
         ("@objc private func a() {}", "members.method(\"a\") { (object: A) in object.`a`() as Any? }"),
-        ("@IBAction func a(_ b: UIButton!) {}", "members.method(\"a:\") { (object: A, argument0: UIButton?) in object.`a`(argument0) as Any? }"),
-        ("@objc func a(b: Int, c: Int) throws {}", "members.method(\"aWithB:c:\") { (object: A, argument0: Int, argument1: Int) in (try? object.`a`(b: argument0, c: argument1)) as Any? }"),
+        (
+            "@IBAction func a(_ b: UIButton!) {}",
+            "members.method(\"a:\") { (object: A, argument0: UIButton?) in object.`a`(argument0) as Any? }"
+        ),
+        (
+            "@objc func a(b: Int, c: Int) throws {}",
+            "members.method(\"aWithB:c:\") { (object: A, argument0: Int, argument1: Int) in (try? object.`a`(b: argument0, c: argument1)) as Any? }"
+        ),
         ("@objc func a() async {}", "members.method(\"a\") { (object: A) in Task { _ = await object.`a`() } as Any? }"),
     ])
     func `a class tells what it has by name`(member: String, entry: String) throws {
-        let adapted = try #require(Adaptation([("/A.swift", "class A: NSObject {\n    \(member)\n}\n")]).files.first).text
+        let adapted = try #require(Adaptation([("/A.swift", "class A: NSObject {\n    \(member)\n}\n")]).files.first)
+            .text
         #expect(
             adapted.contains(
                 "enum KeylineTable1: KeylineObjectiveC.ClassTable { static var type: AnyClass { A.self }; "

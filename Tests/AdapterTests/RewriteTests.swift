@@ -50,7 +50,8 @@ import Testing
     @Test(arguments: [
         ("os(iOS)", "(true )"), ("os(macOS)", "(false  )"), ("!os(Linux) && os(tvOS)", "!(false  ) && (false )"),
         ("canImport(UIKit)", "(true          )"), ("canImport(Foundation)", "canImport(Foundation)"),
-        ("canImport(HealthKit)", "(false             )"), ("targetEnvironment(simulator)", "(true                      )"),
+        ("canImport(HealthKit)", "(false             )"),
+        ("targetEnvironment(simulator)", "(true                      )"),
         ("targetEnvironment(macCatalyst) || DEBUG", "(false                       ) || DEBUG"),
     ])
     func `conditions are those of a simulator, as wide as they were`(condition: String, expected: String) throws {
@@ -62,18 +63,21 @@ import Testing
         ("@_exported import UIKit", "@_exported import UIKitLayout"), ("import Foundation", "import Foundation"),
         ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
-        ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"), ("let a = UIKit.UIView()", "let a = UIKitLayout.UIView()"),
+        ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"),
+        ("let a = UIKit.UIView()", "let a = UIKitLayout.UIView()"),
     ])
     func `modules of Apple's are those that stand for them`(text: String, expected: String) throws {
         #expect(try adapted(text) == expected)
     }
 
-    @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws {
+    @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
+    {
         let text = "import UIKit\nimport SnapKit\nimport Core\n#if canImport(os)\nimport os\n#endif\n"
         let adaptation = Adaptation([("/App/A.swift", text)], available: ["Core"])
-        #expect(adaptation.notes.map(\.description) == [
-            "/App/A.swift:2:1: warning: nothing stands for the module «SnapKit»"
-        ])
+        #expect(
+            adaptation.notes.map(\.description) == [
+                "/App/A.swift:2:1: warning: nothing stands for the module «SnapKit»"
+            ])
         #expect(adaptation.missing == ["SnapKit": "/App/A.swift"])
     }
 
@@ -83,7 +87,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@NSManaged var a: String?", "           var a: String?"), ("@NSManaged var a: Int64", "           var a: Int64 = 0"),
+        ("@NSManaged var a: String?", "           var a: String?"),
+        ("@NSManaged var a: Int64", "           var a: Int64 = 0"),
         ("@NSManaged var a: Date", "           var a: Date!"), ("@NSManaged func a()", "           func a() {}"),
     ])
     func `what Core Data keeps, the object keeps`(member: String, expected: String) throws {

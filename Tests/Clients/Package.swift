@@ -45,7 +45,8 @@ let package = Package(
             swiftSettings: both),
         // An app's sources as they are: `KeylineAdapt` rewrites them on the way. It needs no module aliases.
         .target(
-            name: "Ledger", dependencies: [keyline], path: "Apps/Ledger", exclude: documents, sources: ["Previews.swift"],
+            name: "Ledger", dependencies: [keyline], path: "Apps/Ledger", exclude: documents,
+            sources: ["Previews.swift"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "KeylineAdapt", package: "Keyline")]),
         .testTarget(
             name: "LedgerTests",

@@ -73,7 +73,9 @@ import Testing
         #expect(texts == ["from a provider"])
     }
 
-    @Test func `a provider's several views are previews of their own, with the room and device that each asks for`() throws {
+    @Test func `a provider's several views are previews of their own, with the room and device that each asks for`()
+        throws
+    {
         #expect(try scene("Small").environment.size == CGSize(width: 40, height: 30))
         #expect(try scene("Sizes 2").environment.size == CGSize(width: 90, height: 60))
         #expect(try scene("Sizes 3").environment.size == CGSize(width: 667, height: 375))

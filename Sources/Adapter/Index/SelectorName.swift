@@ -8,6 +8,7 @@ enum SelectorName {
     /// - Parameters:
     ///   - name: The method's name without its parameters.
     ///   - labels: The labels of the parameters, `_` where there is none.
+    /// - Returns: The name, with a colon for each parameter.
     static func of(_ name: String, _ labels: [String]) -> String {
         guard let first = labels.first else { return name }
         let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()

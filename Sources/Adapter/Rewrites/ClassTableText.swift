@@ -26,9 +26,7 @@ struct ClassTableText {
         return root.hasPrefix("UI") && root != declaration.name
     }
 
-    /// A type in one line.
-    ///
-    /// - Parameter number: A number that no other table of the module has.
+    /// A type in one line, with a number that no other table of the module has.
     func text(number: Int) -> String {
         "enum KeylineTable\(number): KeylineObjectiveC.ClassTable { "
             + "static var type: AnyClass { \(declaration.ownName).self }; "

@@ -47,6 +47,7 @@ struct MovedMembers {
     ) {
         notes.append(
             sources[declaration.file].note(
-                "«\(member.name)» cannot move from its extension into the class: \(reason)", at: member.bytes.lowerBound))
+                "«\(member.name)» cannot move from its extension into the class: \(reason)", at: member.bytes.lowerBound
+            ))
     }
 }

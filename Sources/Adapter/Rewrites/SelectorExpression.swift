@@ -33,6 +33,7 @@ struct SelectorExpression {
     /// - Parameters:
     ///   - type: The type in whose body the expression stands.
     ///   - index: Where methods are looked up.
+    /// - Returns: The name.
     func name(in type: String?, _ index: ModuleIndex) -> String {
         let name = member.baseName.text.withoutBackticks
         switch accessor {

@@ -6,7 +6,7 @@ struct DumpCommand {
     private let settings: Settings
     private let file: String?
 
-    /// - Parameter file: The file; nil for the previews of the package.
+    /// Plans it for a file; nil stands for the previews of the package.
     init(_ settings: Settings, file: String?) {
         (self.settings, self.file) = (settings, file)
     }
@@ -30,7 +30,8 @@ struct DumpCommand {
         if let failure = files.fonts.failures.first { throw failure }
         switch settings.dumpFormat {
         case .json:
-            Console.write(try SceneDump(file: file ?? settings.package ?? "", scenes: scenes, diagnostics: diagnostics).json())
+            Console.write(
+                try SceneDump(file: file ?? settings.package ?? "", scenes: scenes, diagnostics: diagnostics).json())
         case .text:
             Console.write(scenes.map(\.dump).joined(separator: "\n"))
             Console.write((diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())

@@ -8,9 +8,7 @@ struct ExplainCommand {
     private let file: String?
     private let view: String
 
-    /// - Parameters:
-    ///   - file: The file; nil for the previews of the package.
-    ///   - view: The view.
+    /// Plans it for a view of a file; nil stands for the previews of the package.
     init(_ settings: Settings, file: String?, view: String) {
         (self.settings, self.file, self.view) = (settings, file, view)
     }

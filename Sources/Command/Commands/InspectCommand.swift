@@ -7,7 +7,7 @@ struct InspectCommand {
     private let settings: Settings
     private let file: String?
 
-    /// - Parameter file: The file; nil for the previews of the package.
+    /// Plans it for a file; nil stands for the previews of the package.
     init(_ settings: Settings, file: String?) {
         (self.settings, self.file) = (settings, file)
     }

@@ -38,7 +38,9 @@ struct PreviewCommand {
             let names = PictureNames.names(of: opened.scenes)
             preview.sceneNames = part.own.map { names[$0] }
         }
-        if let request = PreviewRequest.current, settings.package != nil { return try await answer(request, preview, files) }
+        if let request = PreviewRequest.current, settings.package != nil {
+            return try await answer(request, preview, files)
+        }
         if isLive { return try await follow(preview, files) }
         let progress = ProgressLine("drawing", total: matrix.cells.count)
         let outcome = try await preview.write(to: folder, finished: progress.advance)

@@ -14,6 +14,7 @@ struct CompilerMessage: InputError, Equatable {
     /// - Parameters:
     ///   - output: The words of the build.
     ///   - locate: Where a file is, given the path that it was compiled under.
+    /// - Returns: The mistakes; those without a place only where there are no others.
     static func all(in output: String, locating locate: (String) -> String) -> [CompilerMessage] {
         var found: [CompilerMessage] = []
         for line in output.split(separator: "\n") {
@@ -32,7 +33,8 @@ struct CompilerMessage: InputError, Equatable {
         }
         guard let mark = line.firstRange(of: ": error: ") else { return nil }
         let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2]) else {
+        guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2])
+        else {
             return nil
         }
         message = String(line[mark.upperBound...])

@@ -17,6 +17,7 @@ enum Subprogram {
     ///   - path: The program.
     ///   - arguments: The words after its name.
     ///   - variables: Variables of the environment besides this program's.
+    /// - Returns: What it printed and its exit status.
     /// - Throws: `PackageError.unstartable`.
     static func run(
         _ path: String, _ arguments: [String], _ variables: [String: String]

@@ -12,7 +12,8 @@ package struct PreviewWishes: Sendable {
     /// These, and where they ask for nothing what the view around asks.
     fileprivate func completed(by outer: PreviewWishes) -> PreviewWishes {
         PreviewWishes(
-            displayName: displayName ?? outer.displayName, layout: layout ?? outer.layout, device: device ?? outer.device,
+            displayName: displayName ?? outer.displayName, layout: layout ?? outer.layout,
+            device: device ?? outer.device,
             orientation: orientation ?? outer.orientation)
     }
 }

@@ -46,12 +46,12 @@ struct JSONNode {
         return members
     }
 
-    /// A text of some length.
-    ///
-    /// - Parameter limit: The most letters that it may have.
+    /// A text of at most so many letters.
     func text(limit: Int) throws(JSONError) -> String {
         guard case .text(let text) = value else { throw other("a text") }
-        guard text.count <= limit else { throw JSONError("the text has \(text.count) letters; at most \(limit) fit", place) }
+        guard text.count <= limit else {
+            throw JSONError("the text has \(text.count) letters; at most \(limit) fit", place)
+        }
         return text
     }
 
@@ -67,7 +67,9 @@ struct JSONNode {
     /// The values of a list.
     func list(limit: Int) throws(JSONError) -> [JSONNode] {
         guard case .list(let values) = value else { throw other("a list") }
-        guard values.count <= limit else { throw JSONError("the list has \(values.count) values; at most \(limit) fit", place) }
+        guard values.count <= limit else {
+            throw JSONError("the list has \(values.count) values; at most \(limit) fit", place)
+        }
         return values
     }
 

@@ -12,7 +12,9 @@ struct JSONReader {
     ///
     /// - Throws: `JSONError` where it is no JSON.
     static func read(_ data: Data) throws(JSONError) -> JSONNode {
-        guard String(validating: data, as: UTF8.self) != nil else { throw JSONError("this is no text in UTF-8", JSONPlace()) }
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw JSONError("this is no text in UTF-8", JSONPlace())
+        }
         var reader = JSONReader(bytes: [UInt8](data))
         let node = try reader.value(depth: 0)
         reader.skipSpace()
@@ -50,7 +52,9 @@ struct JSONReader {
     // MARK: Values
 
     private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
-        guard depth < Self.depthLimit else { throw error("more than \(Self.depthLimit) values stand inside one another") }
+        guard depth < Self.depthLimit else {
+            throw error("more than \(Self.depthLimit) values stand inside one another")
+        }
         skipSpace()
         let start = place
         let value: JSONNode.Value

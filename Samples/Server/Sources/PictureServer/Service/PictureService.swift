@@ -35,7 +35,8 @@ struct PictureService: Sendable {
             guard method == "POST" else { throw ServiceError.method }
             guard body.count <= limits.body else { throw ServiceError.tooLarge(limit: limits.body) }
             let document = try Self.document(job, body)
-            return Answer(type: job.format.type, body: try await gate.run { try await picture(of: document, as: job.format) })
+            return Answer(
+                type: job.format.type, body: try await gate.run { try await picture(of: document, as: job.format) })
         } catch {
             let known = error as? ServiceError ?? .picture("\(error)")
             return Answer(status: known.status, type: "application/json", body: known.body)
@@ -60,7 +61,8 @@ struct PictureService: Sendable {
         switch document {
         case .card(let card):
             picture = try await Picture(
-                in: .init(locale: card.language), layout: .fixed(width: 600, height: 315), fonts: fonts, resources: texts
+                in: .init(locale: card.language), layout: .fixed(width: 600, height: 315), fonts: fonts,
+                resources: texts
             ) { CardView(card) }
         case .invoice(let invoice):
             // A page of A4 in points.

@@ -39,7 +39,8 @@ final class InvoiceView: UIView {
         count.locale = money.locale
         count.maximumFractionDigits = 3
         let name = label(item.name, .systemFont(ofSize: 13))
-        let times = label("\(count.string(from: item.count as NSNumber) ?? "") × \(amount(item.price))", .systemFont(ofSize: 13))
+        let times = label(
+            "\(count.string(from: item.count as NSNumber) ?? "") × \(amount(item.price))", .systemFont(ofSize: 13))
         times.textColor = .gray
         return columns([name, times, label(amount(item.total), .systemFont(ofSize: 13))])
     }

@@ -1,34 +1,35 @@
 import UIKit
 
 #if os(iOS)
-@objc(LedgerLoginViewController)
-final class LoginViewController: FormViewController {
-    @IBOutlet private weak var titleLabel: UILabel! {
-        didSet { titleLabel.font = .preferredFont(forTextStyle: .largeTitle) }
-    }
-    @IBOutlet private(set) weak var hintLabel: UILabel!
-    @IBOutlet private weak var badge: BadgeView!
+    @objc(LedgerLoginViewController)
+    final class LoginViewController: FormViewController {
+        @IBOutlet private weak var titleLabel: UILabel! {
+            didSet { titleLabel.font = .preferredFont(forTextStyle: .largeTitle) }
+        }
+        @IBOutlet private(set) weak var hintLabel: UILabel!
+        @IBOutlet private weak var badge: BadgeView!
 
-    let session = Session()
-    private(set) var helpCount = 0
+        let session = Session()
+        private(set) var helpCount = 0
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        titleLabel.text = NSLocalizedString("Welcome back", comment: "")
-        session.observer = self
-        NotificationCenter.default.addObserver(
-            self, selector: #selector(LoginViewController.sessionChanged(_:)), name: .sessionChanged, object: session)
-    }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            titleLabel.text = NSLocalizedString("Welcome back", comment: "")
+            session.observer = self
+            NotificationCenter.default.addObserver(
+                self, selector: #selector(LoginViewController.sessionChanged(_:)), name: .sessionChanged,
+                object: session)
+        }
 
-    @IBAction private func showHelp(_ sender: Any) {
-        helpCount += 1
-        hintLabel.text = "Ask your bank for a new code."
-    }
+        @IBAction private func showHelp(_ sender: Any) {
+            helpCount += 1
+            hintLabel.text = "Ask your bank for a new code."
+        }
 
-    @objc fileprivate func sessionChanged(_ notification: Notification) {
-        hintLabel.text = "Signed in"
+        @objc fileprivate func sessionChanged(_ notification: Notification) {
+            hintLabel.text = "Signed in"
+        }
     }
-}
 #endif
 
 extension Notification.Name {
