@@ -60,6 +60,7 @@ import Testing
 
     @Test(arguments: [
         ("import UIKit", "import UIKitLayout"), ("import SwiftUI", "import KeylineHosting"),
+        ("import os.log", "import KeylineObjectiveC"),
         ("@_exported import UIKit", "@_exported import UIKitLayout"), ("import Foundation", "import Foundation"),
         ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
@@ -72,7 +73,7 @@ import Testing
 
     @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
     {
-        let text = "import UIKit\nimport SnapKit\nimport Core\n#if canImport(os)\nimport os\n#endif\n"
+        let text = "import UIKit\nimport SnapKit\nimport Core\n#if canImport(Vision)\nimport Vision\n#endif\n"
         let adaptation = Adaptation([("/App/A.swift", text)], available: ["Core"])
         #expect(
             adaptation.notes.map(\.description) == [

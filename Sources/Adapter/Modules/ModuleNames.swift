@@ -23,6 +23,7 @@ struct ModuleNames {
     static let standIns = [
         "UIKit": "UIKitLayout", "SwiftUI": "KeylineHosting", "Combine": "KeylineCombine",
         "ObjectiveC": "KeylineObjectiveC", "CoreGraphics": "UIKitLayout", "QuartzCore": "UIKitLayout",
+        "os": "KeylineObjectiveC", "OSLog": "KeylineObjectiveC",
         "Darwin": "Glibc", "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
     ]
 
@@ -33,6 +34,9 @@ struct ModuleNames {
         "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing", "CxxStdlib", "UIKitLayout",
         "SwiftUILayout",
     ]
+
+    /// Functions of Apple's systems that no import names.
+    static let functions: Set<String> = ["autoreleasepool", "arc4random", "arc4random_uniform"]
 
     /// What Foundation's other half declares, which is a module of its own on Linux.
     static let networking: Set<String> = [

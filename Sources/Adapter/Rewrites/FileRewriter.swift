@@ -143,6 +143,7 @@ final class FileRewriter: SyntaxVisitor {
 
     private func noteUse(of name: String) {
         if ModuleNames.networking.contains(name) { imports.insert("FoundationNetworking") }
+        if ModuleNames.functions.contains(name) { imports.insert("KeylineObjectiveC") }
     }
 
     /// A name behind that of a module, such as `UIKit.UIView`.

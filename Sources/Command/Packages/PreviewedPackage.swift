@@ -48,8 +48,11 @@ struct PreviewedPackage {
         var found: Set<String> = []
         guard let names = FileManager.default.enumerator(atPath: root) else { return [] }
         while let name = names.nextObject() as? String {
-            if name.split(separator: "/").last?.hasPrefix(".") == true { names.skipDescendants() }
-            if name.hasSuffix(".swift") { found.insert(name) }
+            if name.split(separator: "/").last?.hasPrefix(".") == true {
+                names.skipDescendants()
+            } else if name.hasSuffix(".swift") {
+                found.insert(name)
+            }
         }
         return found
     }

@@ -26,3 +26,12 @@ final class Session: NSObject {
         observer?.sessionDidClose(self)
     }
 }
+
+#if canImport(os)
+    private let log = Logger(subsystem: "ledger", category: "session")
+
+    func note(_ session: Session) {
+        log.debug("session of \(session.userName ?? "nobody", privacy: .private)")
+        os_log("open %d", log: .default, type: .info, session.isOpen ? 1 : 0)
+    }
+#endif
