@@ -13,7 +13,7 @@ BENCH_PACKAGES := g++ imagemagick libpango1.0-dev python3 python3-venv
 BENCH := .build/bench
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests Documentation fonts
+SOURCES := Package.swift Plugins Samples/Server Sources Tests Documentation fonts
 
 KEYLINE := .build/release/keyline
 TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
@@ -21,7 +21,8 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts check-distributed clean
+  check-report check-live server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-distributed clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -45,7 +46,7 @@ build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
 install: build ## Install the command and its fonts under PREFIX (/usr/local)
-	@install -D $(KEYLINE) $(DESTDIR)$(PREFIX)/bin/keyline
+	@install -D -t $(DESTDIR)$(PREFIX)/bin $(KEYLINE) .build/release/keyline-adapt
 	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline
 	@rm -rf $(DESTDIR)$(PREFIX)/share/keyline/fonts
 	@cp -R .build/release/Keyline_KeylineFonts.resources $(DESTDIR)$(PREFIX)/share/keyline/fonts
@@ -85,6 +86,7 @@ clients: setup ## Build code written for UIKit and SwiftUI with module aliases, 
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
 	.build/debug/keyline golden test --golden Samples/DesignSystem/golden --scratch-path .build/clients --most $(MOST)
 	Tests/Clients/run-readme-example
+	@$(MAKE) --no-print-directory server
 
 # The compiler's flags for the C modules behind the layout systems, which nothing public shows.
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
@@ -203,6 +205,7 @@ bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 
 bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview
 	@Tests/Pages/measure-live $(KEYLINE)
+	@Tests/Pages/measure-package $(KEYLINE)
 
 check-certificates: build ## Prove misplaced views, of CORPUS or the faulty sample, by the cited constraints
 	@Tests/Certificates/verify-misplaced $(KEYLINE) $(or $(CORPUS),Samples/Faults/Canvas/Faulty.storyboard)
@@ -222,6 +225,14 @@ check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in h
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/drive-golden-report $(KEYLINE) out/report-screens
 	Tests/Pages/kill-accept $(KEYLINE)
+
+check-live: build $(BENCH)/web ## Work on a package with its live previews open in headless Chromium
+	$(call install,chromium)
+	$(BENCH)/web/bin/python Tests/Pages/drive-package $(KEYLINE) "$$(command -v chromium)" out/pages
+
+server: setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
+	swift build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server --scratch-path .build/clients
+	Samples/Server/drive --requests $(or $(REQUESTS),100) .build/clients/$(or $(CONFIGURATION),debug)/PictureServer
 
 check-distributed: build $(BENCH)/web ## Compare 2,000 goldens with GNU Parallel, Slurm, Ray and nginx, as one process would
 	$(call install,munge nginx-light parallel slurm-wlm)

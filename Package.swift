@@ -15,7 +15,7 @@ let settings: [SwiftSetting] = [
 /// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
 /// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
 func module(_ folder: String) -> String {
-    let namesOfTheirOwn = ["Keyline", "keyline-bench"]
+    let namesOfTheirOwn = ["Keyline", "keyline-adapt", "keyline-bench"]
     if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || namesOfTheirOwn.contains(folder) { return folder }
     let isC = folder.prefix(2).allSatisfy(\.isUppercase)
     return isC ? "CKeyline" + folder.dropFirst() : "Keyline" + folder
@@ -106,6 +106,13 @@ let macros: Target = .macro(
             "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
         ].map { .linkedLibrary($0) })
 
+/// What rewrites the sources of apps, with the same SwiftSyntax; a program of its own, so that `keyline` needs no compiler to run.
+let adapter: Target = .target(
+    name: module("Adapter"), path: "Sources/Adapter",
+    swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
+    linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
+        + ["SwiftParser", "SwiftSyntax"].map { .linkedLibrary($0) })
+
 let level0: [Target] = [
     macros,
     cTarget("CTypeMetadata"),
@@ -114,6 +121,7 @@ let level0: [Target] = [
     cTarget("CPixels"),
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     cTarget("CXML", ["CLibXML2"]),
+    adapter,
     target("ByteText"),
     target("Checksums", ["CNettle"]),
     target("Combine"),
@@ -124,12 +132,19 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
+    .executableTarget(
+        name: "keyline-adapt", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-adapt",
+        swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
+    .plugin(
+        name: "KeylineAdapt", capability: .buildTool(), dependencies: [.target(name: "keyline-adapt")],
+        path: "Plugins/KeylineAdapt"),
     target("DeveloperToolsSupport", ["CTypeMetadata"]),
     target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"]),
 ]
 
 let level2: [Target] = [
     target("PictureComparison", ["CPixels", "Graphics"]),
+    target("ObjectiveC", ["DeveloperToolsSupport"]),
     target("Scenes", ["ByteText", "Graphics"]),
 ]
 
@@ -158,7 +173,7 @@ let level4: [Target] = [
         "UIKitLayout",
         [
             "ByteText", "Appearance", "ConstraintSolver", "DeveloperToolsSupport", "Typesetting", "ImageCoding",
-            "Localization", "Macros", "Scenes", "Graphics", "FoundationSupplement",
+            "Localization", "Macros", "ObjectiveC", "Scenes", "Graphics", "FoundationSupplement",
         ]),
 ]
 
@@ -243,6 +258,9 @@ let level10: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    .testTarget(
+        name: "AdapterTests", dependencies: dependencies(["Adapter"]),
+        swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),
@@ -301,6 +319,8 @@ func library(_ name: String, _ folders: [String]) -> Product {
 /// What other packages can depend on: views and layout under UIKit's names, and everything that makes pictures of them.
 let products: [Product] = [
     .executable(name: "keyline", targets: [module("Program")]),
+    .executable(name: "keyline-adapt", targets: ["keyline-adapt"]),
+    .plugin(name: "KeylineAdapt", targets: ["KeylineAdapt"]),
     library("KeylineCommand", ["Command"]),
     library("Keyline", ["Keyline"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"] + appleModules.map(\.name)),

@@ -18,7 +18,12 @@ public enum KeylineProgram {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             let invocation = try parser.parse()
-            if !holdsPreviews { try previewProgram(for: invocation)?.takeOver(arguments) }
+            if !holdsPreviews, let program = try previewProgram(for: invocation) {
+                if case .run(.preview, let settings, _) = invocation, settings.watches {
+                    return try await PackageSession(program, settings, arguments).follow()
+                }
+                try program.takeOver(arguments)
+            }
             return try await perform(invocation)
         } catch {
             Console.report(error)

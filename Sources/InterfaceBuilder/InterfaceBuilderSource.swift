@@ -69,11 +69,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let values = UnreadableValues()
         let report: (UIWindow) -> Void = { _ in builder.misplacements.forEach(context.report) }
         var made = try values.collect {
-            try context.makeScene(id, afterLayout: report) {
-                let window = builder.makeWindow()
-                builder.connectOutlets(owner: nil)
-                return window
-            }
+            try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
         }
         if builder.isOnCanvas { made.diagnostics = made.diagnostics.map(builder.weighed) }
         made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
@@ -87,13 +83,13 @@ public struct InterfaceBuilderSource: SceneSource {
         environment: SceneEnvironment
     ) throws -> FrameExplanation? {
         let (context, builder) = try prepare(id, environment)
-        return context.explainFrame(of: view) { builder.makeWindow() }
+        return context.explainFrame(of: view) { builder.makeLoadedWindow() }
     }
 
     /// Lays out one scene and tells what decides the frame of every view.
     @MainActor public func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation? {
         let (context, builder) = try prepare(id, environment)
-        return context.explainLayout { builder.makeWindow() }
+        return context.explainLayout { builder.makeLoadedWindow() }
     }
 
     @MainActor private func prepare(

@@ -32,7 +32,9 @@ public enum LinkedPreviews {
             let place = PreviewPlace(file: locate(registry.filePath), line: registry.line)
             previews.append(CodeSource(try preview(of: registry), place, fonts, resources))
         }
-        for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) { previews.append(CodeSource(provider, fonts, resources)) }
+        for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) {
+            previews += CodeSource.sources(of: provider, fonts, resources)
+        }
         return PreviewFile.files(of: previews)
     }
 
@@ -84,17 +86,64 @@ extension CodeSource {
         }
     }
 
-    /// A provider is called by its type's name without what Xcode's template appends to the view's.
-    fileprivate init(_ provider: any PreviewProvider.Type, _ fonts: PictureFonts, _ resources: AppResources?) {
-        let parts = String(reflecting: provider).split(separator: ".").map(String.init)
-        let name = parts.last ?? ""
+    /// The previews of a provider, each a source. A preview without a name of its own is called by the provider's type, without what
+    /// Xcode's template appends to the view's, and by its number where there are several.
+    @MainActor
+    fileprivate static func sources(
+        of provider: any PreviewProvider.Type, _ fonts: PictureFonts, _ resources: AppResources?
+    ) -> [CodeSource] {
+        let words = String(reflecting: provider).split(separator: ".").map(String.init)
+        let type = words.last ?? ""
+        let name = type.hasSuffix("_Previews") ? String(type.dropLast("_Previews".count)) : type
+        let parts = PreviewPart.all(in: provider.content)
+        return parts.enumerated().map { number, part in
+            let usual = parts.count == 1 ? name : "\(name) \(number + 1)"
+            return CodeSource(
+                provider, number, part.wishes, named: part.wishes.displayName ?? usual, file: words.first ?? "", fonts,
+                resources)
+        }
+    }
+
+    private init(
+        _ provider: any PreviewProvider.Type, _ number: Int, _ wishes: PreviewWishes, named name: String, file: String,
+        _ fonts: PictureFonts, _ resources: AppResources?
+    ) {
         // A type is the same for all threads; what it makes is made on the main actor.
         nonisolated(unsafe) let provider = provider
-        self.init(
-            name.hasSuffix("_Previews") ? String(name.dropLast("_Previews".count)) : name, PictureEnvironment(), fonts,
-            file: parts.first ?? "", line: 1
-        ) { environment in
-            ViewStage(.device, environment, typesetter: fonts.typesetter, resources: resources) { provider.content }
+        let layout = PictureLayout(wishes.layout ?? .device)
+        self.init(name, wishes.environment, fonts, file: file, line: number + 1) { environment in
+            ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
+                if let device = wishes.device, Device.named(device.rawValue) == nil {
+                    throw UnexpectedContent(description: "there is no device called “\(device.rawValue)”")
+                }
+                let parts = PreviewPart.all(in: provider.content)
+                guard parts.indices.contains(number) else {
+                    throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
+                }
+                return parts[number].view
+            }
+        }
+    }
+}
+
+extension PreviewWishes {
+    fileprivate var environment: PictureEnvironment {
+        var environment = PictureEnvironment(device: device.flatMap { Device.named($0.rawValue) })
+        switch orientation {
+        case .landscapeLeft, .landscapeRight: environment.orientation = .landscape
+        case .portrait, .portraitUpsideDown: environment.orientation = .portrait
+        case nil: break
+        }
+        return environment
+    }
+}
+
+extension PictureLayout {
+    fileprivate init(_ layout: PreviewLayout) {
+        switch layout {
+        case .device: self = .device
+        case .sizeThatFits: self = .sizeThatFits
+        case .fixed(let width, let height): self = .fixed(width: width, height: height)
         }
     }
 }

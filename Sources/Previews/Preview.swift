@@ -29,6 +29,8 @@ public struct Preview: Sendable {
     public var problems: [PreviewProblem] = []
     /// The number of the state that a live page shows; nil for a page that stays as it is.
     public var version: Int?
+    /// The number by which pages tell a picture of this run from one of a run that is not kept.
+    public var firstRevision = 0
     let typesetter: Typesetter
     let renderer: PNGRenderer
     let proofRenderer: PDFRenderer
@@ -202,7 +204,7 @@ public struct Preview: Sendable {
         var part = try isKept ? known ?? made(cell, path) : made(cell, path)
         let hasPicture = known.map { $0.isDrawn && $0.same == nil && $0.path == path && $0.looksLike(part) } ?? false
         (part.path, part.same, part.isDrawn) = (path, nil, hasPicture)
-        part.revision = (known?.revision ?? -1) + (hasPicture ? 0 : 1)
+        part.revision = (known?.revision ?? firstRevision - 1) + (hasPicture ? 0 : 1)
         return part
     }
 

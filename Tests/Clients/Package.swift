@@ -24,6 +24,9 @@ let both: [SwiftSetting] = [
 let hosting: Target.Dependency = .product(name: "KeylineHosting", package: "Keyline")
 let testing: [Target.Dependency] = ["Keyline", "KeylineTesting"].map { .product(name: $0, package: "Keyline") }
 
+/// What Keyline reads by path, and SwiftPM need not know.
+let documents = ["Login/Login.storyboard", "Login/AmountView.xib"]
+
 let package = Package(
     name: "Clients",
     dependencies: [.package(name: "Keyline", path: "../..")],
@@ -49,6 +52,15 @@ let package = Package(
             swiftSettings: both + [
                 .unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"]), .swiftLanguageMode(.v5),
             ]),
+        // An app's sources as they are: `KeylineAdapt` rewrites them on the way. It needs no module aliases.
+        .target(
+            name: "Ledger", dependencies: [keyline], path: "Apps/Ledger", exclude: documents,
+            sources: ["Previews.swift"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "KeylineAdapt", package: "Keyline")]),
+        .testTarget(
+            name: "LedgerTests",
+            dependencies: ["Ledger", keyline, .product(name: "KeylineSources", package: "Keyline")] + testing,
+            exclude: ["Goldens"]),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

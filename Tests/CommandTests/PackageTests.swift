@@ -56,9 +56,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["preview", "a.yaml", "--package", "P"], UsageError.operandBesidePackage("a.yaml")),
-        (["preview", "--package", "P", "--watch"], .unfollowedPackage),
+        (["inspect", "a.yaml", "b.yaml", "--package", "P"], UsageError.extraOperand("b.yaml", .command(.inspect))),
         (["check", "a.yaml", "--target", "T"], .targetWithoutPackage),
+        (["explain", "--package", "P"], .missingOperand(.command(.explain))),
     ])
     func `a call that contradicts itself is refused`(words: [String], error: UsageError) {
         var parser = CommandParser(words)

@@ -32,7 +32,7 @@ import Testing
             sources.map { $0.scenes.map(\.id.rawValue) } == [
                 [
                     "Greeting", "PreviewDeclarations.swift:9", "Lying", "Several", "With state", "Greeting, line 28",
-                ], ["A label", "A controller"], ["Card"],
+                ], ["A label", "A controller"], ["Card", "Small", "Sizes 2", "Sizes 3", "Sizes 4"],
             ])
     }
 
@@ -71,6 +71,20 @@ import Testing
     @Test func `a provider's views are shown`() throws {
         let texts = try scene("Card").layout.placedViews.compactMap(\.view.text?.text)
         #expect(texts == ["from a provider"])
+    }
+
+    @Test func `a provider's several views are previews of their own, with the room and device that each asks for`()
+        throws
+    {
+        #expect(try scene("Small").environment.size == CGSize(width: 40, height: 30))
+        #expect(try scene("Sizes 2").environment.size == CGSize(width: 90, height: 60))
+        #expect(try scene("Sizes 3").environment.size == CGSize(width: 667, height: 375))
+        #expect(try scene("Sizes 3").layout.placedViews.compactMap(\.view.text?.text) == ["iPhone SE (3rd generation)"])
+    }
+
+    @Test func `a preview for a device that nobody knows is an error that names it`() throws {
+        let error = #expect(throws: PictureError.self) { try scene("Sizes 4") }
+        #expect(error?.message.contains("there is no device called “iPhone of nowhere”") == true)
     }
 
     @Test func `a view of UIKit's is asked in the environment of each picture`() throws {

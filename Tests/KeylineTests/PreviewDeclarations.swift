@@ -38,3 +38,16 @@ extension EnvironmentValues {
     @Entry var previewTitle: String?
     @Entry var previewCount = 3
 }
+
+struct Sizes_Previews: PreviewProvider {
+    static var previews: some View {
+        Color.red.frame(width: 40, height: 30).previewDisplayName("Small").previewLayout(.sizeThatFits)
+        Group {
+            Text("in a room").previewLayout(.fixed(width: 90, height: 60))
+            ForEach(["iPhone SE (3rd generation)", "iPhone of nowhere"], id: \.self) { name in
+                Text(name).previewDevice(PreviewDevice(rawValue: name))
+            }
+        }
+        .previewInterfaceOrientation(.landscapeLeft)
+    }
+}

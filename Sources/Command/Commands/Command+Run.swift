@@ -3,7 +3,7 @@ extension Command {
     @MainActor
     func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
         switch self {
-        case .dump: try DumpCommand(settings, file: operands[0]).run()
+        case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
@@ -20,8 +20,11 @@ extension Command {
         case .set: try SetCommand(settings: settings, words: operands).run()
         case .convert: try ConvertCommand(settings, file: operands[0]).run()
         case .fix: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
-        case .explain: try ExplainCommand(settings, file: operands[0], view: operands[1]).run()
-        case .inspect: try InspectCommand(settings, file: operands[0]).run()
+        case .explain:
+            try ExplainCommand(
+                settings, file: operands.count > 1 ? operands[0] : nil, view: operands[operands.count - 1]
+            ).run()
+        case .inspect: try InspectCommand(settings, file: operands.first).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()
         case .previewMerge: try PreviewMergeCommand(settings, folders: operands).run()
         case .goldenTest: try await GoldenTestCommand(settings).run()
@@ -32,6 +35,7 @@ extension Command {
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
         case .schema: try SchemaCommand(operands).run()
+        case .adapt: try AdaptCommand(settings, files: operands).run()
         }
     }
 }

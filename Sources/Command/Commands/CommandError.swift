@@ -39,6 +39,8 @@ enum CommandError: InputError, Equatable {
     case unknownWord(String, known: [String])
     /// There is no such repair.
     case unknownRepair(String)
+    /// A program that belongs beside this one is not there.
+    case missingProgram(String)
     /// No case has a name that matches.
     case unknownGolden(String, known: [String])
     /// A part of a picture has nothing in it.
@@ -56,6 +58,7 @@ enum CommandError: InputError, Equatable {
         case .unknownRevision(let name): "git knows no revision “\(name)” here"
         case .noCosts: "these are no costs"
         case .unknownCause(let title, _): "nothing failed because of “\(title)”"
+        case .missingProgram: "the program that adapts sources is not here, or does not start"
         case .unplacedMask(let name): "nothing says where “\(name)” lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .notAnInterface: "only storyboards and XIBs can be edited so"
@@ -75,7 +78,7 @@ enum CommandError: InputError, Equatable {
         case .notAnInterface(let file): SourceLocation(file: file)
         case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause: nil
         case .noCosts(let file): SourceLocation(file: file)
-        case .notALayout(let file): SourceLocation(file: file)
+        case .notALayout(let file), .missingProgram(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil
         case .unknownView(_, let file, _), .severalViews(_, let file, _, _), .unexplained(_, let file):
             SourceLocation(file: file)
@@ -104,6 +107,7 @@ enum CommandError: InputError, Equatable {
         case .unknownCause(_, let known):
             known.isEmpty ? "nothing failed in the last test" : "there are \(known.prefix(8).map { "“\($0)”" }.orList)"
         case .unplacedMask: "name a dump of the layout with --layout, or give the place: --mask X,Y,WxH"
+        case .missingProgram: "build it with `swift build --product keyline-adapt`, or install Keyline anew"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
         case .notAnInterface: nil
         case .unknownWord(_, let known): "choose \(known.orList)"

@@ -4,15 +4,17 @@ import KeylineScenes
 @MainActor
 struct DumpCommand {
     private let settings: Settings
-    private let file: String
+    private let file: String?
 
-    init(_ settings: Settings, file: String) {
+    /// Plans it for a file; nil stands for the previews of the package.
+    init(_ settings: Settings, file: String?) {
         (self.settings, self.file) = (settings, file)
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
-        let opened = try files.open([file], scenes: settings.scenes)
+        let paths = [file].compactMap { $0 }
+        let files = try SceneFiles(settings, operands: paths)
+        let opened = try files.open(paths, scenes: settings.scenes)
         var isComplete = opened.isComplete
         var reported: Set<String> = []
         let diagnostics = opened.scenes.filter { reported.insert($0.source.file).inserted }
@@ -28,7 +30,8 @@ struct DumpCommand {
         if let failure = files.fonts.failures.first { throw failure }
         switch settings.dumpFormat {
         case .json:
-            Console.write(try SceneDump(file: file, scenes: scenes, diagnostics: diagnostics).json())
+            Console.write(
+                try SceneDump(file: file ?? settings.package ?? "", scenes: scenes, diagnostics: diagnostics).json())
         case .text:
             Console.write(scenes.map(\.dump).joined(separator: "\n"))
             Console.write((diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())

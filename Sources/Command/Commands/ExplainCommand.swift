@@ -5,20 +5,22 @@ import KeylineScenes
 @MainActor
 struct ExplainCommand {
     private let settings: Settings
-    private let file: String
+    private let file: String?
     private let view: String
 
-    init(_ settings: Settings, file: String, view: String) {
+    /// Plans it for a view of a file; nil stands for the previews of the package.
+    init(_ settings: Settings, file: String?, view: String) {
         (self.settings, self.file, self.view) = (settings, file, view)
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
-        let source = try files.open(file)
-        let references = try SceneSelection.scenes(named: settings.scenes, of: [source])
+        let files = try SceneFiles(settings, operands: [file].compactMap { $0 })
+        let references = try SceneSelection.scenes(named: settings.scenes, of: try files.sources(file))
         let scenes = try references.map { try $0.make(settings.overrides) }
+        let file = file ?? settings.package ?? ""
         let found = try ViewSelection(scenes, file: file).view(view)
-        let explanation = try source.explainFrame(
+        let source = references.first { $0.description.id == found.scene.id }?.source
+        let explanation = try source?.explainFrame(
             of: found.view, inScene: found.scene.id, environment: found.scene.environment)
         if let failure = files.fonts.failures.first { throw failure }
         guard let explanation else { throw CommandError.unexplained(view, file: file) }

@@ -5,20 +5,21 @@ import KeylineScenes
 @MainActor
 struct InspectCommand {
     private let settings: Settings
-    private let file: String
+    private let file: String?
 
-    init(_ settings: Settings, file: String) {
+    /// Plans it for a file; nil stands for the previews of the package.
+    init(_ settings: Settings, file: String?) {
         (self.settings, self.file) = (settings, file)
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
-        let scenes = try SceneSelection.scenes(named: settings.scenes, of: [try files.open(file)])
+        let files = try SceneFiles(settings, operands: [file].compactMap { $0 })
+        let scenes = try SceneSelection.scenes(named: settings.scenes, of: try files.sources(file))
         guard let scene = scenes.first, scenes.count == 1 else {
-            throw CommandError.severalScenes(file: file, names: scenes.map(\.name))
+            throw CommandError.severalScenes(file: file ?? settings.package ?? "", names: scenes.map(\.name))
         }
         let page = try InspectorPage(
-            try scene.make(settings.overrides), of: file, try scene.explainLayout(settings.overrides),
+            try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
             drawnBy: ViewSlicer(fonts: files.fonts)
         ).html()
         if let failure = files.fonts.failures.first { throw failure }

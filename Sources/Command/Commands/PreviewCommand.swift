@@ -1,3 +1,4 @@
+import Foundation
 import KeylinePreviews
 import KeylineScenes
 import KeylineServing
@@ -39,6 +40,9 @@ struct PreviewCommand {
             let names = PictureNames.names(of: opened.scenes)
             preview.sceneNames = part.own.map { names[$0] }
         }
+        if let request = PreviewRequest.current, settings.package != nil {
+            return try await answer(request, preview, files)
+        }
         if isLive { return try await follow(preview, files) }
         let progress = ProgressLine("drawing", total: matrix.cells.count)
         let outcome = try await preview.write(to: folder, finished: progress.advance)
@@ -59,6 +63,25 @@ struct PreviewCommand {
     private func present(_ outcome: Preview.Outcome) {
         let paths = [outcome.page] + outcome.sheets + [outcome.proof].compactMap { $0 }
         Console.write(paths.map { $0 + "\n" }.joined())
+    }
+
+    // MARK: For the program that follows a package
+
+    private func answer(_ request: PreviewRequest, _ start: Preview, _ files: SceneFiles) async throws -> ExitStatus {
+        var preview = start
+        switch request {
+        case .inspect(let cell):
+            let session = LiveSession(settings, paths: [], files: files, preview: preview, folder: folder)
+            guard let page = try session.inspectorPage(of: cell) else { return .failure }
+            Console.write(Data(page.utf8))
+        case .draw(let state, let version):
+            preview.hasSheet = !settings.serves
+            (preview.version, preview.firstRevision) = (settings.serves ? version : nil, version)
+            let outcome = try await preview.write(to: folder)
+            outcome.failures.forEach(Console.report)
+            try PreviewState(data: outcome.data, files: outcome.files).write(to: state)
+        }
+        return .success
     }
 
     // MARK: Live

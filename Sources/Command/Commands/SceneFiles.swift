@@ -69,7 +69,7 @@ struct SceneFiles: Sendable {
     /// - Throws: `CommandError` for a name that no file has.
     @MainActor
     func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
-        var sources = try previews()
+        var sources = paths.isEmpty ? try previews() : []
         var isComplete = !hasBrokenFonts
         for path in paths {
             for source in Self.flattened(Result { try openAll(path) }) {
@@ -87,7 +87,13 @@ struct SceneFiles: Sendable {
         return (try SceneSelection.scenes(named: names, of: sources), isComplete)
     }
 
-    /// The previews of the package, each as a source; none where files are meant.
+    /// The source that a file holds, or the package's previews where no file is named.
+    @MainActor
+    func sources(_ path: String?) throws -> [any SceneSource] {
+        try path.map { [try open($0)] } ?? previews()
+    }
+
+    /// The previews of the package, each as a source; none where there is no package.
     @MainActor
     private func previews() throws -> [any SceneSource] {
         guard let package else { return [] }

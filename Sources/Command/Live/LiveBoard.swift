@@ -30,8 +30,18 @@ final class LiveBoard: Sendable {
 
     /// Shows a later state and tells those who wait for it.
     func publish(_ outcome: Preview.Outcome, version: Int) {
+        publish(outcome.data, files: outcome.files, version: version)
+    }
+
+    /// Shows a later state and tells those who wait for it.
+    ///
+    /// - Parameters:
+    ///   - data: What the page shows, as JSON.
+    ///   - files: The files that belong to it, relative to the page.
+    ///   - version: The number of the state.
+    func publish(_ data: Data, files: [String], version: Int) {
         let waiting = state.withLock { state in
-            (state.version, state.data, state.files) = (version, outcome.data, Set(outcome.files))
+            (state.version, state.data, state.files) = (version, data, Set(files))
             defer { state.waiting = [:] }
             return state.waiting.values
         }

@@ -53,8 +53,9 @@ struct ArgumentParser {
         let selects: Set<Overlay> = [.constraints, .proposals]
         if settings.selectedView != nil, settings.overlays.isDisjoint(with: selects) { throw .selectionWithoutOverlay }
         if settings.package != nil {
-            if let file = operands.first { throw .operandBesidePackage(file) }
-            if settings.watches { throw .unfollowedPackage }
+            // Its previews take the place of a file.
+            if operands.count < wanted.least - 1 { throw .missingOperand(context) }
+            if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
             return
         }
         if !settings.packageTargets.isEmpty || settings.scratchPath != nil && !context.readsCases {

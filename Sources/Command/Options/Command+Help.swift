@@ -31,6 +31,7 @@ extension Command {
         case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or of the configuration file"
         case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
+        case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         }
     }
 
@@ -67,6 +68,7 @@ extension Command {
         case .diff: Self.diffDetails
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
+        case .adapt: Self.adaptDetails
         }
     }
 
@@ -222,6 +224,14 @@ extension Command {
         Prints the runs of each STRING with their scripts and fonts, the glyphs of each cluster, the places where lines may \
         end, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file as \
         Unicode or HarfBuzz publishes it: each failing case is printed and exits with 1.
+        """
+
+    private static let adaptDetails = """
+        Each FILE is a Swift file or a folder of them, together one module. What only compilers for Apple's systems take \
+        (@objc, #selector, #keyPath, @IBOutlet, @IBAction, @IBInspectable, @NSManaged, os(iOS), overrides in extensions, \
+        @main) is rewritten, line for line; errors are told at the lines of the app's files. Modules for which nothing stands \
+        are named. Files go to DIR as NAME.adapted.swift, whole or not at all; those that would not change are left alone. \
+        Packages do the same on the way with the plugin KeylineAdapt.
         """
 
     private static let schemaDetails = """

@@ -29,6 +29,7 @@ enum Command: String, CaseIterable, Sendable {
     case diff
     case schema
     case text
+    case adapt
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -36,7 +37,7 @@ enum Command: String, CaseIterable, Sendable {
     /// What stands after the command besides options.
     var operands: Operands {
         switch self {
-        case .render, .check, .preview, .list, .diagnose, .lint: Operands("FILE…", 1...)
+        case .render, .check, .preview, .list, .diagnose, .lint, .adapt: Operands("FILE…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
         case .assume: Operands("FILE EQUATION", 2...2)
         case .equivalent: Operands("A B", 2...2)

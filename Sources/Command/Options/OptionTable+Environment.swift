@@ -24,7 +24,7 @@ extension OptionTable {
             store: { $1.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
-            "Instead of files the previews of a Swift package (#Preview, PreviewProvider), which is built first",
+            "Build a Swift package first: its previews (#Preview, PreviewProvider) are meant where no file is named, and files show its classes",
             store: { $1.package = $0 }),
         CommandOption(
             "target", in: .scene, for: previewedCommands, .text("NAME"),

@@ -98,6 +98,14 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
             store: { $1.output = $0 }),
         CommandOption(
+            "output", letter: "o", in: .output, for: [.adapt], .text("DIR"),
+            "The folder for adapted sources, usually adapted",
+            store: { $1.output = $0 }),
+        CommandOption(
+            "available", in: .output, for: [.adapt], .text("MODULE"),
+            "A module that the sources may import because the target depends on it; may be repeated",
+            store: { $1.availableModules.append($0) }, isRepeatable: true),
+        CommandOption(
             "output", letter: "o", in: .output, for: [.preview, .previewMerge], .text("DIR"),
             "The folder, usually preview",
             store: { $1.output = $0 }),

@@ -37,11 +37,11 @@ enum OptionTable {
     /// Commands that take scenes by name.
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
-    static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema])
+    static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema, .adapt])
     /// Commands that read the list of goldens.
     static let caseCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenList, .goldenPrune]
     /// Commands that take a package's previews in place of files.
-    static let previewedCommands: Set<Command> = [.render, .check, .preview]
+    static let previewedCommands: Set<Command> = layoutCommands
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
     /// Commands about goldens.

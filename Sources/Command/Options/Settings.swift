@@ -94,6 +94,8 @@ struct Settings: Sendable {
     var serves = false
     /// The port on which it is served; 0 for a free one.
     var port = 0
+    /// The modules that adapted sources may import.
+    var availableModules: [String] = []
     /// How text given by itself is set.
     var text = TextSettings()
 }

@@ -22,9 +22,7 @@ enum UsageError: InputError, Equatable {
     case missingOperand(ArgumentContext)
     /// Too many words follow the command.
     case extraOperand(String, ArgumentContext)
-    /// A file was named, and a package whose previews take the place of files.
-    case operandBesidePackage(String)
-    /// A package's previews are to be drawn again when its code changes.
+    /// A package's previews among goldens are to be compared again when its code changes.
     case unfollowedPackage
     /// Something was said of a package, and none was named.
     case targetWithoutPackage
@@ -43,7 +41,6 @@ enum UsageError: InputError, Equatable {
         case .invalidValue(let option, let error): "“\(error.text)” is no value of “\(option)”"
         case .missingOperand(let context): "\(context.title) needs \(context.operands.placeholder)"
         case .extraOperand(let word, let context): "\(context.title) does not take “\(word)”"
-        case .operandBesidePackage(let file): "“\(file)” stands beside “--package”"
         case .unfollowedPackage: "“--watch” follows files, not the code of a package"
         case .selectionWithoutOverlay: "“--select” chooses constraints or proposals, and none are drawn"
         case .targetWithoutPackage: "“--target” and “--scratch-path” are about a package, and none is given"
@@ -63,7 +60,6 @@ enum UsageError: InputError, Equatable {
         case .missingValue, .unexpectedValue: nil
         case .invalidValue(_, let error): error.hint
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
-        case .operandBesidePackage: "draw the files and the package's previews in two calls"
         case .unfollowedPackage: "call it again after a change; only what changed is compiled"
         case .selectionWithoutOverlay: "add “--overlay constraints” or “--overlay proposals”"
         case .targetWithoutPackage: "add “--package DIR”"

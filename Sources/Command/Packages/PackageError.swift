@@ -8,6 +8,8 @@ enum PackageError: InputError, Equatable {
     case unbuildable(String)
     /// The program cannot be started.
     case unstartable(String, reason: String)
+    /// The program with the previews ended before it had drawn.
+    case endedProgram(String, words: String)
     /// The compiler is not there.
     case noCompiler
     /// Nothing in the package is a preview.
@@ -18,6 +20,7 @@ enum PackageError: InputError, Equatable {
         case .noPackage: "this is no folder of a Swift package"
         case .unbuildable: "the package cannot be built"
         case .unstartable(_, let reason): "the program with the previews does not start: \(reason)"
+        case .endedProgram(_, let words): "the program with the previews ended: \(words.suffix(800))"
         case .noCompiler: "there is no `swift` to build the package with"
         case .noPreviews: "the package has no previews"
         }
@@ -25,7 +28,8 @@ enum PackageError: InputError, Equatable {
 
     var location: SourceLocation? {
         switch self {
-        case .noPackage(let path), .unbuildable(let path), .unstartable(let path, _), .noPreviews(let path):
+        case .noPackage(let path), .unbuildable(let path), .unstartable(let path, _), .noPreviews(let path),
+            .endedProgram(let path, _):
             SourceLocation(file: path)
         case .noCompiler: nil
         }
@@ -37,6 +41,7 @@ enum PackageError: InputError, Equatable {
         case .unbuildable:
             "it must depend on Keyline and build with `swift build`; previews are looked for in its library targets"
         case .unstartable: nil
+        case .endedProgram: "a preview that traps ends all of them; the words above say where"
         case .noCompiler: "install Swift from swift.org and see that `swift` is found"
         case .noPreviews: "write #Preview { … } beside a view in a library target, or name another one with --target"
         }

@@ -7,7 +7,7 @@ import KeylineScenes
 /// It is built from a package of its own in `.build/keyline-previews`, which has the previewed package's manifest with one more target, and
 /// links to all its files: so targets can be linked that no product names, and nothing of the package changes.
 struct PreviewProgram {
-    private let package: PreviewedPackage
+    let package: PreviewedPackage
     private let targets: [String]
     private let scratchPath: String?
 
@@ -29,7 +29,6 @@ struct PreviewProgram {
     /// - Parameter arguments: The words after the program's name.
     /// - Throws: `PackageError` where the package cannot be built.
     func takeOver(_ arguments: [String]) throws {
-        try package.lay(Self.manifest(targets), Self.source)
         let program = try build()
         let words = [program] + arguments
         var pointers = words.map { strdup($0) } + [nil]
@@ -38,19 +37,48 @@ struct PreviewProgram {
     }
 
     /// Builds the program; compilers speak on standard error, of the files where they really lie.
-    private func build() throws -> String {
-        let place = ["build", "--package-path", package.room] + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    ///
+    /// - Returns: The program.
+    /// - Throws: `PackageError` where the package cannot be built.
+    func build() throws -> String {
         Console.note("building \(package.path); the first time takes minutes\n")
-        let built = try Compiler.run(place + ["--product", Self.name])
+        try package.lay(Self.manifest(targets), Self.source)
+        let built = try compile()
         guard built.status == 0 else {
-            let lines = built.output.split(separator: "\n", omittingEmptySubsequences: false)
-            let words = lines.filter { !Self.isProgress($0) }.joined(separator: "\n")
-            Console.note(package.withOwnPaths(words).escaped(for: .terminal))
+            Console.note(package.withOwnPaths(Self.words(of: built)).escaped(for: .terminal))
             throw PackageError.unbuildable(package.path)
         }
         let found = try Compiler.run(place + ["--show-bin-path"])
         let lines = found.output.split(separator: "\n").map(String.init)
         return (lines.last ?? "").appendingPathComponent(Self.name)
+    }
+
+    /// Builds the program that was built before once more.
+    ///
+    /// - Parameter isOther: Whether files came or went, or the manifest changed.
+    /// - Returns: The mistakes that the compiler found; none where the program is there.
+    /// - Throws: `PackageError.noCompiler`, or where files cannot be written.
+    func rebuild(withOtherFiles isOther: Bool) throws -> [any InputError] {
+        if isOther { try package.lay(Self.manifest(targets), Self.source) }
+        let built = try compile()
+        guard built.status != 0 else { return [] }
+        let messages = CompilerMessage.all(in: built.output, locating: package.ownPath)
+        guard messages.isEmpty else { return messages }
+        Console.note(package.withOwnPaths(Self.words(of: built)).escaped(for: .terminal))
+        return [PackageError.unbuildable(package.path)]
+    }
+
+    private var place: [String] {
+        ["build", "--package-path", package.room] + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    }
+
+    private func compile() throws(PackageError) -> Compiler.Result {
+        try Compiler.run(place + ["--product", Self.name])
+    }
+
+    private static func words(of built: Compiler.Result) -> String {
+        let lines = built.output.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.filter { !isProgress($0) }.joined(separator: "\n")
     }
 
     /// Whether a line tells how far the compiler is, such as `[3/9] Compiling Cards Card.swift`.
@@ -59,6 +87,9 @@ struct PreviewProgram {
     }
 
     private static let name = "KeylinePreviewProgram"
+
+    /// The products of Keyline that packages with previews use.
+    private static let products = ["Keyline", "KeylineHosting", "SwiftUILayout", "UIKitLayout"]
 
     private static let source = """
         import KeylineCommand
@@ -84,18 +115,21 @@ struct PreviewProgram {
             let keylineTargets =
                 keylinePreviewed.isEmpty
                 ? package.targets.filter { $0.type == .regular }.map(\\.name) : keylinePreviewed
-            var keylineIdentity = "keyline"
+            // Keyline is the package whose products the targets use, whatever it is called here.
+            let keylineProducts: Set<String> = \(products)
+            let keylineIdentities = package.targets.flatMap(\\.dependencies).compactMap { dependency in
+                if case .productItem(let name, let package, _, _) = dependency, keylineProducts.contains(name) { package } else { nil }
+            }
             package.dependencies = package.dependencies.map { dependency in
                 guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
                 let absolute = path.hasPrefix("/") ? path : Context.packageDirectory + "/../../" + path
-                if name?.lowercased() == "keyline" { keylineIdentity = name ?? keylineIdentity }
                 return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
             }
             package.targets.append(
                 .executableTarget(
                     name: "\(name)",
                     dependencies: keylineTargets.map { .target(name: $0) }
-                        + [.product(name: "KeylineCommand", package: keylineIdentity)],
+                        + [.product(name: "KeylineCommand", package: keylineIdentities.first ?? "keyline")],
                     path: "\(name)"))
 
             """

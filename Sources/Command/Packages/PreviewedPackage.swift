@@ -43,6 +43,20 @@ struct PreviewedPackage {
         try OutputFile.write(source, to: program)
     }
 
+    /// The package's files by path, but for those of builds and hidden ones.
+    func sources() throws -> Set<String> {
+        var found: Set<String> = []
+        guard let names = FileManager.default.enumerator(atPath: root) else { return [] }
+        while let name = names.nextObject() as? String {
+            if name.split(separator: "/").last?.hasPrefix(".") == true {
+                names.skipDescendants()
+            } else if name.hasSuffix(".swift") {
+                found.insert(name)
+            }
+        }
+        return found
+    }
+
     /// A path that was compiled in the room, as a path in the package's folder as it was given.
     func ownPath(_ compiled: String) -> String {
         for start in [room + "/", root + "/"] where compiled.hasPrefix(start) {

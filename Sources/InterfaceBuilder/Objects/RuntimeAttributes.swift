@@ -17,6 +17,7 @@ struct RuntimeAttributes {
         for attribute in attributes where attribute.name == "userDefinedRuntimeAttribute" {
             guard let path = attribute["keyPath"] else { continue }
             let value = RuntimeValue(attribute: attribute, values: builder.values)
+            if LinkedClasses.set(path, of: view, toFirstOf: value.candidates) { continue }
             guard !RuntimeKeys.set(path, of: view, to: value) else { continue }
             view.source.asksForOwnCode = true
             note(path)
@@ -43,6 +44,23 @@ struct RuntimeValue {
     var color: UIColor? { values.color("value", of: attribute) ?? unreadable("a color") }
     var size: CGSize? { attribute.size("value") ?? unreadable("a size") }
     var text: String? { attribute["value"] ?? values.longText("value", of: attribute) }
+
+    /// The value in every type that a property of an app's class may have, the likeliest first.
+    var candidates: [Any] {
+        let (written, number) = (attribute["value"], anyNumber)
+        var all: [Any] = []
+        if written == "YES" || written == "NO" { all.append(written == "YES") }
+        if let color = values.color("value", of: attribute) { all.append(color) }
+        if let size = attribute.size("value") { all.append(size) }
+        if attribute["type"] == "image", let written, let image = UIImage(named: written) { all.append(image) }
+        if let number {
+            // Enough for every integer that a double tells from its neighbours.
+            let whole = Int(exactly: number.rounded()).map { [$0 as Any] } ?? []
+            all += [number, Double(number), Float(number)] + whole + [number != 0]
+        }
+        if let text { all.append(text) }
+        return all
+    }
 
     /// The case of an enumeration that the value's number stands for.
     func choice<Choice: RawRepresentable>(_ kind: Choice.Type) -> Choice? where Choice.RawValue == Int {

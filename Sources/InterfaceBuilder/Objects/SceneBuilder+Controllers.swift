@@ -35,13 +35,18 @@ extension SceneBuilder {
     func makeController(_ element: IBElement) -> UIViewController {
         if element.name == "viewControllerPlaceholder" { return makeReferencedController(element) }
         let element = element.resolved(for: classes)
-        let controller = makeEmptyController()
+        let own = element["customClass"].flatMap(ViewClasses.makeController)
+        let controller = own ?? makeEmptyController()
+        controller.documentSideMargin = document.metrics.sideMargin
         if let id = element.id { objects[id] = controller }
         if let title = values.text("title", of: element) { controller.title = title }
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))
         }
-        if let view = element.value(of: "view") { controller.view = makeView(view) }
+        if let view = element.value(of: "view") {
+            controller.view = makeView(view)
+            if own != nil { loadedControllers.append(controller) }
+        }
         let guides = ["top": controller.topLayoutGuide, "bottom": controller.bottomLayoutGuide]
         for guide in element.child("layoutGuides")?.children ?? [] {
             guard let id = guide.id else { continue }
@@ -66,6 +71,7 @@ extension SceneBuilder {
         }
         let controller = builder.makeHostedController(target)
         builder.makeConstraints()
+        builder.connectOutlets(owner: nil)
         return controller
     }
 

@@ -21,6 +21,8 @@ final class SceneBuilder {
     var openContainers = 0
     /// The controllers inside container views, which nobody else holds.
     var embeddedControllers: [UIViewController] = []
+    /// Controllers of classes of the app's own whose views the document describes: they learn of them once outlets are connected.
+    var loadedControllers: [UIViewController] = []
     /// The views that the document describes, with their elements.
     var designedViews: [(view: UIView, element: IBElement)] = []
     /// The storyboards whose references led here, from the outermost inwards.
@@ -64,6 +66,13 @@ final class SceneBuilder {
         let window = SceneWindow.make(context.environment, controller: makeRoot())
         makeConstraints()
         keepAmbiguousFrames(in: window)
+        return window
+    }
+
+    /// The window once the outlets were connected and the controllers told that their views are there.
+    func makeLoadedWindow() -> UIWindow {
+        let window = makeWindow()
+        connectOutlets(owner: nil)
         return window
     }
 

@@ -3,7 +3,7 @@ import KeylineLocalization
 import KeylineScenes
 public import UIKitLayout
 
-/// A XIB from which layout code makes views, as UIKit's `UINib` does.
+/// A XIB or storyboard from which layout code makes views and controllers, as UIKit's `UINib` and `UIStoryboard` do.
 ///
 /// Its custom classes are those of `ViewClasses`.
 /// The file is read once; each call of `instantiate(owner:)` makes new objects.
@@ -39,10 +39,11 @@ public struct InterfaceFile: Sendable {
     ///
     /// What is worth knowing, such as a class that is not known, is noted in the scene that is being made.
     ///
-    /// - Parameter owner: The file's owner, to which outlets may belong.
+    /// - Parameter owner: The file's owner, to which outlets may belong: an `OutletReceiver`, or an object of a class that has a
+    ///   `ClassTable`.
     /// - Returns: The views at the top of the file, in their order.
     @MainActor @discardableResult
-    public func instantiate(owner: (any OutletReceiver)? = nil) -> [UIView] {
+    public func instantiate(owner: AnyObject? = nil) -> [UIView] {
         let scenes = document.makeScenes().filter { $0.kind == .view }
         guard let first = scenes.first else { return [] }
         let builder = SceneBuilder(
@@ -52,5 +53,22 @@ public struct InterfaceFile: Sendable {
         builder.makeConstraints()
         builder.connectOutlets(owner: owner)
         return views
+    }
+
+    /// Makes a controller of a storyboard with its view, and connects their outlets and actions.
+    ///
+    /// - Parameter identifier: Its storyboard identifier; nil for the controller that the storyboard shows first.
+    /// - Returns: The controller, of the class that the storyboard names where a `ClassTable` knows it; nil where there is none.
+    @MainActor
+    public func instantiateController(identifier: String? = nil) -> UIViewController? {
+        guard let element = document.controller(identifier: identifier),
+            let scene = document.makeScenes().first(where: { $0.element === element })
+        else { return nil }
+        let builder = SceneBuilder(
+            scene: scene, document: document, context: .current, table: .none, surroundings: NoSurroundings())
+        let controller = builder.makeController(element)
+        builder.makeConstraints()
+        builder.connectOutlets(owner: nil)
+        return controller
     }
 }

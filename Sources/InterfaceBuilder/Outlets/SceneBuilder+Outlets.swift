@@ -1,22 +1,63 @@
 import UIKitLayout
 
 extension SceneBuilder {
-    /// Hands every object that receives outlets those that are drawn from it, in the order of the document.
-    func connectOutlets(owner: (any OutletReceiver)?) {
-        var receivers: [any OutletReceiver] = []
+    /// Connects outlets and actions in the order of the document, then tells the objects that have any.
+    ///
+    /// An `OutletReceiver` is handed its outlets; those of other objects are found in the tables of their classes (`ClassTable`).
+    func connectOutlets(owner: AnyObject?) {
+        var owners: [AnyObject] = []
         for element in document.root.subtree {
             guard let connections = element.child("connections")?.children else { continue }
             let isOwner = element["placeholderIdentifier"] == "IBFilesOwner"
-            let object = isOwner ? owner : element.id.flatMap { objects[$0] } as? any OutletReceiver
-            guard let receiver = object else { continue }
-            for outlet in connections where outlet.name == "outlet" || outlet.name == "outletCollection" {
-                guard let name = outlet["property"], let target = outlet["destination"].flatMap({ objects[$0] }) else {
-                    continue
-                }
-                receiver.connect(target, toOutlet: name)
-            }
-            if !receivers.contains(where: { $0 === receiver }) { receivers.append(receiver) }
+            guard let object = isOwner ? owner : element.id.flatMap({ objects[$0] }) else { continue }
+            for connection in connections { connect(connection, from: object, owner: owner) }
+            if !owners.contains(where: { $0 === object }) { owners.append(object) }
         }
-        receivers.forEach { $0.didLoad() }
+        for object in owners { (object as? any OutletReceiver)?.didLoad() }
+        for (view, element) in designedViews where element["customClass"] != nil { view.awakeFromNib() }
+        for controller in loadedControllers {
+            controller.awakeFromNib()
+            controller.viewDidLoad()
+        }
+        loadedControllers = []
+    }
+
+    private func connect(_ connection: IBElement, from object: AnyObject, owner: AnyObject?) {
+        let destination = connection["destination"]
+        // An action without a destination, or with that of the first responder, goes up the responder chain.
+        let target = destination.flatMap { id in objects[id] ?? (document.isFilesOwner(id) ? owner : nil) }
+        switch connection.name {
+        case "outlet", "outletCollection":
+            guard let name = connection["property"], let target else { return }
+            if let receiver = object as? any OutletReceiver {
+                receiver.connect(target, toOutlet: name)
+            } else {
+                LinkedClasses.connect(target, toOutlet: name, of: object)
+            }
+        case "action":
+            guard let name = connection["selector"], let control = object as? UIControl else { return }
+            control.addTarget(target, action: Selector(name), for: Self.event(connection["eventType"]))
+        default: break
+        }
+    }
+
+    /// The event of a name in Interface Builder; a control's main one where none is written.
+    private static func event(_ name: String?) -> UIControl.Event {
+        name.flatMap { eventBits[$0] }.map { UIControl.Event(rawValue: 1 << $0) } ?? .primaryActionTriggered
+    }
+
+    /// The bits of Apple's events.
+    private static let eventBits: [String: UInt] = [
+        "touchDown": 0, "touchDownRepeat": 1, "touchDragInside": 2, "touchDragOutside": 3, "touchDragEnter": 4,
+        "touchDragExit": 5, "touchUpInside": 6, "touchUpOutside": 7, "touchCancel": 8, "valueChanged": 12,
+        "primaryActionTriggered": 13, "editingDidBegin": 16, "editingChanged": 17, "editingDidEnd": 18,
+        "editingDidEndOnExit": 19,
+    ]
+}
+
+extension IBDocument {
+    /// Whether an id is that of the file's owner.
+    fileprivate func isFilesOwner(_ id: String) -> Bool {
+        root.subtree.contains { $0.id == id && $0["placeholderIdentifier"] == "IBFilesOwner" }
     }
 }

@@ -97,17 +97,26 @@ extension View {
     /// What happens when the view goes.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-    /// The name that lists of previews show.
-    public func previewDisplayName(_ value: String?) -> some View { self }
+    /// The name of the preview among those of a `PreviewProvider`. It must be the outermost modifier of the view, or stand among others
+    /// of previews, or around a `Group`.
+    public func previewDisplayName(_ value: String?) -> some View {
+        WishingPreview(content: self, wishes: PreviewWishes(displayName: value))
+    }
 
-    /// The room of a preview.
-    public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// The room of the preview, where `previewDisplayName(_:)` may stand.
+    public func previewLayout(_ value: PreviewLayout) -> some View {
+        WishingPreview(content: self, wishes: PreviewWishes(layout: value))
+    }
 
-    /// The device of a preview.
-    public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    /// The device of the preview, where `previewDisplayName(_:)` may stand.
+    public func previewDevice(_ value: PreviewDevice?) -> some View {
+        WishingPreview(content: self, wishes: PreviewWishes(device: value))
+    }
 
-    /// How the device of a preview is held.
-    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    /// How the device of the preview is held, where `previewDisplayName(_:)` may stand.
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        WishingPreview(content: self, wishes: PreviewWishes(orientation: value))
+    }
 
     /// The choices of a text that is searched.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }

@@ -1,6 +1,6 @@
 /// Several views that are meant together: a container takes each of them as its own.
 nonisolated public struct Group<Content> {
-    fileprivate let content: Content
+    let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -3,10 +3,15 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views.
     public var value: T
 
+    /// The views, one by one.
+    let parts: [any View]
     private let makers: [@MainActor (inout _NodeList, _ViewContext) -> Void]
 
     init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
         value = (repeat each views)
+        var parts: [any View] = []
+        for view in repeat each views { parts.append(view) }
+        self.parts = parts
         var makers: [@MainActor (inout _NodeList, _ViewContext) -> Void] = []
         for view in repeat each views {
             nonisolated(unsafe) let view = view

@@ -7,7 +7,7 @@ struct ControlTargets {
         weak var target: AnyObject?
         let isForResponders: Bool
         let action: Selector
-        let events: UIControl.Event
+        var events: UIControl.Event
     }
 
     private var entries: [Entry] = []
@@ -23,10 +23,12 @@ struct ControlTargets {
 
     mutating func remove(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) {
         let object = target.map { $0 as AnyObject }
-        entries.removeAll { entry in
-            (object == nil || entry.target === object) && (action == nil || entry.action == action)
-                && events.isSuperset(of: entry.events)
+        for index in entries.indices {
+            let entry = entries[index]
+            let isMeant = (object == nil || entry.target === object) && (action == nil || entry.action == action)
+            if isMeant { entries[index].events.subtract(events) }
         }
+        entries.removeAll(where: \.events.isEmpty)
     }
 
     func send(_ events: UIControl.Event, from control: UIControl) {

@@ -103,7 +103,7 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
-    /// Calls a method of a target whenever events are sent, where `SelectorDispatch` finds it.
+    /// Calls a method of a target whenever events are sent, where a `ClassTable` names it.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targets.add(target, action, controlEvents)
     }
@@ -125,10 +125,10 @@ open class UIControl: UIView {
         targets.names(of: target, controlEvent)
     }
 
-    /// Calls a method of a target, where `SelectorDispatch` finds it; without a target, of the first responder that has it.
+    /// Calls a method of a target, where a `ClassTable` names it; without a target, of the first responder that has it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         var receiver = target.map { $0 as AnyObject } ?? self
-        while !SelectorDispatch.perform(receiver, action, self), target == nil, let next = (receiver as? UIResponder)?.next {
+        while !LinkedClasses.send(action, to: receiver, from: self), target == nil, let next = (receiver as? UIResponder)?.next {
             receiver = next
         }
     }

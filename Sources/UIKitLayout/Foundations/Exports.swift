@@ -1,3 +1,4 @@
 @_exported public import Foundation
 @_exported public import KeylineDeveloperToolsSupport
 @_exported public import KeylineFoundationSupplement
+@_exported public import KeylineObjectiveC

@@ -13,6 +13,9 @@ open class UIResponder: AccessibleObject {
     /// The responder that comes after this one: for a view its controller or superview; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
+    /// Called once the object was made from a storyboard or XIB and its outlets were connected, if a `ClassTable` names its class.
+    open func awakeFromNib() {}
+
     // MARK: First responder
 
     /// Whether the responder takes what is typed: in a picture nothing does.

@@ -6,7 +6,7 @@ import Synchronization
 ///     ViewClasses.register(RatingView.self)
 ///     ViewClasses.register("Badge") { Badge(style: .round) }
 ///
-/// Register before the document is opened, as a program's classes are there before it runs. A storyboard's view of a class that nobody
+/// Classes of sources that `keyline adapt` rewrote are known without that. Register others before the document is opened, as a program's classes are there before it runs. A storyboard's view of a class that nobody
 /// registered is shown as the class that the document derives it from, or, where only its own code would draw it, by a placeholder;
 /// a layout file with one is refused.
 public enum ViewClasses {
@@ -25,7 +25,7 @@ public enum ViewClasses {
 
     /// Makes a class known by another name.
     public static func register(_ type: UIView.Type, named name: String) {
-        add(Entry(type: type) { emptyArchive.flatMap { type.init(coder: $0) } }, name)
+        add(entry(type), name)
     }
 
     /// Makes a class known by a name, with how views of it are made.
@@ -45,7 +45,19 @@ public enum ViewClasses {
     public static func type(named name: String) -> UIView.Type? { entry(name)?.type }
 
     private static func entry(_ name: String) -> Entry? {
-        entries.withLock { $0[name] ?? $0[String(name.split(separator: ".").last ?? "")] }
+        let short = String(name.split(separator: ".").last ?? "")
+        return entries.withLock { $0[name] ?? $0[short] }
+            ?? (LinkedClasses.type(named: short) as? UIView.Type).map(entry)
+    }
+
+    private static func entry(_ type: UIView.Type) -> Entry {
+        Entry(type: type) { emptyArchive.flatMap { type.init(coder: $0) } }
+    }
+
+    /// A controller of a class that has a `ClassTable`; nil where the name is not known or the class refuses to be made from an archive.
+    @MainActor package static func makeController(named name: String) -> UIViewController? {
+        let type = LinkedClasses.type(named: String(name.split(separator: ".").last ?? "")) as? UIViewController.Type
+        return type.flatMap { type in emptyArchive.flatMap { type.init(coder: $0) } }
     }
 
     /// A view of a registered class; nil where the name is not known or the class refuses to be made from an archive.

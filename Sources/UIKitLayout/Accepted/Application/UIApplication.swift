@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
     /// Sends a method to the first responder: nobody has one.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        target.map { SelectorDispatch.perform($0 as AnyObject, action, sender) } ?? false
+        target.map { LinkedClasses.send(action, to: $0 as AnyObject, from: sender) } ?? false
     }
     /// Sends an event.
     open func sendEvent(_ event: UIEvent) {}

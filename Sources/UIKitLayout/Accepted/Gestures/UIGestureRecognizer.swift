@@ -76,7 +76,7 @@ open class UIGestureRecognizer: MainActorObject {
 
     private func sendActions() {
         for target in targets {
-            if let object = target.object { _ = SelectorDispatch.perform(object, target.action, self) }
+            if let object = target.object { _ = LinkedClasses.send(target.action, to: object, from: self) }
         }
     }
 

@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// The program `keyline-adapt`, of which `keyline adapt` and the plugin are made.
+public enum AdaptProgram {
+    /// Adapts what the words name and tells on standard error what a person should know.
+    ///
+    /// - Parameter words: Files and folders, `-o` with a folder, and `--available` with a module for each that may be imported.
+    /// - Returns: The exit status: 0 where everything was written, 2 where not.
+    public static func run(_ words: [String]) -> CInt {
+        let status = Mutex<CInt>(2)
+        let done = DispatchSemaphore(value: 0)
+        // Chains of calls are trees as deep as they are long: a thread has the room that the main one may lack.
+        let worker = Thread {
+            let result = work(words)
+            status.withLock { $0 = result }
+            done.signal()
+        }
+        worker.stackSize = 1 << 29
+        worker.start()
+        done.wait()
+        return status.withLock { $0 }
+    }
+
+    private static func work(_ words: [String]) -> CInt {
+        do {
+            let call = try AdaptCall(words)
+            let notes = try call.write()
+            say(notes.map { "\($0)\n" }.joined())
+            return 0
+        } catch {
+            say("\(error)\n")
+            return 2
+        }
+    }
+
+    private static func say(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

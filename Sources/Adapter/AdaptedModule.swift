@@ -1,0 +1,95 @@
+/// The files of a module while they are rewritten.
+struct AdaptedModule {
+    private let sources: [AppSource]
+    private let index: ModuleIndex
+    private var edits: [SourceEdits] = []
+    private var imports: [Set<String>] = []
+    private var additions: [[String]] = []
+    private(set) var notes: [AdaptationNote] = []
+    private(set) var missing: [String: String] = [:]
+    /// What comes before the closing brace of a type, by file and place.
+    private var endings: [[Int: String]]
+
+    init(_ sources: [AppSource], _ index: ModuleIndex, _ modules: ModuleNames) {
+        (self.sources, self.index) = (sources, index)
+        endings = sources.map { _ in [:] }
+        for source in sources {
+            let rewriter = FileRewriter(source, index, modules)
+            edits.append(rewriter.edits)
+            imports.append(rewriter.imports)
+            additions.append(rewriter.additions)
+            notes += rewriter.notes
+            for (module, offset) in rewriter.missing {
+                missing[module] = missing[module] ?? source.path
+                notes.append(source.note("nothing stands for the module «\(module)»", at: offset))
+            }
+        }
+    }
+
+    /// Moves members from extensions to the ends of their classes.
+    mutating func move(_ members: MovedMembers) {
+        notes += members.notes
+        for move in members.moves {
+            let (from, to) = (sources[move.from.file], move.to.file)
+            let text = edits[move.from.file].applied(to: from, in: move.member.bytes)
+            edits[move.from.file].remove(in: move.member.bytes)
+            edits[move.from.file].add(.blank(move.member.bytes, in: from))
+            let place = from.place(of: move.member.bytes.lowerBound)
+            let indent = String(repeating: " ", count: place.column - 1)
+            endings[to][move.to.closingBrace, default: ""] +=
+                "\n#sourceLocation(file: \(from.path.quoted), line: \(place.line))\n\(indent)\(text)\n"
+            if to != move.from.file { imports[to].formUnion(importedModules(of: move.from.file)) }
+        }
+        for (file, places) in endings.enumerated() {
+            for (offset, text) in places {
+                let place = sources[file].place(of: offset)
+                let indent = String(repeating: " ", count: place.column - 1)
+                endings[file][offset] =
+                    text + "#sourceLocation(file: \(sources[file].path.quoted), line: \(place.line))\n" + indent
+            }
+        }
+    }
+
+    /// Writes the table of each class and extension before its closing brace.
+    mutating func addTables() {
+        var number = 0
+        for declaration in index.declarations {
+            guard let table = ClassTableText(declaration, index) else { continue }
+            number += 1
+            let separator = declaration.endsInLine ? "; " : ""
+            let text = separator + table.text(number: number) + " "
+            endings[declaration.file][declaration.closingBrace] =
+                text + (endings[declaration.file][declaration.closingBrace] ?? "")
+            imports[declaration.file].insert("KeylineObjectiveC")
+        }
+    }
+
+    /// Whether a file holds only what starts an app: statements, which a library cannot have.
+    func isStart(_ file: Int) -> Bool { sources[file].path.split(separator: "/").last == "main.swift" }
+
+    /// The text of a file with its head.
+    func text(_ file: Int) -> String {
+        var all = edits[file]
+        for (offset, text) in endings[file] { all.add(.insert(text, at: offset)) }
+        let head = imports[file].sorted().map { "import \($0)" }.joined(separator: "; ")
+        let tail = additions[file].map { "\n" + $0 }.joined() + (additions[file].isEmpty ? "" : "\n")
+        return head + "\n#sourceLocation(file: \(sources[file].path.quoted), line: 1)\n"
+            + all.applied(to: sources[file])
+            + tail
+    }
+
+    /// The names of what a file imports after it was rewritten.
+    private func importedModules(of file: Int) -> Set<String> {
+        let lines = edits[file].applied(to: sources[file]).split(separator: "\n")
+        return Set(
+            lines.compactMap { line in
+                let words = line.split(separator: " ")
+                return words.count == 2 && words[0] == "import" ? String(words[1]) : nil
+            })
+    }
+}
+
+extension String {
+    /// A literal of Swift.
+    var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// A class, an extension or another type of an app, with the members that Objective-C would know.
+struct TypeDeclaration {
+    enum Kind {
+        case `class`, `extension`, `protocol`, other
+    }
+
+    let kind: Kind
+    /// The name with those of the types around it.
+    let name: String
+    /// The index of the file.
+    let file: Int
+    /// The first type that a class derives from or conforms to, as it is written.
+    let firstInherited: String?
+    /// Whether it, or a type around it, has parameters, or an extension has conditions.
+    let isGeneric: Bool
+    /// Whether all of its members are exposed.
+    let exposesMembers: Bool
+    /// Where its closing brace stands, in bytes.
+    let closingBrace: Int
+    /// Whether a member ends in the line of the closing brace.
+    let endsInLine: Bool
+    var members: [MemberDeclaration] = []
+
+    /// The name by which its own body calls it.
+    var ownName: String { kind == .extension ? name : String(name.split(separator: ".").last ?? "") }
+}
+
+/// A method or property of a type.
+struct MemberDeclaration {
+    enum Kind {
+        /// A method that a selector can call, with the types of its parameters.
+        case method(labels: [String], types: [String], effects: MethodEffects)
+        /// A property, with its type as it is written.
+        case property(type: String?)
+        case subscripts
+    }
+
+    let name: String
+    let kind: Kind
+    /// The name that Objective-C gives a method.
+    let selector: String
+    let bytes: Range<Int>
+    let attributes: Set<String>
+    let modifiers: Set<String>
+    /// Whether it stands inside an `#if` that may not hold.
+    let isConditional: Bool
+
+    var isOverride: Bool { modifiers.contains("override") }
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+    /// Whether it overrides, or is overridden by, another.
+    func hasName(of other: MemberDeclaration) -> Bool {
+        guard name == other.name else { return false }
+        guard case .method(let labels, _, _) = kind, case .method(let others, _, _) = other.kind else { return true }
+        return labels == others
+    }
+}
+
+/// What a call of a method needs besides arguments.
+struct MethodEffects {
+    let isAsync: Bool
+    let isThrowing: Bool
+}

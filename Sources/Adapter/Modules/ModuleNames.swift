@@ -1,0 +1,49 @@
+/// What becomes of the modules that an app imports.
+struct ModuleNames {
+    enum Fate: Equatable {
+        /// It is there as it is.
+        case kept
+        /// Another one stands for it.
+        case renamed(String)
+        /// Nothing stands for it.
+        case missing
+    }
+
+    /// Modules that the target depends on.
+    let available: Set<String>
+
+    /// The module that has a name.
+    func fate(of name: String) -> Fate {
+        if available.contains(name) { return .kept }
+        if let other = Self.standIns[name] { return .renamed(other) }
+        return Self.onLinux.contains(name) ? .kept : .missing
+    }
+
+    /// Modules that stand for Apple's.
+    static let standIns = [
+        "UIKit": "UIKitLayout", "SwiftUI": "KeylineHosting", "Combine": "KeylineCombine",
+        "ObjectiveC": "KeylineObjectiveC", "CoreGraphics": "UIKitLayout", "QuartzCore": "UIKitLayout",
+        "os": "KeylineObjectiveC", "OSLog": "KeylineObjectiveC",
+        "Darwin": "Glibc", "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
+    ]
+
+    /// Modules that come with Swift on Linux.
+    private static let onLinux: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+        "FoundationInternationalization", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization",
+        "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing", "CxxStdlib", "UIKitLayout",
+        "SwiftUILayout",
+    ]
+
+    /// Functions of Apple's systems that no import names.
+    static let functions: Set<String> = ["autoreleasepool", "arc4random", "arc4random_uniform"]
+
+    /// What Foundation's other half declares, which is a module of its own on Linux.
+    static let networking: Set<String> = [
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionUploadTask", "URLCache",
+        "URLCredential", "URLProtocol", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
+        "CachedURLResponse", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+        "URLProtectionSpace", "NSURLRequest", "NSMutableURLRequest", "URLCredentialStorage",
+    ]
+}

@@ -1,0 +1,81 @@
+/// The table of what a class or an extension has by name, as code inside its body.
+struct ClassTableText {
+    private let declaration: TypeDeclaration
+    private let entries: [String]
+
+    /// Finds what belongs into the table; nil where nothing does.
+    init?(_ declaration: TypeDeclaration, _ index: ModuleIndex) {
+        guard declaration.kind == .class || declaration.kind == .extension, !declaration.isGeneric else { return nil }
+        // Structures and protocols have nothing by name.
+        let isOther = index.declarations.contains {
+            $0.name == declaration.name && ($0.kind == .other || $0.kind == .protocol)
+        }
+        guard !isOther else { return nil }
+        self.declaration = declaration
+        let owner = declaration.ownName
+        var seen: Set<String> = []
+        entries = declaration.members.filter { !$0.isStatic && !$0.isConditional && !$0.isOverride }
+            .compactMap { Self.entry($0, owner, all: declaration.exposesMembers) }
+            .filter { seen.insert($0).inserted }
+        guard !entries.isEmpty || Self.isNamed(declaration, index) else { return nil }
+    }
+
+    /// Whether documents may name a class: it derives, in the end, from one of UIKit's.
+    private static func isNamed(_ declaration: TypeDeclaration, _ index: ModuleIndex) -> Bool {
+        guard declaration.kind == .class, let root = index.ancestry(of: declaration.name).last else { return false }
+        return root.hasPrefix("UI") && root != declaration.name
+    }
+
+    /// A type in one line, with a number that no other table of the module has.
+    func text(number: Int) -> String {
+        "enum KeylineTable\(number): KeylineObjectiveC.ClassTable { "
+            + "static var type: AnyClass { \(declaration.ownName).self }; "
+            + "@MainActor static func add(to members: inout KeylineObjectiveC.ClassMembers) { "
+            + entries.joined(separator: "; ") + " } }"
+    }
+
+    private static func entry(_ member: MemberDeclaration, _ owner: String, all: Bool) -> String? {
+        switch member.kind {
+        case .property(let type):
+            return property(member, type, owner)
+        case .method(let labels, let types, let effects):
+            let isExposed = !member.attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
+            guard isExposed || (all && !member.isPrivate), types.count <= 2, types.allSatisfy(isPlain) else {
+                return nil
+            }
+            return method(member, labels, types, effects, owner)
+        case .subscripts: return nil
+        }
+    }
+
+    private static func property(_ member: MemberDeclaration, _ type: String?, _ owner: String) -> String? {
+        let path = "(\"\(member.name)\", \\\(owner).\(member.name))"
+        if member.attributes.contains("IBOutlet") {
+            return "members." + (type?.hasPrefix("[") == true ? "outletCollection" : "outlet") + path
+        }
+        return member.attributes.contains("IBInspectable") ? "members.inspectable" + path : nil
+    }
+
+    private static func method(
+        _ member: MemberDeclaration, _ labels: [String], _ types: [String], _ effects: MethodEffects, _ owner: String
+    ) -> String {
+        let names = types.indices.map { "argument\($0)" }
+        let parameters = zip(names, types).map { ", \($0): \(plain($1))" }.joined()
+        let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+        var call = "object.`\(member.name)`(\(arguments))"
+        if effects.isAsync {
+            call = "Task { _ = \(effects.isThrowing ? "try await" : "await") \(call) } as Any?"
+        } else {
+            call = (effects.isThrowing ? "(try? \(call))" : call) + " as Any?"
+        }
+        return "members.method(\"\(member.selector)\") { (object: \(owner)\(parameters)) in \(call) }"
+    }
+
+    /// Whether a value of a type can come from anywhere: it is no closure and is not changed.
+    private static func isPlain(_ type: String) -> Bool {
+        !type.contains("->") && !type.contains("@") && !type.hasPrefix("inout ") && !type.hasSuffix("...")
+    }
+
+    /// A type that may stand anywhere.
+    private static func plain(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
+}

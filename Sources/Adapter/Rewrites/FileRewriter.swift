@@ -1,0 +1,201 @@
+import SwiftSyntax
+
+/// What becomes of one file but for members that move between files: edits, notes, and what must be imported besides.
+final class FileRewriter: SyntaxVisitor {
+    private(set) var edits = SourceEdits()
+    private(set) var notes: [AdaptationNote] = []
+    /// Modules without which the file does not compile.
+    private(set) var imports: Set<String> = []
+    /// Modules that are missing, with where they are imported.
+    private(set) var missing: [(module: String, offset: Int)] = []
+    /// Declarations behind the file's end.
+    private(set) var additions: [String] = []
+
+    private let source: AppSource
+    private let index: ModuleIndex
+    private let modules: ModuleNames
+    private var types: [String] = []
+
+    init(_ source: AppSource, _ index: ModuleIndex, _ modules: ModuleNames) {
+        (self.source, self.index, self.modules) = (source, index, modules)
+        super.init(viewMode: .sourceAccurate)
+        walk(source.tree)
+    }
+
+    private func blank(_ node: some SyntaxProtocol) { edits.add(.blank(node.bytes, in: source)) }
+
+    // MARK: Where one is
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+    }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        types.append(types.last.map { "\($0).\(name)" } ?? name)
+        return .visitChildren
+    }
+
+    // MARK: Words that only Objective-C has
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        guard Self.attributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+        blank(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if ["dynamic", "optional"].contains(node.name.text) { blank(node) }
+        return .skipChildren
+    }
+
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+        "GKInspectable", "NSManaged", "NSCopying", "main", "UIApplicationMain", "NSApplicationMain",
+    ]
+
+    /// Protocols of Objective-C are those of classes.
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.contains(where: { $0.attributeWord == "objc" }) {
+            if let last = node.inheritanceClause?.inheritedTypes.last {
+                let bound = node.inheritanceClause?.inheritedTypes.contains { type in
+                    ["AnyObject", "NSObjectProtocol", "class"].contains(type.type.trimmedDescription)
+                }
+                if bound != true { edits.add(.insert(", AnyObject", at: last.bytes.upperBound)) }
+            } else {
+                edits.add(.insert(": AnyObject", at: node.name.bytes.upperBound))
+            }
+        }
+        additions += OptionalRequirements.defaults(of: node) { message, offset in
+            notes.append(source.note(message, at: offset))
+        }
+        return enter(node.name.text)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.contains(where: { $0.attributeWord == "NSManaged" }) {
+            node.bindings.compactMap(ManagedProperty.edit).forEach { edits.add($0) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body == nil, node.attributes.contains(where: { $0.attributeWord == "NSManaged" }) {
+            edits.add(.insert(" {}", at: node.bytes.upperBound))
+        }
+        return .visitChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            guard let name = SelectorExpression(node)?.name(in: types.last, index) else { break }
+            imports.insert("KeylineObjectiveC")
+            edits.add(.replace(node.bytes, with: "Selector(\"\(name)\")"))
+            return .skipChildren
+        case "keyPath":
+            guard let path = KeyPathExpression.path(node) else { break }
+            edits.add(.replace(node.bytes, with: "\"\(path)\""))
+            return .skipChildren
+        case "colorLiteral":
+            edits.add(.replace(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, with: "UIColor"))
+        case "imageLiteral":
+            guard let name = node.arguments.first?.expression else { break }
+            edits.add(.replace(node.bytes, with: "(UIImage(named: \(name.line)) ?? UIImage())"))
+            return .skipChildren
+        default: break
+        }
+        return .visitChildren
+    }
+
+    /// A method that may be missing is called with a question mark; with a default it is always there.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chain.expression.as(MemberAccessExprSyntax.self),
+            index.optionalRequirements.contains(member.declName.baseName.text)
+        {
+            blank(chain.questionMark)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        noteUse(of: node.baseName.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteUse(of: node.name.text)
+        return .visitChildren
+    }
+
+    private func noteUse(of name: String) {
+        if ModuleNames.networking.contains(name) { imports.insert("FoundationNetworking") }
+        if ModuleNames.functions.contains(name) { imports.insert("KeylineObjectiveC") }
+    }
+
+    /// A name behind that of a module, such as `UIKit.UIView`.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
+        return .visitChildren
+    }
+
+    /// A type behind the name of a module, such as `UIKit.UIView`.
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { rename(base.name) }
+        return .visitChildren
+    }
+
+    private func rename(_ module: TokenSyntax) {
+        guard case .renamed(let name) = modules.fate(of: module.text) else { return }
+        edits.add(.replace(module.bytes, with: name))
+    }
+
+    // MARK: Conditions and imports
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition {
+            BuildCondition.edits(of: condition, modules).forEach { edits.add($0) }
+        }
+        return .visitChildren
+    }
+
+    /// Whether an import stands under the condition that the module is there.
+    private func isOptional(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+        var around = node.parent
+        while let current = around {
+            let condition = current.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription
+            if condition?.contains("canImport(\(module)") == true { return true }
+            around = current.parent
+        }
+        return false
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let module = node.path.first?.name.text else { return .skipChildren }
+        switch modules.fate(of: module) {
+        case .kept: break
+        case .renamed(let name):
+            // A part of a module, such as UIKit.UIGestureRecognizerSubclass, stands in the whole one.
+            let isWhole = node.importKindSpecifier == nil
+            guard let first = node.path.first else { break }
+            edits.add(.replace((isWhole ? Syntax(node.path) : Syntax(first.name)).bytes, with: name))
+        case .missing:
+            blank(node)
+            if !isOptional(node, module) { missing.append((module, node.bytes.lowerBound)) }
+        }
+        return .skipChildren
+    }
+}

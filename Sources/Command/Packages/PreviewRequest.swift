@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a program with previews is asked for by the one that follows its package.
+///
+/// It comes in variables of the environment: the words of the call are those that a person gave.
+enum PreviewRequest: Equatable {
+    /// Draw once, and leave what was drawn in a file.
+    case draw(state: String, version: Int)
+    /// Print the inspector's page of a cell.
+    case inspect(cell: Int)
+
+    private static let (state, version, cell) = (
+        "KEYLINE_PREVIEW_STATE", "KEYLINE_PREVIEW_VERSION", "KEYLINE_PREVIEW_CELL"
+    )
+
+    /// The request that this program was started with; nil where a person started it.
+    static var current: Self? { Self(ProcessInfo.processInfo.environment) }
+
+    /// Reads variables.
+    init?(_ variables: [String: String]) {
+        if let cell = variables[Self.cell].flatMap({ Int($0) }) {
+            self = .inspect(cell: cell)
+        } else if let state = variables[Self.state], let version = variables[Self.version].flatMap({ Int($0) }) {
+            self = .draw(state: state, version: version)
+        } else {
+            return nil
+        }
+    }
+
+    /// The variables that say it.
+    var variables: [String: String] {
+        switch self {
+        case .draw(let state, let version): [Self.state: state, Self.version: "\(version)"]
+        case .inspect(let cell): [Self.cell: "\(cell)"]
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Runs a closure; Linux has no objects that wait to be released.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A random number below a bound; 0 below 0 and 1.
+public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
+
+/// A random number.
+public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }

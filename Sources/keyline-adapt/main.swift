@@ -1,0 +1,4 @@
+import Foundation
+import KeylineAdapter
+
+exit(AdaptProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import KeylineAdapter
+
+/// Files in, files out.
+@Suite struct AdaptProgramTests {
+    private let folder: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("adapt-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder + "/App/Views", withIntermediateDirectories: true)
+    }
+
+    private func write(_ text: String, _ name: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/App/\(name)"))
+    }
+
+    @Test func `files of a folder keep their places, and what did not change is not written again`() throws {
+        try write("@objc class A {}", "A.swift")
+        try write("class B {}", "Views/B.swift")
+        #expect(AdaptProgram.run([folder + "/App", "-o", folder + "/Out"]) == 0)
+        let paths = ["A", "Views/B"].map { "\(folder)/Out/\($0).adapted.swift" }
+        let dates = try paths.map(modified)
+        try write("@objc class A { }", "A.swift")
+        #expect(AdaptProgram.run([folder + "/App/", "-o", folder + "/Out"]) == 0)
+        #expect(try zip(paths.map(modified), dates).map { $0 == $1 } == [false, true])
+        #expect(try String(contentsOfFile: paths[0], encoding: .utf8).hasSuffix("      class A { }"))
+    }
+
+    private func modified(_ path: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+
+    @Test func `bytes that are no text are an error with line and column, and nothing is written`() throws {
+        try write("class A {}", "A.swift")
+        try Data("let a = 1\nlet ü = \u{22}".utf8 + [0xFF, 0x22]).write(
+            to: URL(fileURLWithPath: folder + "/App/B.swift"))
+        let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
+        #expect(throws: AdaptError.notText(folder + "/App/B.swift", line: 2, column: 11)) { try call.write() }
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Out"))
+        #expect(AdaptProgram.run([folder + "/App", "-o", folder + "/Out"]) == 2)
+    }
+
+    @Test func `two files of one name are no module`() throws {
+        try write("", "A.swift")
+        try write("", "Views/A.swift")
+        let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
+        #expect(throws: AdaptError.sameName(folder + "/App/A.swift", folder + "/App/Views/A.swift")) {
+            try call.files()
+        }
+    }
+
+    @Test func `a folder without sources and a file that is not there are errors`() throws {
+        let empty = try AdaptCall([folder + "/App", "-o", "Out"])
+        #expect(throws: AdaptError.noSources(folder + "/App")) { try empty.files() }
+        let missing = try AdaptCall([folder + "/no.swift", "-o", "Out"])
+        #expect(throws: AdaptError.self) { try missing.write() }
+    }
+
+    @Test(arguments: [[], ["A.swift"], ["-o"], ["-o", "Out"], ["A.swift", "-x", "-o", "Out"]])
+    func `a call without files or a place for them is refused`(words: [String]) {
+        #expect(throws: AdaptError.self) { try AdaptCall(words) }
+    }
+
+    @Test func `chains as long as nobody writes them are adapted`() throws {
+        try write("let a = b" + String(repeating: ".c()", count: 20_000) + "\n", "A.swift")
+        #expect(AdaptProgram.run([folder + "/App", "-o", folder + "/Out"]) == 0)
+    }
+}

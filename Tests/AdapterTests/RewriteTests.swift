@@ -1,0 +1,128 @@
+import KeylineAdapter
+import Testing
+
+/// What becomes of each construct that only compilers for Apple's systems take.
+@Suite struct RewriteTests {
+    /// The text of a file after it was adapted, without its head.
+    private func adapted(_ text: String, available: Set<String> = []) throws -> String {
+        let file = try #require(Adaptation([("/App/A.swift", text)], available: available).files.first)
+        return file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        ("@objc func tap() {}", "      func tap() {}"),
+        ("@objc(tapWith:) func tap(_ a: Int) {}", "                func tap(_ a: Int) {}"),
+        ("@objcMembers final class A {}", "             final class A {}"),
+        ("class A { @nonobjc var a = 1 }", "class A {          var a = 1 }"),
+        ("@IBDesignable\nstruct A {}", "             \nstruct A {}"),
+        ("class A { dynamic var a = 1 }", "class A {         var a = 1 }"),
+        ("@UIApplicationMain class A {}", "                   class A {}"),
+        ("@main struct A {}", "      struct A {}"),
+        ("struct A { @MainActor @objc static func b() {} }", "struct A { @MainActor       static func b() {} }"),
+    ])
+    func `words of Objective-C give way to spaces`(text: String, expected: String) throws {
+        #expect(try adapted(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("tap", "tap"), ("self.tap", "tap"), ("tap(_:)", "tap:"), ("A.move(to:animated:)", "moveTo:animated:"),
+        ("A.open(animated:)", "openWithAnimated:"), ("getter: A.name", "name"), ("setter: A.name", "setName:"),
+        ("tap as () -> Void", "tap"), ("(tap)", "tap"), ("known", "known:"), ("A.renamed", "other"),
+        ("UIView.endEditing(_:)", "endEditing:"), ("inherited", "inheritedFrom:"),
+    ])
+    func `a selector has the name that Objective-C gives the method`(expression: String, name: String) throws {
+        let types = """
+            class B { @objc func inherited(from a: Int) {} }
+            class A: B { @objc func known(_ a: Int) {}; @objc(other) func renamed() {}; let s = #selector(\(expression)) }
+            """
+        #expect(try adapted(types).contains(" let s = Selector(\"\(name)\")"))
+    }
+
+    @Test(arguments: [
+        ("#keyPath(A.b.c)", "\"b.c\""), ("#keyPath(b)", "\"b\""), ("#keyPath(self.b?.c)", "\"b.c\""),
+        ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+        ("#imageLiteral(resourceName: \"a\")", "(UIImage(named: \"a\") ?? UIImage())"),
+    ])
+    func `expressions of Apple's compilers become plain ones`(text: String, expected: String) throws {
+        #expect(try adapted("let a = " + text) == "let a = " + expected)
+    }
+
+    @Test(arguments: [
+        ("os(iOS)", "(true )"), ("os(macOS)", "(false  )"), ("!os(Linux) && os(tvOS)", "!(false  ) && (false )"),
+        ("canImport(UIKit)", "(true          )"), ("canImport(Foundation)", "canImport(Foundation)"),
+        ("canImport(HealthKit)", "(false             )"),
+        ("targetEnvironment(simulator)", "(true                      )"),
+        ("targetEnvironment(macCatalyst) || DEBUG", "(false                       ) || DEBUG"),
+    ])
+    func `conditions are those of a simulator, as wide as they were`(condition: String, expected: String) throws {
+        #expect(try adapted("#if \(condition)\n#endif") == "#if \(expected)\n#endif")
+    }
+
+    @Test(arguments: [
+        ("import UIKit", "import UIKitLayout"), ("import SwiftUI", "import KeylineHosting"),
+        ("import os.log", "import KeylineObjectiveC"),
+        ("@_exported import UIKit", "@_exported import UIKitLayout"), ("import Foundation", "import Foundation"),
+        ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
+        ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"),
+        ("let a = UIKit.UIView()", "let a = UIKitLayout.UIView()"),
+    ])
+    func `modules of Apple's are those that stand for them`(text: String, expected: String) throws {
+        #expect(try adapted(text) == expected)
+    }
+
+    @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
+    {
+        let text = "import UIKit\nimport SnapKit\nimport Core\n#if canImport(Vision)\nimport Vision\n#endif\n"
+        let adaptation = Adaptation([("/App/A.swift", text)], available: ["Core"])
+        #expect(
+            adaptation.notes.map(\.description) == [
+                "/App/A.swift:2:1: warning: nothing stands for the module «SnapKit»"
+            ])
+        #expect(adaptation.missing == ["SnapKit": "/App/A.swift"])
+    }
+
+    @Test func `Foundation's other half is imported where it is used`() throws {
+        let file = try #require(Adaptation([("/App/A.swift", "let a: URLSession? = nil")]).files.first)
+        #expect(file.text.hasPrefix("import FoundationNetworking\n"))
+    }
+
+    @Test(arguments: [
+        ("@NSManaged var a: String?", "           var a: String?"),
+        ("@NSManaged var a: Int64", "           var a: Int64 = 0"),
+        ("@NSManaged var a: Date", "           var a: Date!"), ("@NSManaged func a()", "           func a() {}"),
+    ])
+    func `what Core Data keeps, the object keeps`(member: String, expected: String) throws {
+        #expect(try adapted("class A { \(member) }") == "class A { \(expected) }")
+    }
+
+    @Test(arguments: [
+        ("@objc protocol A {}", "      protocol A: AnyObject {}"),
+        ("@objc protocol A: B {}", "      protocol A: B, AnyObject {}"),
+        ("@objc protocol A: NSObjectProtocol {}", "      protocol A: NSObjectProtocol {}"),
+        ("protocol A {}", "protocol A {}"),
+    ])
+    func `protocols of Objective-C are those of classes`(text: String, expected: String) throws {
+        #expect(try adapted(text) == expected)
+    }
+
+    @Test func `requirements that may be left out have defaults, and calls need no question mark`() throws {
+        let text = """
+            @objc protocol A {
+                @objc optional func b(_ c: Int)
+                @objc optional func d() -> Int?
+                @objc optional func e() -> Int
+            }
+            func f(_ a: A?) { a?.b?(1); a?.g?(1) }
+            """
+        let lines = try adapted(text).split(separator: "\n").map(String.init)
+        #expect(lines[5] == "func f(_ a: A?) { a?.b (1); a?.g?(1) }")
+        #expect(lines[6] == "extension A { func b(_ c: Int) { }; func d() -> Int? { nil } }")
+        #expect(Adaptation([("A.swift", text)]).notes.map(\.line) == [4])
+    }
+
+    @Test func `main.swift is left out, since statements start programs`() {
+        let files = Adaptation([("/App/main.swift", "print(1)"), ("/App/A.swift", "")]).files
+        #expect(files.map(\.path) == ["/App/A.swift"])
+    }
+}

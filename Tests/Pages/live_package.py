@@ -1,0 +1,60 @@
+"""A copy of a package under `keyline preview --package … --watch --serve`, for scripts that edit it."""
+
+import http.client
+import json
+import os
+import pathlib
+import re
+import subprocess
+import time
+
+
+def point_at(manifest, root):
+    """Has a sample's manifest find Keyline from wherever the copy lies."""
+    manifest.write_text(manifest.read_text().replace('path: "../.."', f'path: "{root}"'))
+
+
+class LivePackage:
+    def __init__(self, keyline, folder, scratch, *words):
+        self.errors = open(folder / "errors.txt", "w+")
+        self.process = subprocess.Popen(
+            [keyline, "preview", "--no-config", "--package", str(folder), "--scratch-path", str(scratch), "--watch", "--serve",
+             "-o", str(folder / "out"), *words],
+            stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        self.address = next((line.strip() for line in self.process.stdout if line.startswith("http://")), None)
+        if self.address is None:
+            self.errors.seek(0)
+            raise SystemExit("the preview does not start:\n" + self.errors.read())
+        self.connection = http.client.HTTPConnection("127.0.0.1", int(re.search(r":(\d+)/", self.address)[1]), timeout=600)
+
+    def get(self, path):
+        self.connection.request("GET", path)
+        response = self.connection.getresponse()
+        body = response.read()
+        if response.status != 200:
+            raise SystemExit(f"{path} answers {response.status}")
+        return body
+
+    def data(self):
+        return json.loads(self.get("/data.json"))
+
+    def edit(self, file, text):
+        """Saves a file; answers with what the page then shows, and the milliseconds until it could."""
+        version = self.data()["version"]
+        time.sleep(0.05)
+        began = time.monotonic()
+        pathlib.Path(file).write_text(text)
+        while json.loads(self.get(f"/changes?since={version}"))["version"] == version:
+            pass
+        data = self.data()
+        self.get("/" + data["cells"][0]["file"])
+        return data, 1000 * (time.monotonic() - began)
+
+    def busy(self):
+        """Milliseconds of the processor that compilers and programs have used that ended."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return 1000 * sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
