@@ -290,8 +290,6 @@ open class UIViewController: UIResponder {
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Whether a segue may be followed. Changes no picture.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Called when an archive was read.
-    open func awakeFromNib() {}
     /// Keeps what is needed to come back. Changes no picture.
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Takes up what was kept. Changes no picture.

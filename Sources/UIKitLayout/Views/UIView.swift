@@ -414,8 +414,6 @@ open class UIView: FrameConstructed {
     /// What the view's first responder is asked for; ends typing. Changes no picture.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
-    /// Called when an archive was read.
-    open func awakeFromNib() {}
     /// Called where Interface Builder draws the view: Keyline draws what the app would show. Changes no picture.
     open func prepareForInterfaceBuilder() {}
     /// Writes the view into an archive: nothing is written. Changes no picture.
