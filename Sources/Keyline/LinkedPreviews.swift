@@ -21,7 +21,8 @@ public enum LinkedPreviews {
     /// - Throws: `PictureError` where Keyline's fonts are not found or a preview cannot be made.
     @MainActor
     public static func sources(
-        fonts: PictureFonts? = nil, resources: AppResources? = nil, of targets: [String] = [], locating locate: (String) -> String = { $0 }
+        fonts: PictureFonts? = nil, resources: AppResources? = nil, of targets: [String] = [],
+        locating locate: (String) -> String = { $0 }
     ) throws(PictureError) -> [any SceneSource] {
         let fonts = try PictureFonts.bundled(unless: fonts)
         var previews: [CodeSource] = []
@@ -32,7 +33,9 @@ public enum LinkedPreviews {
             let place = PreviewPlace(file: locate(registry.filePath), line: registry.line)
             previews.append(CodeSource(try preview(of: registry), place, fonts, resources))
         }
-        for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) { previews.append(CodeSource(provider, fonts, resources)) }
+        for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) {
+            previews.append(CodeSource(provider, fonts, resources))
+        }
         return PreviewFile.files(of: previews)
     }
 
