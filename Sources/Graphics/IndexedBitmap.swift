@@ -17,7 +17,8 @@ public struct IndexedBitmap: Hashable, Sendable {
     ///   - palette: 1 to 256 colours, red in the lowest byte and alpha in the highest.
     ///   - indices: Rows from the top, a number below `palette.count` for each pixel.
     public init(width: Int, height: Int, palette: [UInt32], indices: [UInt8]) {
-        precondition(width >= 0 && height >= 0 && indices.count == width * height, "a bitmap has a number for each pixel")
+        precondition(
+            width >= 0 && height >= 0 && indices.count == width * height, "a bitmap has a number for each pixel")
         precondition((1...256).contains(palette.count), "a palette has 1 to 256 colours")
         (self.width, self.height, self.palette, self.indices) = (width, height, palette, indices)
     }

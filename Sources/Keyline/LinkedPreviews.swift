@@ -21,7 +21,8 @@ public enum LinkedPreviews {
     /// - Throws: `PictureError` where Keyline's fonts are not found or a preview cannot be made.
     @MainActor
     public static func sources(
-        fonts: PictureFonts? = nil, resources: AppResources? = nil, of targets: [String] = [], locating locate: (String) -> String = { $0 }
+        fonts: PictureFonts? = nil, resources: AppResources? = nil, of targets: [String] = [],
+        locating locate: (String) -> String = { $0 }
     ) throws(PictureError) -> [any SceneSource] {
         let fonts = try PictureFonts.bundled(unless: fonts)
         var previews: [CodeSource] = []

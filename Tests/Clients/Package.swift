@@ -48,7 +48,8 @@ let package = Package(
             name: "KitTests", dependencies: ["Kit", keyline] + testing, exclude: ["Goldens"], swiftSettings: uiKit),
         // Snapshots as they are written for swift-snapshot-testing, whose module the library's stands for.
         .testTarget(
-            name: "SnapshotTests", dependencies: ["Screens", "Storefront", hosting, keyline] + testing, exclude: ["Goldens"],
+            name: "SnapshotTests", dependencies: ["Screens", "Storefront", hosting, keyline] + testing,
+            exclude: ["Goldens"],
             swiftSettings: both + [
                 .unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"]), .swiftLanguageMode(.v5),
             ]),

@@ -17,10 +17,12 @@ import Testing
         try room.write("", "de.lproj/Other.strings")
         try room.write(".output\n.errors\nout\n", ".gitignore")
         try room.write("", "Package.swift")
-        try room.write("card.png Card.xib\nmap.png map.yaml --size 60x60\nsun.png sun.yaml --size 60x60\n", "golden/cases.txt")
+        try room.write(
+            "card.png Card.xib\nmap.png map.yaml --size 60x60\nsun.png sun.yaml --size 60x60\n", "golden/cases.txt")
         let commit = "git -c user.name=A -c user.email=a@example.com commit -qm first"
         let status = try room.runShell(
-            "git init -q . && keyline golden accept '*' && git add . && \(commit)").status
+            "git init -q . && keyline golden accept '*' && git add . && \(commit)"
+        ).status
         #expect(status == 0)
     }
 
@@ -120,6 +122,16 @@ import Testing
         #expect(try compared() == [])
         _ = try room.run("golden", "test", "--since", "HEAD~1")
         #expect(try lastCompared() == ["map.png"])
+    }
+
+    @Test func `a picture that was read once is an input of every case that shows it`() throws {
+        try room.write("map.png map.yaml --size 60x60\nmore.png map.yaml --size 90x60\n", "golden/cases.txt")
+        _ = try room.runShell("keyline golden prune; keyline golden accept '*'")
+        let commit = "git add -A . && git -c user.name=A -c user.email=a@example.com commit -qm second"
+        #expect(try room.runShell(commit).status == 0)
+        #expect(try compared() == [])
+        try picture(90, "map@2x.png")
+        #expect(try compared() == ["map.png", "more.png"])
     }
 
     @Test func `fonts of a folder are inputs of every case`() throws {

@@ -41,7 +41,8 @@ struct CaseFile {
     /// - Returns: The cases.
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
     @MainActor
-    func cases(_ files: SceneFiles, settings: Settings = Settings(), log: InputLog = InputLog()) throws -> [GoldenCase] {
+    func cases(_ files: SceneFiles, settings: Settings = Settings(), log: InputLog = InputLog()) throws -> [GoldenCase]
+    {
         var reader = CaseReader(path: path, base: base, files: files, log: log)
         for line in try lines(settings) { try reader.read(line) }
         return reader.cases
@@ -58,7 +59,8 @@ struct CaseFile {
         if let other = wanted.first(where: { $0.settings.package != package }) {
             throw CaseFileError(.secondPackage(package), path, other.place.line, other.place.column)
         }
-        let targets = wanted.contains { $0.settings.packageTargets.isEmpty } ? [] : wanted.flatMap(\.settings.packageTargets)
+        let targets =
+            wanted.contains { $0.settings.packageTargets.isEmpty } ? [] : wanted.flatMap(\.settings.packageTargets)
         return (package.hasPrefix("/") ? package : base + package, Set(targets).sorted(), first.place)
     }
 

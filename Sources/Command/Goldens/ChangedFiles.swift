@@ -26,7 +26,9 @@ struct ChangedFiles {
         let removed = pairs.filter { $0.state == "D" }.map(\.path)
         let old = Set(folders)
         let newFolders = Self.folders(around: added).filter { !old.contains($0) }
-        let lostFolders = Self.folders(around: removed).filter { !FileManager.default.fileExists(atPath: root + "/" + $0) }
+        let lostFolders = Self.folders(around: removed).filter {
+            !FileManager.default.fileExists(atPath: root + "/" + $0)
+        }
         entries = Set((added + removed + newFolders + lostFolders).map { Self.standard(root + "/" + $0) })
     }
 
@@ -51,7 +53,9 @@ struct ChangedFiles {
         var result: Set<String> = []
         for path in paths {
             var folder = path.deletingLastPathComponent
-            while !folder.isEmpty, folder != "/", result.insert(folder).inserted { folder = folder.deletingLastPathComponent }
+            while !folder.isEmpty, folder != "/", result.insert(folder).inserted {
+                folder = folder.deletingLastPathComponent
+            }
         }
         return result
     }

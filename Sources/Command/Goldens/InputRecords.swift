@@ -58,7 +58,8 @@ struct InputRecords: Codable {
             result.inputs.append(input)
             return result.inputs.count - 1
         }
-        for (name, old) in cases.sorted(by: { $0.key < $1.key }) where names.contains(name) && log.entries[name] == nil {
+        for (name, old) in cases.sorted(by: { $0.key < $1.key }) where names.contains(name) && log.entries[name] == nil
+        {
             result.cases[name] = Case(line: old.line, inputs: old.inputs.map { place(inputs[$0]) })
         }
         for (name, entry) in log.entries.sorted(by: { $0.key < $1.key }) {

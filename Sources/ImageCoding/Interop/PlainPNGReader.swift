@@ -32,7 +32,8 @@ struct PlainPNGReader {
         let types = chunks.chunks.map(\.type)
         guard let first = types.firstIndex(of: "IDAT"), let last = types.lastIndex(of: "IDAT") else { return false }
         let isPaletteFirst = types.firstIndex(of: "PLTE").map { $0 < (types.firstIndex(of: "tRNS") ?? first) } ?? true
-        return types[first...last].allSatisfy { $0 == "IDAT" } && types.allSatisfy(Self.known.contains) && isPaletteFirst
+        return types[first...last].allSatisfy { $0 == "IDAT" } && types.allSatisfy(Self.known.contains)
+            && isPaletteFirst
             && types.allSatisfy { type in ["IDAT", "tEXt"].contains(type) || types.count { $0 == type } == 1 }
             && (header.colorType == 3) == types.contains("PLTE")
             && (header.colorType == 3 || !types.contains("tRNS"))
@@ -71,7 +72,8 @@ private struct Palette {
 
     init?(_ chunks: PNGChunks, _ file: UnsafeBufferPointer<UInt8>, _ header: PNGHeader) {
         guard header.colorType == 3 else { return }
-        guard let place = chunks.payload(of: "PLTE"), place.count % 3 == 0, 1...(1 << header.depth) ~= place.count / 3 else {
+        guard let place = chunks.payload(of: "PLTE"), place.count % 3 == 0, 1...(1 << header.depth) ~= place.count / 3
+        else {
             return nil
         }
         count = place.count / 3

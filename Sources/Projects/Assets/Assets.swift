@@ -34,7 +34,8 @@ final class Assets: ImageSource {
     ///   - others: Where assets are looked for that are not among these.
     ///   - readLimit: How many pixels are read at most.
     nonisolated init(
-        catalogs: [String], pictures: [String], foundIn search: PictureSearch, backedBy others: Assets? = nil, readLimit: Int = usualReadLimit
+        catalogs: [String], pictures: [String], foundIn search: PictureSearch, backedBy others: Assets? = nil,
+        readLimit: Int = usualReadLimit
     ) {
         self.readLimit = readLimit
         (self.search, self.others) = (search, others)

@@ -53,7 +53,9 @@ enum ScreenCases {
         ]
         var cases = screens.flatMap { pictures($0, "", plain, fonts) }
         for (suffix, environment, names) in others {
-            cases += screens.filter { names.contains($0.name) }.flatMap { pictures($0, "-" + suffix, environment, fonts) }
+            cases += screens.filter { names.contains($0.name) }.flatMap {
+                pictures($0, "-" + suffix, environment, fonts)
+            }
         }
         return cases
     }
@@ -61,7 +63,8 @@ enum ScreenCases {
     /// In how many parts, from the top, screens are recorded whose pictures would have more than 20 KiB.
     private static let parts = [
         "settings": 2, "settings-ar-dark": 2, "settings-AX2": 3, "settings-ios26": 2, "feed": 2, "feed-ar-dark": 2,
-        "onboarding": 3, "onboarding-AX5": 2, "chart": 2, "chart-ar-dark": 2, "sign-up-AX2": 2, "markdown": 3, "player": 4,
+        "onboarding": 3, "onboarding-AX5": 2, "chart": 2, "chart-ar-dark": 2, "sign-up-AX2": 2, "markdown": 3,
+        "player": 4,
         "profile": 2,
     ]
 

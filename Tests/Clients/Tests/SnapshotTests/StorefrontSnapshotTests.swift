@@ -9,7 +9,8 @@ final class StorefrontSnapshotTests: XCTestCase {
     func testPriceTag() {
         let tag = PriceTag(price: "€ 12.90")
         assertSnapshot(of: tag, as: .image(size: CGSize(width: 120, height: 40)))
-        assertSnapshot(of: tag, as: .image(perceptualPrecision: 0.98, size: CGSize(width: 90, height: 30)), named: "small")
+        assertSnapshot(
+            of: tag, as: .image(perceptualPrecision: 0.98, size: CGSize(width: 90, height: 30)), named: "small")
     }
 
     func testRating() {
