@@ -72,8 +72,9 @@ import Testing
             .text
         #expect(
             adapted.contains(
-                "enum KeylineTable1: KeylineObjectiveC.ClassTable { static var type: AnyClass { A.self }; "
-                    + "@MainActor static func add(to members: inout KeylineObjectiveC.ClassMembers) { \(entry) } }"))
+                "enum KeylineTable1: KeylineObjectiveC.ClassTable { public static var type: AnyClass { A.self }; "
+                    + "@MainActor public static func add(to members: inout KeylineObjectiveC.ClassMembers) { \(entry) } }"
+            ))
     }
 
     @Test(arguments: [
@@ -83,6 +84,13 @@ import Testing
     ])
     func `what no selector can call is in no table`(text: String) throws {
         #expect(try #require(Adaptation([("/A.swift", text)]).files.first).text.contains("KeylineTable") == false)
+    }
+
+    @Test func `what a protocol of Objective-C asks for is exposed without a word`() throws {
+        let text = "@objc protocol P { func a() }\nclass A: NSObject, P { func a() {}; func a(b: Int) {} }\n"
+        let adapted = try #require(Adaptation([("/A.swift", text)]).files.first).text
+        #expect(adapted.contains("members.method(\"a\") {"))
+        #expect(!adapted.contains("members.method(\"aWithB:\") {"))
     }
 
     @Test func `a class that documents may name has a table, though it be empty`() throws {

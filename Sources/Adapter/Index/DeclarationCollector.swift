@@ -63,7 +63,8 @@ final class DeclarationCollector: SyntaxVisitor {
                 kind: kind, name: (around.map { $0.name + "." } ?? "") + name, file: file,
                 firstInherited: inherited?.inheritedTypes.first?.type.trimmedDescription,
                 isGeneric: isGeneric || (around?.isGeneric ?? false),
-                exposesMembers: words.contains("objcMembers") || (kind == .extension && words.contains("objc")),
+                exposesMembers: words.contains("objcMembers")
+                    || ([.extension, .protocol].contains(kind) && words.contains("objc")),
                 closingBrace: brace.positionAfterSkippingLeadingTrivia.utf8Offset,
                 endsInLine: brace.presence == .present && !node.memberBlock.members.isEmpty
                     && !brace.leadingTrivia.hasNewline))

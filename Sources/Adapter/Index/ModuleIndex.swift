@@ -3,6 +3,8 @@ struct ModuleIndex {
     var declarations: [TypeDeclaration] = []
     /// Methods that types which conform to a protocol of the module may leave out.
     var optionalRequirements: Set<String> = []
+    /// The members of protocols of Objective-C, which are exposed wherever they are implemented.
+    private var requirements: [String: [MemberDeclaration]] = [:]
     private var classes: [String: Int] = [:]
     private var extensions: [String: [Int]] = [:]
 
@@ -16,13 +18,21 @@ struct ModuleIndex {
             switch declaration.kind {
             case .class: classes[declaration.name] = classes[declaration.name] ?? index
             case .extension: extensions[declaration.name, default: []].append(index)
-            case .protocol, .other: break
+            case .protocol:
+                guard declaration.exposesMembers else { break }
+                for member in declaration.members { requirements[member.name, default: []].append(member) }
+            case .other: break
             }
         }
     }
 
     /// The class of a name, whose place in `declarations` is answered; nil where the module has none.
     func classIndex(_ name: String) -> Int? { classes[name] }
+
+    /// Whether a member has the name of one that a protocol of Objective-C asks for.
+    func isRequired(_ member: MemberDeclaration) -> Bool {
+        requirements[member.name]?.contains { $0.hasName(of: member) } ?? false
+    }
 
     /// A class and its extensions.
     func parts(of name: String) -> [TypeDeclaration] {

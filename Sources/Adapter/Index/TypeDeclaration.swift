@@ -23,6 +23,12 @@ struct TypeDeclaration {
     let endsInLine: Bool
     var members: [MemberDeclaration] = []
 
+    /// Whether Objective-C would know a method by what its declaration and this one say.
+    func exposes(_ member: MemberDeclaration) -> Bool {
+        !member.attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
+            || (exposesMembers && !member.isPrivate)
+    }
+
     /// The name by which its own body calls it.
     var ownName: String { kind == .extension ? name : String(name.split(separator: ".").last ?? "") }
 }

@@ -15,7 +15,7 @@ struct ClassTableText {
         let owner = declaration.ownName
         var seen: Set<String> = []
         entries = declaration.members.filter { !$0.isStatic && !$0.isConditional && !$0.isOverride }
-            .compactMap { Self.entry($0, owner, all: declaration.exposesMembers) }
+            .compactMap { Self.entry($0, owner, isExposed: declaration.exposes($0) || index.isRequired($0)) }
             .filter { seen.insert($0).inserted }
         guard !entries.isEmpty || Self.isNamed(declaration, index) else { return nil }
     }
@@ -29,20 +29,17 @@ struct ClassTableText {
     /// A type in one line, with a number that no other table of the module has.
     func text(number: Int) -> String {
         "enum KeylineTable\(number): KeylineObjectiveC.ClassTable { "
-            + "static var type: AnyClass { \(declaration.ownName).self }; "
-            + "@MainActor static func add(to members: inout KeylineObjectiveC.ClassMembers) { "
+            + "public static var type: AnyClass { \(declaration.ownName).self }; "
+            + "@MainActor public static func add(to members: inout KeylineObjectiveC.ClassMembers) { "
             + entries.joined(separator: "; ") + " } }"
     }
 
-    private static func entry(_ member: MemberDeclaration, _ owner: String, all: Bool) -> String? {
+    private static func entry(_ member: MemberDeclaration, _ owner: String, isExposed: Bool) -> String? {
         switch member.kind {
         case .property(let type):
             return property(member, type, owner)
         case .method(let labels, let types, let effects):
-            let isExposed = !member.attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
-            guard isExposed || (all && !member.isPrivate), types.count <= 2, types.allSatisfy(isPlain) else {
-                return nil
-            }
+            guard isExposed, types.count <= 2, types.allSatisfy(isPlain) else { return nil }
             return method(member, labels, types, effects, owner)
         case .subscripts: return nil
         }

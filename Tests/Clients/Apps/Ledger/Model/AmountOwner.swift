@@ -8,3 +8,16 @@ class AmountOwner: NSObject {
         amount += 1
     }
 }
+
+extension UIView {
+    @objc func hideNow() {
+        isHidden = true
+    }
+}
+
+public extension UILabel {
+    @IBInspectable var isShouting: Bool {
+        get { text == text?.uppercased() }
+        set { if newValue { text = text?.uppercased() } }
+    }
+}
