@@ -12,9 +12,27 @@ struct Symbol: Decodable {
         let precise: String
     }
 
+    struct Comment: Decodable {
+        struct Line: Decodable {
+            let text: String
+        }
+
+        let lines: [Line]
+    }
+
+    let docComment: Comment?
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
+
+    var isType: Bool {
+        ["class", "struct", "enum", "protocol", "typealias"].contains { kind.identifier == "swift.\($0)" }
+    }
+
+    /// Whether its comment says that no picture shows what it does.
+    var changesNoPicture: Bool {
+        docComment?.lines.contains { $0.text.contains("Changes no picture") } ?? false
+    }
 
     /// Whether the compiler, rather than a person, declared it.
     var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
@@ -33,15 +51,20 @@ struct SymbolGraph: Decodable {
 struct Coverage {
     private var members: [String: Set<String>] = [:]
     private var functions: Set<String> = []
+    /// The names that are accepted and change no picture; a type stands for all of its members.
+    private var accepted: [String: Set<String>] = [:]
+    private var acceptedTypes: Set<String> = []
 
     init(_ graphs: [SymbolGraph]) {
-        for symbol in graphs.flatMap(\.symbols) where !symbol.isSynthesized { add(symbol) }
+        let symbols = graphs.flatMap(\.symbols).filter { !$0.isSynthesized }
+        acceptedTypes = Set(
+            symbols.filter { $0.isType && $0.changesNoPicture }.map { $0.pathComponents.joined(separator: ".") })
+        symbols.forEach { add($0) }
     }
 
     private mutating func add(_ symbol: Symbol) {
-        let isType = ["class", "struct", "enum", "protocol", "typealias"]
-            .contains { symbol.kind.identifier == "swift.\($0)" }
-        if isType {
+        if isAccepted(symbol) { return accept(symbol) }
+        if symbol.isType {
             members[symbol.pathComponents.joined(separator: "."), default: []] =
                 members[symbol.pathComponents.joined(separator: ".")] ?? []
         } else if symbol.pathComponents.count > 1 {
@@ -50,6 +73,20 @@ struct Coverage {
         } else {
             functions.insert(symbol.pathComponents[0])
         }
+    }
+
+    /// Whether a name, or a type around it, says that it changes no picture.
+    private func isAccepted(_ symbol: Symbol) -> Bool {
+        symbol.changesNoPicture
+            || symbol.pathComponents.indices.contains { index in
+                acceptedTypes.contains(symbol.pathComponents.prefix(index + 1).joined(separator: "."))
+            }
+    }
+
+    private mutating func accept(_ symbol: Symbol) {
+        let path = symbol.isType ? symbol.pathComponents[...] : symbol.pathComponents.dropLast()
+        let type = path.isEmpty ? "Functions" : path.joined(separator: ".")
+        accepted[type, default: []].formUnion(symbol.isType ? [] : [symbol.pathComponents.last ?? ""])
     }
 
     /// Whether a name is one of Apple's, by its prefix, rather than one of Keyline's own.
@@ -65,20 +102,26 @@ struct Coverage {
 
             Written by `make coverage` from the symbol graph of `UIKitLayout`; `make check` compares it with the code. \(apples.count) \
             types of UIKit, Core Animation and Core Graphics, with \(count) members. A name that is listed works; one that does \
-            not work is not there.
+            not work is not there. Names that a still picture has no use for stand apart, below.
 
-            \(sections(apples))
+            \(sections(apples, of: members))
             ## Functions
 
             \(functions.filter(isApples).sorted().map { "`\($0)`" }.joined(separator: ", "))
 
             ## Keyline's own
 
-            \(sections(own))
+            \(sections(own, of: members))
+            ## Accepted, changes no picture
+
+            Touches, speech, presentation, animation and the like: \(accepted.values.map(\.count).reduce(0, +)) members of \
+            \(accepted.count) types exist with UIKit's signatures, keep what they are given and can be overridden.
+
+            \(sections(accepted.keys.sorted(), of: accepted))
             """
     }
 
-    private func sections(_ names: [String]) -> String {
+    private func sections(_ names: [String], of members: [String: Set<String>]) -> String {
         names.map { name in
             let list = (members[name] ?? []).sorted().map { "`\($0)`" }.joined(separator: ", ")
             return "- **\(name)**" + (list.isEmpty ? "" : ": " + list) + "\n"

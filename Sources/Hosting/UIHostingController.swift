@@ -75,7 +75,7 @@ open class UIHostingController<Content: View>: UIViewController {
     public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
     /// The views' ideal size, in points, where `sizingOptions` asks for it, otherwise the one that was set.
-    open var preferredContentSize: CGSize {
+    open override var preferredContentSize: CGSize {
         get { sizingOptions.contains(.preferredContentSize) ? view.sizeThatFits(.zero) : givenContentSize }
         set { givenContentSize = newValue }
     }

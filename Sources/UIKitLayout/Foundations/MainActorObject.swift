@@ -7,6 +7,8 @@ public import Foundation
 open class MainActorObject: NSObject {
     /// The values that `objc_setAssociatedObject` gave the object; `AssociationTable` guards them.
     nonisolated(unsafe) final var associations: Associations?
+    /// Values that code sets and no picture shows; only the main actor asks for them.
+    nonisolated(unsafe) final var keptValues: [String: Any] = [:]
 
     /// Takes the place of `NSObject.init()` for subclasses.
     public nonisolated init(onMainActor: Void) {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import KeylineTypesetting
 
 /// Turns Foundation's attributed strings into the text that the typesetter reads.
@@ -40,7 +41,20 @@ struct AttributedTextReader {
         result.underline = decoration(given[.underlineStyle], given[.underlineColor])
         result.strikethrough = decoration(given[.strikethroughStyle], given[.strikethroughColor])
         result.paragraphStyle = (given[.paragraphStyle] as? NSParagraphStyle)?.neutral(in: direction)
+        noteUndrawn(given)
         return result
+    }
+
+    /// Says which looks of letters are left out of the picture.
+    private func noteUndrawn(_ given: [NSAttributedString.Key: Any]) {
+        let names: [(NSAttributedString.Key, String)] = [
+            (.shadow, "shadow"), (.strokeWidth, "stroke"), (.obliqueness, "slant"), (.expansion, "expansion"),
+            (.textEffect, "effect"),
+        ]
+        for (key, name) in names where given[key] != nil {
+            SceneContext.current.report(
+                Diagnostic(.note, .ignored, message: "the \(name) of letters in an attributed text is not drawn"))
+        }
     }
 
     private func number(_ value: Any?) -> CGFloat? {

@@ -186,7 +186,13 @@ open class UIView: FrameConstructed {
 
     /// Takes the size that fits the current one.
     open func sizeToFit() {
-        frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+        let size = sizeThatFits(bounds.size)
+        guard geometry.transform.isIdentity else {
+            // What is transformed keeps its middle: its frame is only the outline of what is drawn.
+            bounds.size = size
+            return
+        }
+        frame = CGRect(origin: frame.origin, size: size)
     }
 
     /// The size that constraints give the view when it is pulled towards a target by priorities of its own.

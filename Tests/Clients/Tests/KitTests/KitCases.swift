@@ -9,12 +9,12 @@ extension KitCase {
     static let lists: [KitCase] = [
         KitCase("inbox") { InboxViewController(messages: Message.english) },
         KitCase("inbox-ar-dark", locale: "ar", isDark: true) { InboxViewController(messages: Message.arabic) },
-        KitCase("inbox-hi-AX1", locale: "hi", textSize: .accessibility1) { InboxViewController(messages: Message.hindi) },
+        KitCase("inbox-hi-AX1", locale: "hi", textSize: "AX1") { InboxViewController(messages: Message.hindi) },
         KitCase("contacts") { ContactsViewController() },
         KitCase("preferences") { PreferencesViewController() },
         KitCase("preferences-dark", isDark: true) { PreferencesViewController() },
         KitCase("shelf-inset") { ShelfListViewController(appearance: .insetGrouped) },
-        KitCase("shelf-plain-AX2", textSize: .accessibility2) { ShelfListViewController(appearance: .plain) },
+        KitCase("shelf-plain-AX2", textSize: "AX2") { ShelfListViewController(appearance: .plain) },
     ]
 
     static let collections: [KitCase] = [
@@ -66,7 +66,7 @@ extension KitCase {
         KitCase("booking") { BookingViewController() },
         KitCase("empty-folder") { EmptyFolderViewController() },
         KitCase("offers") { OffersViewController() },
-        KitCase("offers-AX3", textSize: .accessibility3) { OffersViewController() },
+        KitCase("offers-AX3", textSize: "AX3") { OffersViewController() },
         KitCase("keypad") { KeypadViewController() },
     ]
 

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Takes what is dropped: nothing is, in a picture. Changes no picture.
+@preconcurrency @MainActor
+open class UIDropInteraction: UIViewInteraction {
+    /// Takes what is dropped.
+    public init(delegate: any UIDropInteractionDelegate) {
+        super.init()
+    }
+}
+
+/// Takes what is dropped. Changes no picture.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {}
+
+/// Drags a view. Changes no picture.
+@preconcurrency @MainActor
+open class UIDragInteraction: UIViewInteraction {
+    /// Whether it can be dragged.
+    open var isEnabled = true
+    /// Drags a view.
+    public init(delegate: any UIDragInteractionDelegate) {
+        super.init()
+    }
+}
+
+/// Says what is dragged. Changes no picture.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {}
+
+/// Changes a pointer. Changes no picture.
+@preconcurrency @MainActor
+open class UIPointerInteraction: UIViewInteraction {
+    /// Changes a pointer over a view.
+    public init(delegate: (any UIPointerInteractionDelegate)?) {
+        super.init()
+    }
+    /// Asks for the pointer again.
+    open func invalidate() {}
+}
+
+/// Says how a pointer looks. Changes no picture.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
