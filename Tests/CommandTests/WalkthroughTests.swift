@@ -82,7 +82,7 @@ import Testing
             let source = try Self.source(step.file)
             #expect(source.contains("func \(step.name)("), "\(step.name) in \(step.file)")
             let declares = ["struct", "class", "enum", "extension"].contains { kind in
-                source.contains("\(kind) \(step.type) ") || source.contains("\(kind) \(step.type):")
+                [" ", ":", "<"].contains { source.contains("\(kind) \(step.type)\($0)") }
             }
             #expect(declares, "\(step.type) in \(step.file)")
         }
