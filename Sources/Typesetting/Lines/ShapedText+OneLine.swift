@@ -20,3 +20,11 @@ extension ShapedText {
             lines: [line], size: CGSize(width: wide, height: Double(line.ascent + line.descent)), missing: missing)
     }
 }
+
+extension ShapedParagraph {
+    /// Whether all from an offset on fits a line of some room in points as it was shaped, whatever its style.
+    func isOneLine(from start: Int, in room: Double) -> Bool {
+        guard !hasTabs, !hasForcedBreaks, start == 0 || !marks[start].contains(.unsafeToBreak) else { return false }
+        return (start == 0 ? length : length - positions[start]) <= room + LineBreaker.tolerance
+    }
+}

@@ -110,12 +110,6 @@ final class ShapedParagraph: Sendable {
     /// The width of a stretch, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
-    /// Whether all from an offset on fits a line of some room in points as it was shaped, whatever its style.
-    func isOneLine(from start: Int, in room: Double) -> Bool {
-        guard !hasTabs, !hasForcedBreaks, start == 0 || !marks[start].contains(.unsafeToBreak) else { return false }
-        return (start == 0 ? length : length - positions[start]) <= room + LineBreaker.tolerance
-    }
-
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
         if let tabs { return tabs.original.lineBreaks(find: find) }
