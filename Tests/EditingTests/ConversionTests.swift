@@ -46,11 +46,16 @@ struct ConversionTests {
     @Test func `code holds views by anchors, and names what has a name`() throws {
         let code = try converted().swift(named: "TestView")
         #expect(code.contains("final class TestView: UIView {"))
-        #expect(code.contains("label1.leadingAnchor.constraint(equalTo: self.layoutMarginsGuide.leadingAnchor).isActive = true"))
         #expect(
-            code.contains("label1.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 20).isActive = true"))
+            code.contains(
+                "label1.leadingAnchor.constraint(equalTo: self.layoutMarginsGuide.leadingAnchor).isActive = true"))
         #expect(
-            code.contains("= theBoxView.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.25, constant: 6)"))
+            code.contains(
+                "label1.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 20).isActive = true"
+            ))
+        #expect(
+            code.contains(
+                "= theBoxView.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.25, constant: 6)"))
         #expect(code.contains("identifier = \"Box Width\""))
         #expect(code.contains("label1.text = \"A \\\"quoted\\\" title: #1\""))
     }

@@ -198,7 +198,8 @@ struct PropertyConverter {
             let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
             let known = [
                 "groupTableViewBackground": "systemGroupedBackground",
-                "tableCellGroupedBackground": "secondarySystemGroupedBackground", "darkText": "black", "lightText": "white",
+                "tableCellGroupedBackground": "secondarySystemGroupedBackground", "darkText": "black",
+                "lightText": "white",
             ]
             return .namedColor(known[plain] ?? plain)
         }

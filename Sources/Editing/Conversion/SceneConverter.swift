@@ -22,7 +22,7 @@ public struct SceneConverter {
     public static func convert(
         _ scene: SceneID, of document: InterfaceDocument, laidOutBy source: any SceneSource, size: CGSize, name: String
     ) throws -> ConvertedScene {
-        let geometry = try CanvasGeometry(of: document, laidOutBy: source, keepsStored: false)
+        let geometry = try CanvasGeometry(of: document, laidOutBy: source, storing: [], only: scene)
         var converter = SceneConverter(document, geometry)
         return try converter.convert(scene, size, name)
     }

@@ -64,7 +64,9 @@ extension EditedDocument {
     private var conversions: [(SceneDescription, ConvertedScene)] {
         source.scenes.compactMap { scene in
             (try? SceneConverter.convert(
-                scene.id, of: document, laidOutBy: source, size: scene.environment.size, name: scene.id.rawValue)).map { (scene, $0) }
+                scene.id, of: document, laidOutBy: source, size: scene.environment.size, name: scene.id.rawValue)).map {
+                    (scene, $0)
+                }
         }
     }
 
