@@ -49,6 +49,7 @@ extension ConvertedScene {
                     "\(view.name).insertSegment(withTitle: \(literal($1)), at: \($0), animated: false)"
                 }
             case ("UIActivityIndicatorView", "activityStyle", .word(let word)): ["\(view.name).style = .\(word)"]
+            case (_, "layoutMargins", let value): ["\(view.name).directionalLayoutMargins = \(expression(value))"]
             case (_, "contentHugging", .priorities(let horizontal, let vertical)):
                 priorities("Hugging", view.name, horizontal, vertical)
             case (_, "contentCompressionResistance", .priorities(let horizontal, let vertical)):
@@ -90,6 +91,10 @@ extension ConvertedScene {
                 + ")"
         case .font(let size, let weight, let style, let family): font(size, weight, style, family)
         case .image(let name, let isSymbol): "UIImage(\(isSymbol ? "systemName" : "named"): \(literal(name)))"
+        case .insets(let sides):
+            "NSDirectionalEdgeInsets("
+                + zip(["top", "leading", "bottom", "trailing"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
+                .joined(separator: ", ") + ")"
         case .texts(let texts): "[\(texts.map(literal).joined(separator: ", "))]"
         case .priorities: ""
         }

@@ -41,6 +41,10 @@ extension ConvertedScene {
             "\"#" + parts.map { byte($0) }.joined() + "\""
         case .font(let size, let weight, let style, let family): font(size, weight, style, family)
         case .image(let name, let isSymbol): isSymbol ? "{ symbol: \(quoted(name)) }" : quoted(name)
+        case .insets(let sides):
+            "{ "
+                + zip(["top", "leading", "bottom", "trailing"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
+                .joined(separator: ", ") + " }"
         case .texts(let texts): "[\(texts.map(quoted).joined(separator: ", "))]"
         case .priorities(let horizontal, let vertical):
             "{ "

@@ -30,6 +30,8 @@ public struct ConvertedScene: Sendable {
         case font(size: Double?, weight: String?, style: String?, family: String?)
         case image(String, isSymbol: Bool)
         case texts([String])
+        /// Distances from the sides, in points: top, leading, bottom, trailing.
+        case insets([Double])
         case priorities(horizontal: Double?, vertical: Double?)
     }
 

@@ -14,7 +14,8 @@ struct PropertyConverter {
         mutating get {
             var found = own
             found += colors + fonts
-            found += flags + priorities
+            found += flags + priorities + margins
+            noteInsets()
             return found
         }
     }
@@ -141,6 +142,28 @@ struct PropertyConverter {
         ].compactMap { $0 }
     }
 
+    /// The margins that the document gives; those of a stack it arranges its views within.
+    private var margins: [ConvertedScene.Property] {
+        let plain = child("edgeInsets", key: "layoutMargins").map { insets in
+            ["top", "left", "bottom", "right"].map { insets[$0].flatMap(Double.init) ?? 0 }
+        }
+        let directional = child("directionalEdgeInsets", key: "directionalLayoutMargins").map { insets in
+            ["top", "leading", "bottom", "trailing"].map { insets[$0].flatMap(Double.init) ?? 0 }
+        }
+        guard let sides = directional ?? plain else { return [] }
+        let relative = ConvertedScene.Property(name: "isLayoutMarginsRelativeArrangement", value: .flag(true))
+        return (view.isStack ? [relative] : []) + [.init(name: "layoutMargins", value: .insets(sides))]
+    }
+
+    private mutating func noteInsets() {
+        for index in document.markup.children(of: view.element, named: "inset") {
+            losses.append("the insets \(document.markup[index].key ?? "")")
+        }
+        if child("buttonConfiguration", key: "configuration") != nil {
+            losses.append("the button's configuration but for its title")
+        }
+    }
+
     private var priorities: [ConvertedScene.Property] {
         [("contentHugging", "HuggingPriority"), ("contentCompressionResistance", "CompressionResistancePriority")]
             .compactMap { name, suffix in
@@ -174,7 +197,9 @@ struct PropertyConverter {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
             let known = [
-                "groupTableViewBackground": "systemGroupedBackground", "darkText": "black", "lightText": "white",
+                "groupTableViewBackground": "systemGroupedBackground",
+                "tableCellGroupedBackground": "secondarySystemGroupedBackground", "darkText": "black",
+                "lightText": "white",
             ]
             return .namedColor(known[plain] ?? plain)
         }

@@ -4,6 +4,7 @@ public import KeylineScenes
 /// Reads a scene of a document in terms of views, properties and equations, and notes what has none.
 public struct SceneConverter {
     private let document: InterfaceDocument
+    private let geometry: CanvasGeometry
     private var names: [String: String] = [:]
     private var losses: [ConvertedScene.Loss] = []
 
@@ -12,18 +13,23 @@ public struct SceneConverter {
     /// - Parameters:
     ///   - scene: The scene's id.
     ///   - document: The document.
+    ///   - source: The same document as a source of scenes, which tells what the system gives views.
     ///   - size: The scene's size on the canvas, in points.
     ///   - name: What people call it.
     /// - Returns: The scene.
-    /// - Throws: `EditingError` where it has no view of its own.
+    /// - Throws: `EditingError` where it has no view of its own; what laying out throws.
+    @MainActor
     public static func convert(
-        _ scene: SceneID, of document: InterfaceDocument, size: CGSize, name: String
-    ) throws(EditingError) -> ConvertedScene {
-        var converter = SceneConverter(document)
+        _ scene: SceneID, of document: InterfaceDocument, laidOutBy source: any SceneSource, size: CGSize, name: String
+    ) throws -> ConvertedScene {
+        let geometry = try CanvasGeometry(of: document, laidOutBy: source, storing: [], only: scene)
+        var converter = SceneConverter(document, geometry)
         return try converter.convert(scene, size, name)
     }
 
-    private init(_ document: InterfaceDocument) { self.document = document }
+    private init(_ document: InterfaceDocument, _ geometry: CanvasGeometry) {
+        (self.document, self.geometry) = (document, geometry)
+    }
 
     private mutating func convert(
         _ scene: SceneID, _ size: CGSize, _ name: String
@@ -88,7 +94,17 @@ public struct SceneConverter {
         let element = document.markup[view.element]
         if let custom = element["customClass"] { lose("the class \(custom)", at: view.element) }
         var reader = PropertyConverter(document, view)
-        let properties = reader.properties
+        var properties = reader.properties
+        if element.key == "contentView", let margins = geometry[id]?.margins {
+            // What the system gives cells' content, a plain view has to be told.
+            let given: Set = ["layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
+            properties.removeAll { given.contains($0.name) }
+            let sides = [margins.top, margins.left, margins.bottom, margins.right]
+            properties += [
+                .init(name: "insetsLayoutMarginsFromSafeArea", value: .flag(false)),
+                .init(name: "layoutMargins", value: .insets(sides)),
+            ]
+        }
         for message in reader.losses { lose(message, at: view.element) }
         var children: [ConvertedScene.View] = []
         for child in view.children { children.append(convert(child)) }
@@ -106,11 +122,12 @@ public struct SceneConverter {
 
     /// A view that a frame and a mask place becomes one that constraints hold there.
     private mutating func frames(_ id: String) -> [ConvertedScene.Equation] {
-        guard let view = document.views[id], let parent = view.parent, !view.isArranged, let frame = view.frame else {
-            return []
+        guard let view = document.views[id], let parent = view.parent, !view.isArranged else { return [] }
+        if document.markup[view.element].key == "contentView" {
+            return ["leading", "top", "trailing", "bottom"].map { fixed(names[id] ?? id, $0, names[parent], 0) }
         }
         let isFixed = document.markup[view.element].isYes("fixedFrame")
-        guard !view.usesConstraints || isFixed else { return [] }
+        guard !view.usesConstraints || isFixed, let frame = view.frame else { return [] }
         if !isFixed { lose("the autoresizing mask of \(names[id] ?? id)", at: view.element) }
         let outer = names[parent] ?? parent
         let own = names[id] ?? id

@@ -45,8 +45,13 @@ struct CanvasGeometry: Sendable {
 
     /// Lays the document out, with the stored frames of some views in place of solved ones.
     @MainActor
-    init(of document: InterfaceDocument, laidOutBy source: any SceneSource, storing kept: Set<String>) throws {
-        for scene in source.scenes {
+    init(
+        of document: InterfaceDocument, laidOutBy source: any SceneSource, storing kept: Set<String>,
+        only wanted: SceneID? = nil
+    )
+        throws
+    {
+        for scene in source.scenes where wanted.map({ $0 == scene.id }) ?? true {
             var environment = scene.environment
             let measured = try source.makeScene(scene.id, in: environment)
             environment.contentSizing = .recorded

@@ -26,6 +26,18 @@ extension InterfaceDocument {
         return order.filter { views[$0].map { outer.contains(markup[$0.element].startTag.lowerBound) } ?? false }
     }
 
+    /// The sizes that the document records of the pictures that it names, in points.
+    public var pictureSizes: [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for element in markup.elements where element.name == "image" && element["catalog"] == nil {
+            guard let name = element["name"], let width = element["width"].flatMap(Double.init),
+                let height = element["height"].flatMap(Double.init)
+            else { continue }
+            sizes[name] = CGSize(width: width, height: height)
+        }
+        return sizes
+    }
+
     /// The ids of the constraints, in the order of the document.
     public var constraintIDs: [String] { constraints.map(\.id) }
 

@@ -1,11 +1,37 @@
 import Foundation
 import KeylineEditing
 import KeylineGraphics
+import KeylineImageCoding
 import KeylineScenes
 
 extension EditedDocument {
     /// How many views of the document's scenes lie as they did once the scenes are layout files.
+    ///
+    /// Pictures of the sizes that the document records lie beside both, since neither says how large a missing one is.
     func conversion() -> (views: Int, right: Int, failures: [String]) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keyline-bench-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        guard (try? makePictures(in: folder)) != nil,
+            let copied = EditedDocument(
+                folder.appendingPathComponent((file as NSString).lastPathComponent).path, fonts: fonts)
+        else { return (0, 0, ["\(file): no pictures can be written"]) }
+        return copied.comparedConversion()
+    }
+
+    /// Writes the document and a picture for each one that it names.
+    private func makePictures(in folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: folder.appendingPathComponent((file as NSString).lastPathComponent))
+        for (name, size) in document.pictureSizes where !name.contains("/") {
+            let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+            guard (1...2000).contains(width), (1...2000).contains(height) else { continue }
+            let pixels = [UInt8](repeating: 255, count: width * height * 4)
+            let picture = Bitmap(width: width, height: height, pixels: pixels)
+            try Data(PNGEncoder().encode(picture)).write(to: folder.appendingPathComponent(name + ".png"))
+        }
+    }
+
+    private func comparedConversion() -> (views: Int, right: Int, failures: [String]) {
         var result: (views: Int, right: Int, failures: [String]) = (0, 0, [])
         for (scene, converted) in conversions {
             do {
@@ -20,7 +46,14 @@ extension EditedDocument {
                     guard let name = converted.names[placed.view.id.rawValue], name != "screen" else { continue }
                     result.views += 1
                     let frame = placed.frame.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY)
-                    if let own = frames[name], Self.agree(own, frame) { result.right += 1 }
+                    if let own = frames[name], Self.agree(own, frame) {
+                        result.right += 1
+                    } else {
+                        let own = frames[name].map(Decimals.text) ?? "not there"
+                        result.failures.append(
+                            "\((file as NSString).lastPathComponent) \(placed.view.className) \(placed.view.id): "
+                                + "\(Decimals.text(frame)) is \(own)")
+                    }
                 }
             } catch { result.failures.append("\((file as NSString).lastPathComponent)#\(scene.id): \(error)") }
         }
@@ -31,7 +64,9 @@ extension EditedDocument {
     private var conversions: [(SceneDescription, ConvertedScene)] {
         source.scenes.compactMap { scene in
             (try? SceneConverter.convert(
-                scene.id, of: document, size: scene.environment.size, name: scene.id.rawValue)).map { (scene, $0) }
+                scene.id, of: document, laidOutBy: source, size: scene.environment.size, name: scene.id.rawValue)).map {
+                    (scene, $0)
+                }
         }
     }
 

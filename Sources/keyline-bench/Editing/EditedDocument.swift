@@ -23,7 +23,7 @@ struct EditedDocument {
     let file: String
     let bytes: [UInt8]
     let document: InterfaceDocument
-    private let fonts: FontCollection
+    let fonts: FontCollection
     let source: any SceneSource
 
     /// Opens a document; nil where it cannot be laid out.

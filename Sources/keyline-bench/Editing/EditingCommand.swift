@@ -79,7 +79,7 @@ struct EditingCommand {
             if let folder = swiftFolder { document.writeCode(into: folder) }
         }
         print(
-            "convert to layout files: \(right) of \(views) views within half a point; \(failures.count) scenes not converted"
+            "convert to layout files: \(right) of \(views) views within half a point"
         )
         if lists { failures.forEach { print("    \($0)") } }
     }

@@ -20,7 +20,8 @@ struct ConvertCommand {
         }
         let description = scene.description
         let converted = try SceneConverter.convert(
-            description.id, of: document, size: description.environment.size, name: scene.name)
+            description.id, of: document, laidOutBy: found[0].source, size: description.environment.size,
+            name: scene.name)
         for loss in converted.losses {
             Console.note("\(loss.location): not converted: \(loss.message)\n".escaped(for: .terminal))
         }
