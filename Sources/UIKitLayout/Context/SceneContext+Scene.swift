@@ -30,9 +30,11 @@ extension SceneContext {
             // Text was set with what fonts there are; a picture without one that should be there would be a lie.
             if let failure = typesetter.fonts.failures.first { throw failure }
             if let failure = strings.failures.first { throw failure }
-            return Scene(
+            var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
                 diagnostics: diagnostics.map { $0.naming(viewsOf: layout) } + layout.findings)
+            if let root = window.rootViewController { scene.statusBar = StatusBarWishes(of: root).statusBar }
+            return scene
         }
     }
 

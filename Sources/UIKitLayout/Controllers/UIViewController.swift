@@ -299,15 +299,15 @@ open class UIViewController: UIResponder {
 
     // MARK: Bars of the system
 
-    /// How the status bar is written, which a picture does not show. Changes no picture.
+    /// How the status bar is written; pictures with the device around the app show it (`--chrome`).
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. The scene's safe area says what it takes. Changes no picture.
+    /// Whether the status bar is hidden. The scene's safe area says what it takes.
     open var prefersStatusBarHidden: Bool { false }
     /// How the status bar comes and goes. Changes no picture.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The controller that decides about the status bar. Changes no picture.
+    /// The controller that decides how the status bar is written; nil for this one, or the one that a container shows.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The controller that decides about the status bar. Changes no picture.
+    /// The controller that decides whether the status bar is hidden; nil for this one, or the one that a container shows.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Asks about the status bar again. Changes no picture.
     open func setNeedsStatusBarAppearanceUpdate() {}

@@ -1,5 +1,6 @@
 import KeylineGraphics
 import KeylineScenes
+import KeylineTypesetting
 import Testing
 import UIKitLayout
 
@@ -108,6 +109,29 @@ import UIKitLayout
         #expect((cell.frame.width == 852) == (style != .insetGrouped))
         let chevron = picture.shapes.filter(\.isStroke).map(\.bounds)
         #expect(!chevron.isEmpty && chevron.allSatisfy { $0.minX > room.minX && $0.maxX < room.maxX })
+    }
+
+    @Test func `controllers say how the status bar is written and whether it is there`() throws {
+        final class Dark: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        func statusBar(_ controller: UIViewController) throws -> StatusBar {
+            let environment = SceneEnvironment(device: try #require(Device.named("iPhone 15")))
+            let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: try .bundled()))
+            return try context.makeScene("scene") { SceneWindow.make(environment, controller: controller) }.statusBar
+        }
+        #expect(try statusBar(UIViewController()) == StatusBar())
+        #expect(try statusBar(Dark()) == StatusBar(style: .lightContent, isHidden: true))
+        let navigation = UINavigationController(rootViewController: Dark())
+        #expect(try statusBar(navigation) == StatusBar(isHidden: true))
+        navigation.isNavigationBarHidden = true
+        #expect(try statusBar(navigation) == StatusBar(style: .lightContent, isHidden: true))
+        let black = UINavigationController(rootViewController: UIViewController())
+        black.navigationBar.barStyle = .black
+        let tabs = UITabBarController()
+        tabs.viewControllers = [black]
+        #expect(try statusBar(tabs) == StatusBar(style: .lightContent))
     }
 
     // MARK: Grounds

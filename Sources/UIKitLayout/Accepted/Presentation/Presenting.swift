@@ -15,7 +15,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     case flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Writing in the status bar, which a picture does not show; raw values are Apple's. Changes no picture.
+/// Writing in the status bar; raw values are Apple's.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case lightContent
