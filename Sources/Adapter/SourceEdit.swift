@@ -42,6 +42,10 @@ struct SourceEdits {
         where edit.bytes.lowerBound >= place && edit.bytes.upperBound <= part.upperBound {
             result += source.bytes[place..<edit.bytes.lowerBound]
             result += edit.text.utf8
+            // What stood on several lines takes as many, so that those below stay.
+            let end = UInt8(ascii: "\n")
+            let lost = source.bytes[edit.bytes].count { $0 == end } - edit.text.utf8.count { $0 == end }
+            result += [UInt8](repeating: end, count: max(0, lost))
             place = edit.bytes.upperBound
         }
         return String(decoding: result + source.bytes[place..<part.upperBound], as: UTF8.self)

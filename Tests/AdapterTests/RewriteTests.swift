@@ -38,6 +38,10 @@ import Testing
         #expect(try adapted(types).contains(" let s = Selector(\"\(name)\")"))
     }
 
+    @Test func `what stood on several lines takes as many`() throws {
+        #expect(try adapted("f(#selector(\n    tap\n), 1)\ng()") == "f(Selector(\"tap\")\n\n, 1)\ng()")
+    }
+
     @Test(arguments: [
         ("#keyPath(A.b.c)", "\"b.c\""), ("#keyPath(b)", "\"b\""), ("#keyPath(self.b?.c)", "\"b.c\""),
         ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
