@@ -127,7 +127,7 @@ public struct SceneConverter {
             return ["leading", "top", "trailing", "bottom"].map { fixed(names[id] ?? id, $0, names[parent], 0) }
         }
         let isFixed = document.markup[view.element].isYes("fixedFrame")
-        guard !view.usesConstraints || isFixed, let frame = view.frame else { return [] }
+        guard !view.usesConstraints || isFixed, let frame = solvedFrame(id, in: parent) ?? view.frame else { return [] }
         if !isFixed { lose("the autoresizing mask of \(names[id] ?? id)", at: view.element) }
         let outer = names[parent] ?? parent
         let own = names[id] ?? id
@@ -135,6 +135,12 @@ public struct SceneConverter {
             fixed(own, "leading", outer, frame.minX), fixed(own, "top", outer, frame.minY),
             fixed(own, "width", nil, frame.width), fixed(own, "height", nil, frame.height),
         ]
+    }
+
+    /// Where masks, tables and the like put a view, in the coordinates of the view around; nil where it is not shown.
+    private func solvedFrame(_ id: String, in parent: String) -> CGRect? {
+        guard let own = geometry[id]?.frame, let outer = geometry[parent]?.frame else { return nil }
+        return own.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
 
     private func fixed(_ name: String, _ attribute: String, _ outer: String?, _ value: CGFloat)
