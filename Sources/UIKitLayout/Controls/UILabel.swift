@@ -177,7 +177,10 @@ open class UILabel: UIView {
     override var textState: ViewSnapshot.TextState? {
         guard let text else { return nil }
         guard let content = content(maximumLines: numberOfLines) else { return .init(text: text) }
-        return TextFit(content: fitted(content, in: bounds), room: bounds.size).state(of: text)
+        let state = TextFit(content: fitted(content, in: bounds), room: bounds.size).state(of: text)
+        // Text that may shrink without a limit and is cut all the same has no room at all: its own size tells how much it needs.
+        guard state.shortage != nil, adjustsFontSizeToFitWidth, minimumScaleFactor <= 0 else { return state }
+        return TextFit(content: content, room: bounds.size).state(of: text)
     }
 
     override var isShownDisabled: Bool { !isEnabled }
