@@ -320,7 +320,7 @@ extension GoldenReport {
             j: () => step(1), k: () => step(-1), n: () => jump(state.region + 1), p: () => jump(state.region - 1), "0": fit,
             "+": () => state.view.zoom(1.25), "=": () => state.view.zoom(1.25), "-": () => state.view.zoom(0.8),
             "/": () => byId("search").focus(), "?": () => byId("help").showModal(),
-            a: () => document.querySelector("#detail .command button")?.click(),
+            a: () => document.querySelector('#detail .command button[aria-label^="Copy: Accept this one"]')?.click(),
           };
           const mode = failure?.difference && modes[+event.key - 1];
           const action = mode ? () => setMode(mode[0]) : actions[event.key];
