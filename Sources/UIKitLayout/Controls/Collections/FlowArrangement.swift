@@ -58,7 +58,7 @@ struct FlowArrangement {
     }
 
     private func size(of cell: UICollectionViewCell, _ path: IndexPath) -> CGSize {
-        if let size = content.size(path) { return size }
+        if let size = content.size(path), size != UICollectionViewFlowLayout.automaticSize { return size }
         if layout.estimatedItemSize != .zero {
             let fitting = cell.fittingAttributes(layout.estimatedItemSize).size
             if fitting.width > 0, fitting.height > 0 { return fitting }

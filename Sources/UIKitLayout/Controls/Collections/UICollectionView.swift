@@ -252,7 +252,7 @@ open class UICollectionView: UIScrollView {
             section.header?.frame = mirrored(places.header, in: frames.contentSize)
             section.footer?.frame = mirrored(places.footer, in: frames.contentSize)
             for (cell, rect) in zip(section.cells, places.cells) {
-                cell.frame = mirrored(rect, in: frames.contentSize)
+                cell.put(at: mirrored(rect, in: frames.contentSize))
             }
         }
         showBackgrounds(frames)
@@ -363,4 +363,14 @@ open class UICollectionViewController: CollectionListeningController, UICollecti
     open var installsStandardGestureForInteractiveMovement = true
     /// Whether going on keeps the collection. Changes no picture.
     open var useLayoutToLayoutNavigationTransitions = false
+}
+
+extension UIView {
+    /// Places the view as if it were not transformed: layouts speak of where items are before that.
+    fileprivate func put(at rect: CGRect) {
+        let transform = geometry.transform
+        geometry.transform = .identity
+        frame = rect
+        geometry.transform = transform
+    }
 }

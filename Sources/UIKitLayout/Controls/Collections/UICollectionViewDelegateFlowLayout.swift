@@ -40,7 +40,10 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+    ) -> CGSize {
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+        return flow.estimatedItemSize == .zero ? flow.itemSize : UICollectionViewFlowLayout.automaticSize
+    }
     /// The layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -79,7 +79,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
     func show(on view: UIView) {
         view.alpha = alpha
         view.isHidden = isHidden
-        view.transform = transform
+        view.geometry.transform = transform
         view.appearance.zPosition = CGFloat(zIndex)
     }
 }

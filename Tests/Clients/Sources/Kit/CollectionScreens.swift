@@ -59,7 +59,7 @@ final class Panel: UICollectionReusableView {
 }
 
 /// A collection of tiles that a layout places.
-public class TilesViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+public class TilesViewController: UIViewController, UICollectionViewDataSource {
     let sections: [(String, [String])]
     private let layout: UICollectionViewLayout
     private let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
@@ -75,7 +75,6 @@ public class TilesViewController: UIViewController, UICollectionViewDataSource, 
     public override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.dataSource = self
-        collectionView.delegate = self
         collectionView.alwaysBounceVertical = true
         collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
         collectionView.register(
@@ -110,12 +109,17 @@ public class TilesViewController: UIViewController, UICollectionViewDataSource, 
 }
 
 /// A flow whose delegate decides sizes, distances and heads.
-public final class AlbumViewController: TilesViewController {
+public final class AlbumViewController: TilesViewController, UICollectionViewDelegateFlowLayout {
     public init() {
         super.init([("Spring", ["01", "02", "03", "04"]), ("Autumn", ["05", "06"])], layout: UICollectionViewFlowLayout())
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.delegate = self
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -201,7 +201,7 @@ public final class KeypadViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let rows = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["∗", "0", "#"]].map { titles in
+        let rows = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["*", "0", "#"]].map { titles in
             let keys = titles.map { KeyButton($0) }
             for key in keys {
                 key.widthAnchor.constraint(equalToConstant: 68).isActive = true

@@ -8,10 +8,7 @@ public final class PlayerViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         let gradient = CAGradientLayer()
-        gradient.type = .radial
         gradient.colors = [UIColor.systemPurple.cgColor, UIColor.black.cgColor]
-        gradient.startPoint = CGPoint(x: 0.5, y: 0.3)
-        gradient.endPoint = CGPoint(x: 1.2, y: 1)
         gradient.frame = view.bounds
         view.layer.insertSublayer(gradient, at: 0)
         let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
