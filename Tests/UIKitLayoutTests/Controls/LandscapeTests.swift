@@ -119,7 +119,7 @@ import UIKitLayout
         func statusBar(_ controller: UIViewController) throws -> StatusBar {
             let environment = SceneEnvironment(device: try #require(Device.named("iPhone 15")))
             let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: try .bundled()))
-            return try context.makeScene("scene") { SceneWindow.make(environment, controller: controller) }.statusBar
+            return context.makeScene("scene") { SceneWindow.make(environment, controller: controller) }.statusBar
         }
         #expect(try statusBar(UIViewController()) == StatusBar())
         #expect(try statusBar(Dark()) == StatusBar(style: .lightContent, isHidden: true))
