@@ -128,7 +128,9 @@ open class UIControl: UIView {
     /// Calls a method of a target, where `SelectorDispatch` finds it; without a target, of the first responder that has it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         var receiver = target.map { $0 as AnyObject } ?? self
-        while !SelectorDispatch.perform(receiver, action, self), target == nil, let next = (receiver as? UIResponder)?.next {
+        while !SelectorDispatch.perform(receiver, action, self), target == nil,
+            let next = (receiver as? UIResponder)?.next
+        {
             receiver = next
         }
     }

@@ -19,7 +19,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 @preconcurrency @MainActor
 public enum SelectorDispatch {
     /// Calls the method of a target, with its sender and an event, and answers whether there was one. The default knows none.
-    public static var perform: @MainActor (_ target: AnyObject, _ action: Selector, _ sender: Any?) -> Bool = { _, _, _ in
+    public static var perform: @MainActor (_ target: AnyObject, _ action: Selector, _ sender: Any?) -> Bool = {
+        _, _, _ in
         false
     }
 }
