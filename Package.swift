@@ -178,10 +178,11 @@ let level4: [Target] = [
 ]
 
 /// Modules of Apple's by their own names, which forward to `UIKitLayout`, or hold what stands in for their views.
-let appleModules = ["CoreGraphics", "QuartzCore", "WebKit", "MapKit"].map { name in
-    Target.target(
-        name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
-} + [.target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings)]
+let appleModules =
+    ["CoreGraphics", "QuartzCore", "WebKit", "MapKit"].map { name in
+        Target.target(
+            name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
+    } + [.target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings)]
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
@@ -337,7 +338,8 @@ let products: [Product] = [
 let package = Package(
     name: "Keyline",
     products: products,
-    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + appleModules + level5 + level6 + level7 + level8
+    targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + appleModules + level5 + level6 + level7
+        + level8
         + level9 + level10 + testTargets,
     swiftLanguageModes: [.v6]
 )

@@ -68,7 +68,7 @@ open class WKWebView: UIView {
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
     /// Asks for a page of a file: nothing is loaded. Changes no picture.
     @discardableResult
-    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
+    open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
     /// Asks for the page again. Changes no picture.
     @discardableResult
     open func reload() -> WKNavigation? { nil }
@@ -81,7 +81,8 @@ open class WKWebView: UIView {
     /// Stops. Changes no picture.
     open func stopLoading() {}
     /// Runs a script: nothing runs. Changes no picture.
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {}
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+    }
 }
 
 /// A way between pages. Changes no picture.

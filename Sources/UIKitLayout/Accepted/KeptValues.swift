@@ -287,11 +287,16 @@ extension NSAttributedString.Key {
 
 extension CGPath {
     /// A rectangle with round corners.
-    public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?) {
-        self.init(Path(roundedRect: rect, cornerRadius: max(cornerWidth, cornerHeight)).applying(transform ?? .identity))
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?
+    ) {
+        self.init(
+            Path(roundedRect: rect, cornerRadius: max(cornerWidth, cornerHeight)).applying(transform ?? .identity))
     }
     /// Whether a point lies inside.
-    public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
         FlatPath(path).contains(point.applying(transform), evenOdd: rule == .evenOdd)
     }
     /// The smallest upright rectangle around every end and control point.
@@ -312,7 +317,9 @@ extension CGPath {
 
 extension UIBezierPath {
     /// Whether a point lies inside.
-    public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    public func contains(_ point: CGPoint) -> Bool {
+        cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
     /// Fills the path, mixed with what lies under it.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -80,7 +80,9 @@ extension UIView {
     /// How long the animation around takes, in seconds. Changes no picture.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
     /// Changes that an animation around does not soften. Changes no picture.
-    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        animations()
+    }
 
     /// How animations follow one another; raw values are Apple's. Changes no picture.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -225,7 +227,9 @@ open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
     /// Adds changes that begin later.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
     /// Adds what runs afterwards.
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
     /// Makes the changes.
     open func startAnimation() {
@@ -244,5 +248,6 @@ open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
     /// Ends. Changes no picture.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { state = .inactive }
     /// Goes on. Changes no picture.
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {}
 }

@@ -25,7 +25,9 @@ open class UIBarItem: AccessibleObject {
         self.attributes[state.rawValue] = attributes
     }
     /// Attributes of the text in a state.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
     /// What a document says about the item; the view that shows it takes it over.
     package var source = ViewSource()
 
@@ -156,7 +158,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private class func make() -> Self {
-        guard let item = UIBarButtonItem() as? Self else { preconditionFailure("spaces are bar button items themselves") }
+        guard let item = UIBarButtonItem() as? Self else {
+            preconditionFailure("spaces are bar button items themselves")
+        }
         return item
     }
 

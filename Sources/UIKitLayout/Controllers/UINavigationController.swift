@@ -19,7 +19,8 @@ open class UINavigationController: UIViewController {
     /// Hears of going on and back. Changes no picture.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The gesture that leads back. Changes no picture.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
     /// Whether bars hide while content scrolls. Changes no picture.
     open var hidesBarsOnSwipe = false
     /// Whether bars hide with a touch. Changes no picture.

@@ -216,7 +216,9 @@ open class UIViewController: UIResponder {
         set { presentation.preferredSize = newValue }
     }
     /// The controller that is shown over this one. Its picture is a scene of its own. Changes no picture.
-    open var presentedViewController: UIViewController? { presentation.presented ?? parentController?.presentedViewController }
+    open var presentedViewController: UIViewController? {
+        presentation.presented ?? parentController?.presentedViewController
+    }
     /// The controller that this one is shown over. Changes no picture.
     open var presentingViewController: UIViewController? {
         presentation.presenting ?? parentController?.presentingViewController
@@ -243,7 +245,8 @@ open class UIViewController: UIResponder {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// Shows a controller over this one: remembered, and its picture is a scene of its own. Changes no picture.
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         presentation.presented = viewControllerToPresent
         viewControllerToPresent.presentation.presenting = self
         completion?()

@@ -128,7 +128,9 @@ open class UIControl: UIView {
     /// Calls a method of a target, where a `ClassTable` names it; without a target, of the first responder that has it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         var receiver = target.map { $0 as AnyObject } ?? self
-        while !LinkedClasses.send(action, to: receiver, from: self), target == nil, let next = (receiver as? UIResponder)?.next {
+        while !LinkedClasses.send(action, to: receiver, from: self), target == nil,
+            let next = (receiver as? UIResponder)?.next
+        {
             receiver = next
         }
     }

@@ -56,7 +56,9 @@ open class UISearchBar: UIView {
     /// Whether the return key waits for text. Changes no picture.
     open var enablesReturnKeyAutomatically = true
     /// Shows the button that cancels or not.
-    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
     /// How much of a bar is drawn; raw values are Apple's.
     public enum Style: UInt, Hashable, Sendable {
         /// As prominent.

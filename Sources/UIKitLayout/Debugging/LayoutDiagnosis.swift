@@ -15,7 +15,9 @@ public enum LayoutDiagnosis: String, Hashable, Sendable {
     ///   - view: Any view of the hierarchy.
     ///   - expectation: Whether the frames are those that are wanted; asked after the layout.
     /// - Returns: The first kind of error that applies, in the order in which they have to be mended.
-    @preconcurrency @MainActor public static func diagnose(_ view: UIView, expecting expectation: () -> Bool) -> LayoutDiagnosis {
+    @preconcurrency @MainActor public static func diagnose(_ view: UIView, expecting expectation: () -> Bool)
+        -> LayoutDiagnosis
+    {
         let root = view.rootView
         let reports = UnsatisfiableConstraints.collecting { root.layoutIfNeeded() }
         let isBroken = !reports.isEmpty || !(root.engine?.broken.isEmpty ?? true)

@@ -87,7 +87,9 @@ struct GradientPixels {
             return ((x - Double(start.x)) * width * dx + (y - Double(start.y)) * height * dy) / length
         case .radial(let center, let radius):
             guard radius.width > 0, radius.height > 0 else { return 1 }
-            let (dx, dy) = ((x - Double(center.x)) / Double(radius.width), (y - Double(center.y)) / Double(radius.height))
+            let (dx, dy) = (
+                (x - Double(center.x)) / Double(radius.width), (y - Double(center.y)) / Double(radius.height)
+            )
             return (dx * dx + dy * dy).squareRoot()
         case .circles(let center, let start, let end):
             let (dx, dy) = ((x - Double(center.x)) * width, (y - Double(center.y)) * height)

@@ -65,8 +65,10 @@ public final class CGColorSpace: NSObject, Sendable {
     init(of kind: Int) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(of: 3) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(of: 1) }
 
@@ -113,9 +115,13 @@ extension CGContext {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
     /// Sets the grey of filled shapes.
-    @preconcurrency @MainActor public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    @preconcurrency @MainActor public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(gray: gray, alpha: alpha))
+    }
     /// Sets the grey of lines.
-    @preconcurrency @MainActor public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    @preconcurrency @MainActor public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(gray: gray, alpha: alpha))
+    }
 
     /// Fills several rectangles.
     @preconcurrency @MainActor public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
@@ -153,9 +159,13 @@ extension CGContext {
     /// Whether no path is being built.
     @preconcurrency @MainActor public var isPathEmpty: Bool { builtPath.isEmpty }
     /// The end of the path that is being built.
-    @preconcurrency @MainActor public var currentPointOfPath: CGPoint { (builtPath.currentPoint ?? .zero).applying(ctm.inverted()) }
+    @preconcurrency @MainActor public var currentPointOfPath: CGPoint {
+        (builtPath.currentPoint ?? .zero).applying(ctm.inverted())
+    }
     /// The rectangle of the path that is being built.
-    @preconcurrency @MainActor public var boundingBoxOfPath: CGRect { builtPath.applying(ctm.inverted()).controlPointBounds }
+    @preconcurrency @MainActor public var boundingBoxOfPath: CGRect {
+        builtPath.applying(ctm.inverted()).controlPointBounds
+    }
     /// The rectangle around what is not clipped away.
     @preconcurrency @MainActor public var boundingBoxOfClipPath: CGRect {
         (state.clip ?? bounds).intersection(bounds).applying(ctm.inverted())
@@ -173,7 +183,9 @@ extension CGContext {
     @preconcurrency @MainActor public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         record { canvas in
-            canvas.transformed(by: flipped) { $0.draw(image.bitmap, source: nil, in: rect, tint: nil, isMirrored: false) }
+            canvas.transformed(by: flipped) {
+                $0.draw(image.bitmap, source: nil, in: rect, tint: nil, isMirrored: false)
+            }
         }
     }
 

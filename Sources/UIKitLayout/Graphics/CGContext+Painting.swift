@@ -41,7 +41,9 @@ extension CGContext {
     }
 
     /// Adds straight segments through points.
-    @preconcurrency @MainActor public func addLines(between points: [CGPoint]) { add(Path(points: points, closed: false)) }
+    @preconcurrency @MainActor public func addLines(between points: [CGPoint]) {
+        add(Path(points: points, closed: false))
+    }
 
     /// Adds a cubic Bézier segment.
     @preconcurrency @MainActor public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -103,11 +105,15 @@ extension CGContext {
     /// Fills a rectangle.
     @preconcurrency @MainActor public func fill(_ rect: CGRect) { fill(Path(rect).applying(ctm), .winding) }
     /// Fills the ellipse in a rectangle.
-    @preconcurrency @MainActor public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect).applying(ctm), .winding) }
+    @preconcurrency @MainActor public func fillEllipse(in rect: CGRect) {
+        fill(Path(ellipseIn: rect).applying(ctm), .winding)
+    }
     /// Draws a line along a rectangle.
     @preconcurrency @MainActor public func stroke(_ rect: CGRect) { stroke(Path(rect).applying(ctm)) }
     /// Draws a line along the ellipse in a rectangle.
-    @preconcurrency @MainActor public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect).applying(ctm)) }
+    @preconcurrency @MainActor public func strokeEllipse(in rect: CGRect) {
+        stroke(Path(ellipseIn: rect).applying(ctm))
+    }
 
     /// Draws a line of a width in points along a rectangle.
     @preconcurrency @MainActor public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -118,9 +124,13 @@ extension CGContext {
     }
 
     /// Shows of what follows only what lies inside the path.
-    @preconcurrency @MainActor public func clip(using rule: CGPathFillRule = .winding) { beginGroup(clip: takePath(), opacity: 1) }
+    @preconcurrency @MainActor public func clip(using rule: CGPathFillRule = .winding) {
+        beginGroup(clip: takePath(), opacity: 1)
+    }
     /// Shows of what follows only what lies inside a rectangle.
-    @preconcurrency @MainActor public func clip(to rect: CGRect) { beginGroup(clip: Path(rect).applying(ctm), opacity: 1) }
+    @preconcurrency @MainActor public func clip(to rect: CGRect) {
+        beginGroup(clip: Path(rect).applying(ctm), opacity: 1)
+    }
 
     /// Fills a path of the canvas's coordinates.
     @MainActor func fill(_ path: Path, _ rule: CGPathFillRule) {

@@ -29,7 +29,9 @@ extension CGContext {
     /// Sets the colour of filled shapes.
     @preconcurrency @MainActor public func setFillColor(_ color: CGColor) { state.fillColor = UIColor(cgColor: color) }
     /// Sets the colour of lines.
-    @preconcurrency @MainActor public func setStrokeColor(_ color: CGColor) { state.strokeColor = UIColor(cgColor: color) }
+    @preconcurrency @MainActor public func setStrokeColor(_ color: CGColor) {
+        state.strokeColor = UIColor(cgColor: color)
+    }
     /// Sets the width of lines, in points.
     @preconcurrency @MainActor public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
     /// Sets the shape of the ends of lines.

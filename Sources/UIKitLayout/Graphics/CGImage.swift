@@ -80,7 +80,8 @@ extension UIImage {
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         resizableImage(
             withCapInsets: UIEdgeInsets(
-                top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: size.height - CGFloat(topCapHeight) - 1,
+                top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+                bottom: size.height - CGFloat(topCapHeight) - 1,
                 right: size.width - CGFloat(leftCapWidth) - 1))
     }
 

@@ -54,17 +54,23 @@ extension NSAttributedString {
 
 extension NSString {
     /// The size of the text with attributes, in points, exact.
-    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+        -> CGSize
+    {
         attributed(attributes).size()
     }
 
     /// Draws the text with attributes from a point, in points.
-    @preconcurrency @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         attributed(attributes).draw(at: point)
     }
 
     /// Draws the text with attributes into the width of a rectangle, in points.
-    @preconcurrency @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         attributed(attributes).draw(in: rect)
     }
 
@@ -85,17 +91,23 @@ extension NSString {
 
 extension String {
     /// The size of the text with attributes, in points, exact.
-    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+        -> CGSize
+    {
         NSString(string: self).size(withAttributes: attributes)
     }
 
     /// Draws the text with attributes from a point, in points.
-    @preconcurrency @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         NSString(string: self).draw(at: point, withAttributes: attributes)
     }
 
     /// Draws the text with attributes into the width of a rectangle, in points.
-    @preconcurrency @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         NSString(string: self).draw(in: rect, withAttributes: attributes)
     }
 

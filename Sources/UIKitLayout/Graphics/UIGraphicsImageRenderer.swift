@@ -73,7 +73,9 @@ open class UIGraphicsRendererContext: MainActorObject {
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The picture so far: an empty one of the size, until the code is done.
-    open var currentImage: UIImage { UIImage(.drawing(DisplayListBuilder().displayList(size: size.size)), size: size.size) }
+    open var currentImage: UIImage {
+        UIImage(.drawing(DisplayListBuilder().displayList(size: size.size)), size: size.size)
+    }
 }
 
 /// Makes pictures of what code draws.
@@ -137,10 +139,12 @@ struct ImageDrawing {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a picture of a size in points, at one pixel to a point.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a picture of a size in points; it is kept as it is drawn, and sharp at any scale.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -149,24 +153,29 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     CurrentCanvas.push(drawing.context)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The picture that was begun last, with what was drawn so far.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageDrawings.open.last?.image }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture that was begun last.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
     if ImageDrawings.open.popLast() != nil { CurrentCanvas.pop() }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws into a context from here on.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { CurrentCanvas.push(context) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws again into the context before.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { CurrentCanvas.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle, mixed with what lies under it.
 @preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

@@ -125,8 +125,9 @@ extension UIImage {
     }
 
     /// A symbol of Apple's by its name, as a configuration makes it look; a neutral shape takes its place.
-    @preconcurrency @MainActor public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?)
-    {
+    @preconcurrency @MainActor public convenience init?(
+        systemName name: String, withConfiguration configuration: SymbolConfiguration?
+    ) {
         guard !name.isEmpty else { return nil }
         let symbol = SymbolStandIn(name)
         var properties = Properties(content: .symbol(name), size: .zero, renderingMode: .alwaysTemplate)
@@ -146,7 +147,8 @@ extension UIImage {
     public var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
 
     /// The symbol as a configuration makes it look, over what it has; nil for a picture that is none.
-    @preconcurrency @MainActor public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    @preconcurrency @MainActor public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage?
+    {
         guard isSymbolImage else { return nil }
         let applied = properties.symbolConfiguration?.applying(configuration) ?? configuration
         return with {

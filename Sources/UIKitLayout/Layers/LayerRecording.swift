@@ -33,9 +33,12 @@ extension CALayer {
     func recordSublayers(in canvas: inout Canvas) {
         let children = orderedChildren
         let isFlat = children.allSatisfy { $0.depth == 0 }
-        let sorted = isFlat ? children : children.enumerated().sorted {
-            ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-        }.map(\.element)
+        let sorted =
+            isFlat
+            ? children
+            : children.enumerated().sorted {
+                ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+            }.map(\.element)
         guard let around = extra.sublayerTransform?.affine, !around.isIdentity else {
             return sorted.forEach { $0.record(in: &canvas) }
         }
@@ -67,7 +70,9 @@ extension LayerChild {
 extension LayerExtras {
     /// The picture that the layer shows; nil for none.
     var shownContents: UIImage? {
-        if let image = contents as? CGImage { return UIImage(cgImage: image, scale: max(contentsScale, 1), orientation: .up) }
+        if let image = contents as? CGImage {
+            return UIImage(cgImage: image, scale: max(contentsScale, 1), orientation: .up)
+        }
         return contents as? UIImage
     }
 }

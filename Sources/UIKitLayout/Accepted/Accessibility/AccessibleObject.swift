@@ -113,7 +113,8 @@ open class AccessibleObject: MainActorObject {
         set { told.customRotors = newValue }
     }
     /// Further names that voice control understands. Changes no picture.
-    open var accessibilityUserInputLabels: [String]! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
         get { told.inputLabels }
         set { told.inputLabels = newValue ?? [] }
     }

@@ -217,5 +217,6 @@ open class CADisplayLink: MainActorObject {
     open func invalidate() {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The time in seconds since some moment: a picture shows the first one. Changes no picture.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }

@@ -69,7 +69,9 @@ open class UIApplication: UIResponder {
     /// The direction of the scene's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SceneContext.current.traits.direction }
     /// The text size of the scene.
-    open var preferredContentSizeCategory: UIContentSizeCategory { SceneContext.current.traits.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        SceneContext.current.traits.preferredContentSizeCategory
+    }
     /// Whether protected data can be read.
     open var isProtectedDataAvailable: Bool { true }
     /// How long the app may go on, in seconds.
@@ -83,7 +85,8 @@ open class UIApplication: UIResponder {
     open func canOpenURL(_ url: URL) -> Bool { false }
     /// Opens an address: nothing does.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
     /// Sends a method to the first responder: nobody has one.
     @discardableResult
@@ -99,7 +102,9 @@ open class UIApplication: UIResponder {
     /// Asks for messages.
     open func registerForRemoteNotifications() {}
     /// Goes on in the background.
-    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        .invalid
+    }
     /// Goes on in the background.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
@@ -107,7 +112,8 @@ open class UIApplication: UIResponder {
     /// Ends going on.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     /// Chooses another icon.
-    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {}
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {
+    }
 
     /// The address of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
@@ -180,7 +186,9 @@ open class UIWindowScene: UIScene {
     /// The screen.
     open var screen: UIScreen { .main }
     /// How the scene is turned.
-    open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    }
     /// The traits.
     open var traitCollection: UITraitCollection { SceneContext.current.traits }
     /// The status bar.

@@ -16,7 +16,9 @@ open class TableListeningController: ScrollListeningController {
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
     /// The section of a title of the index at the side. Changes no picture.
-    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Whether a row shows that it is touched. Changes no picture.
@@ -36,7 +38,8 @@ open class TableListeningController: ScrollListeningController {
     /// Called when the mark of a row was touched. Changes no picture.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Called when a row went out of sight. Changes no picture.
-    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    {}
     /// Called before a head is shown. Changes no picture.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     /// Called before a foot is shown. Changes no picture.
@@ -44,11 +47,17 @@ open class TableListeningController: ScrollListeningController {
     /// Called when a head went out of sight. Changes no picture.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// The height that a row out of sight is taken to have, in points. Changes no picture.
-    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
     /// The height that a head out of sight is taken to have, in points. Changes no picture.
-    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
     /// The height that a foot out of sight is taken to have, in points. Changes no picture.
-    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { UITableView.automaticDimension }
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
     /// What editing does with a row. Changes no picture.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -58,7 +67,9 @@ open class TableListeningController: ScrollListeningController {
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
     /// What a swipe offers. Changes no picture.
-    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        nil
+    }
     /// What a swipe from the start offers. Changes no picture.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -88,11 +99,13 @@ open class TableListeningController: ScrollListeningController {
     ) -> UIContextMenuConfiguration? { nil }
     /// What is lifted while a menu is open. Changes no picture.
     open func tableView(
-        _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     /// What a menu closes into. Changes no picture.
     open func tableView(
-        _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     /// Called when what is lifted is touched. Changes no picture.
     open func tableView(

@@ -15,6 +15,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Which keys a keyboard has; raw values are Apple's. Changes no picture.
 public enum UIKeyboardType: Int, Hashable, Sendable {
     case `default` = 0
@@ -114,6 +115,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A number of a telephone.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address on the web.
     public static let URL = UITextContentType(rawValue: "url")
     /// An address of a house.

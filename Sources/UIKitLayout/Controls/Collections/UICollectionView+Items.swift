@@ -67,7 +67,9 @@ extension UICollectionView {
     /// Asks for sections again.
     public func reloadSections(_ sections: IndexSet) { reloadData() }
     /// Changes the layout.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     /// Changes the layout.
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil

@@ -102,8 +102,12 @@ open class UICollectionView: UIScrollView {
             let kinds = collectionViewLayout.kinds(ofSection: section)
             let path = IndexPath(item: 0, section: section)
             return CollectionSection(
-                header: kinds.header.map { source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path) },
-                footer: kinds.footer.map { source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path) },
+                header: kinds.header.map {
+                    source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path)
+                },
+                footer: kinds.footer.map {
+                    source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path)
+                },
                 cells: (0..<max(count, 0)).map { item in
                     let path = IndexPath(item: item, section: section)
                     let cell = source.collectionView(self, cellForItemAt: path)
@@ -167,7 +171,8 @@ open class UICollectionView: UIScrollView {
     private func reportUnknown(_ thing: String, _ identifier: String) {
         LayoutException(
             .internalInconsistency,
-            reason: "could not dequeue a \(thing) with identifier \(identifier) - must register a nib or a class for the "
+            reason:
+                "could not dequeue a \(thing) with identifier \(identifier) - must register a nib or a class for the "
                 + "identifier or connect a prototype cell in a storyboard"
         ).raise()
     }
@@ -221,7 +226,9 @@ open class UICollectionView: UIScrollView {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// The head or foot of a section.
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
         guard loaded.sections.indices.contains(indexPath.section) else { return nil }
         let kinds = collectionViewLayout.kinds(ofSection: indexPath.section)
         if kinds.header == elementKind { return loaded.sections[indexPath.section].header }
@@ -308,7 +315,9 @@ extension UICollectionViewDataSource {
 
 /// A controller whose view is a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: CollectionListeningController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: CollectionListeningController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+{
     private let layout: UICollectionViewLayout
 
     /// Creates a controller with a layout.
@@ -356,7 +365,9 @@ open class UICollectionViewController: CollectionListeningController, UICollecti
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     /// The layout.
-    open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collectionView.collectionViewLayout : layout }
+    open var collectionViewLayout: UICollectionViewLayout {
+        isViewLoaded ? collectionView.collectionViewLayout : layout
+    }
     /// Whether items are given up when the controller appears again. Changes no picture.
     open var clearsSelectionOnViewWillAppear = true
     /// Whether items are moved by a gesture. Changes no picture.

@@ -57,7 +57,9 @@ open class UICollectionViewLayout: MainActorObject {
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
     /// Where scrolling comes to rest: nobody scrolls. Changes no picture.
-    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
     /// Where an item comes from. Changes no picture.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath

@@ -35,7 +35,9 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
     /// The kind of head, foot or view behind; nil for a cell.
     open var representedElementKind: String?
     /// What is shown.
-    open var representedElementCategory: UICollectionView.ElementCategory { representedElementKind == nil ? .cell : .supplementaryView }
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        representedElementKind == nil ? .cell : .supplementaryView
+    }
 
     /// Attributes of nothing.
     public required init() {

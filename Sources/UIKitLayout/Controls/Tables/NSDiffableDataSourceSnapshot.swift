@@ -26,7 +26,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     /// The number of items of a section.
-    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        itemIdentifiers(inSection: identifier).count
+    }
     /// The items of a section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sections.first { $0.id == identifier }?.items ?? []
@@ -38,12 +40,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The place of an item among all.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
     /// The place of a section.
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex { $0.id == identifier } }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sections.firstIndex { $0.id == identifier }
+    }
 
     // MARK: Items
 
     /// Adds items to a section, or to the last.
-    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+    ) {
         let index = section.flatMap(indexOfSection) ?? sections.count - 1
         guard sections.indices.contains(index) else { return }
         sections[index].items += identifiers
@@ -84,7 +90,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Asks for items again.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
     /// Asks for the content of items again.
-    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfiguredItemIdentifiers += identifiers }
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reconfiguredItemIdentifiers += identifiers
+    }
 
     // MARK: Sections
 
@@ -93,11 +101,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections += identifiers.map { Section(id: $0) }
     }
     /// Adds sections before one.
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType
+    ) {
         sections.insert(contentsOf: identifiers.map { Section(id: $0) }, at: indexOfSection(section) ?? 0)
     }
     /// Adds sections after one.
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType
+    ) {
         let place = indexOfSection(section).map { $0 + 1 } ?? sections.count
         sections.insert(contentsOf: identifiers.map { Section(id: $0) }, at: place)
     }

@@ -227,10 +227,12 @@ open class UIListContentView: UIView, UIContentView {
         let first = label(content.text, content.attributedText, content.textProperties)
         let second = label(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
         let stack = UIStackView(arrangedSubviews: [first, second].compactMap { $0 })
-        let isBeside = content.prefersSideBySideTextAndSecondaryText
+        let isBeside =
+            content.prefersSideBySideTextAndSecondaryText
             && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         stack.axis = isBeside ? .horizontal : .vertical
-        stack.spacing = isBeside ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+        stack.spacing =
+            isBeside ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
         if isBeside {
             second?.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             second?.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -251,7 +253,11 @@ open class UIListContentView: UIView, UIContentView {
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
         label.textAlignment = properties.alignment.neutral
-        if let attributed { label.attributedText = attributed } else { label.text = properties.transform.apply(to: text) }
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text = properties.transform.apply(to: text)
+        }
         return label
     }
 }

@@ -167,7 +167,9 @@ open class UITableView: UIScrollView {
         titles.set(aClass, identifier)
     }
     /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
-    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { titles.set(nib, identifier) }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        titles.set(nib, identifier)
+    }
 
     /// A new cell of a name that was registered, since every row keeps its cell; nil for any other name.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -183,7 +185,8 @@ open class UITableView: UIScrollView {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         LayoutException(
             .internalInconsistency,
-            reason: "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+            reason:
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
                 + "or connect a prototype cell in a storyboard"
         ).raise()
         return UITableViewCell(style: .default, reuseIdentifier: identifier)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Provides the rows of a table from moments.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: MainActorObject,
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    MainActorObject,
     UITableViewDataSource
 {
     /// Makes the cell of an item.

@@ -71,7 +71,8 @@ open class UITextView: UIScrollView, UITextInput {
     /// What is looked for in the text and made links; only links of the text itself are drawn as such.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// How links look, in place of the tint colour.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {  // swift-format-ignore
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet { contentDidChange() }
     }
     /// Scrolls to a part: a picture stays where it is. Changes no picture.

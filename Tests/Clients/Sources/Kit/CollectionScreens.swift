@@ -59,7 +59,7 @@ final class Panel: UICollectionReusableView {
 }
 
 /// A collection of tiles that a layout places.
-public class TilesViewController: UIViewController, UICollectionViewDataSource {
+class TilesViewController: UIViewController, UICollectionViewDataSource {
     let sections: [(String, [String])]
     private let layout: UICollectionViewLayout
     private let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
@@ -72,7 +72,7 @@ public class TilesViewController: UIViewController, UICollectionViewDataSource {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.dataSource = self
         collectionView.alwaysBounceVertical = true
@@ -85,12 +85,12 @@ public class TilesViewController: UIViewController, UICollectionViewDataSource {
         view.addSubview(collectionView)
     }
 
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sections[section].1.count
     }
 
-    public func collectionView(
+    func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
@@ -98,7 +98,7 @@ public class TilesViewController: UIViewController, UICollectionViewDataSource {
         return cell
     }
 
-    public func collectionView(
+    func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
@@ -109,19 +109,20 @@ public class TilesViewController: UIViewController, UICollectionViewDataSource {
 }
 
 /// A flow whose delegate decides sizes, distances and heads.
-public final class AlbumViewController: TilesViewController, UICollectionViewDelegateFlowLayout {
-    public init() {
-        super.init([("Spring", ["01", "02", "03", "04"]), ("Autumn", ["05", "06"])], layout: UICollectionViewFlowLayout())
+final class AlbumViewController: TilesViewController, UICollectionViewDelegateFlowLayout {
+    init() {
+        super.init(
+            [("Spring", ["01", "02", "03", "04"]), ("Autumn", ["05", "06"])], layout: UICollectionViewFlowLayout())
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.delegate = self
     }
 
-    public func collectionView(
+    func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
@@ -129,23 +130,25 @@ public final class AlbumViewController: TilesViewController, UICollectionViewDel
         return CGSize(width: floor(width), height: indexPath.section == 0 ? 90 : 60)
     }
 
-    public func collectionView(
+    func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { UIEdgeInsets(top: 4, left: 16, bottom: 20, right: 16) }
 
-    public func collectionView(
+    func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { 8 }
 
-    public func collectionView(
+    func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { CGSize(width: 0, height: 44) }
 }
 
-private func measure(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+private func measure(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutSize
+{
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
 }
 
@@ -156,8 +159,8 @@ private func header() -> NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 /// Shelves that move across, and a grid on a panel.
-public final class DiscoverViewController: TilesViewController {
-    public init(_ sections: [(String, [String])]) {
+final class DiscoverViewController: TilesViewController {
+    init(_ sections: [(String, [String])]) {
         let layout = UICollectionViewCompositionalLayout { index, _ in
             let item = NSCollectionLayoutItem(layoutSize: measure(.fractionalWidth(1), .fractionalHeight(1)))
             let isShelf = index == 0
@@ -186,8 +189,8 @@ public final class DiscoverViewController: TilesViewController {
 }
 
 /// One large tile beside two small ones, over and over.
-public final class MosaicViewController: TilesViewController {
-    public init() {
+final class MosaicViewController: TilesViewController {
+    init() {
         let large = NSCollectionLayoutItem(layoutSize: measure(.fractionalWidth(2.0 / 3), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: measure(.fractionalWidth(1), .fractionalHeight(0.5)))
         for item in [large, small] {
@@ -206,8 +209,8 @@ public final class MosaicViewController: TilesViewController {
 }
 
 /// Words as wide as they are.
-public final class TopicsViewController: TilesViewController {
-    public init(_ words: [String]) {
+final class TopicsViewController: TilesViewController {
+    init(_ words: [String]) {
         let flow = UICollectionViewFlowLayout()
         flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         flow.sectionInset = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
@@ -220,8 +223,8 @@ public final class TopicsViewController: TilesViewController {
 }
 
 /// Rows whose heights follow their texts.
-public final class NotesViewController: TilesViewController {
-    public init() {
+final class NotesViewController: TilesViewController {
+    init() {
         let item = NSCollectionLayoutItem(layoutSize: measure(.fractionalWidth(1), .estimated(40)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: measure(.fractionalWidth(1), .estimated(40)), subitems: [item])
@@ -271,15 +274,17 @@ final class BoardLayout: UICollectionViewLayout {
     }
 
     override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { places[indexPath] }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        places[indexPath]
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         places.values.filter { $0.frame.intersects(rect) }
     }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-public final class BoardViewController: TilesViewController {
-    public init() {
+final class BoardViewController: TilesViewController {
+    init() {
         super.init(
             [("", ["Draft", "Review", "Wait"]), ("", ["Paint", "Sand"]), ("", ["Done", "Paid", "Filed"])],
             layout: BoardLayout())

@@ -1,18 +1,18 @@
 import UIKit
 
 /// A view in the middle of a screen.
-public final class CanvasViewController: UIViewController {
+final class CanvasViewController: UIViewController {
     private let content: () -> UIView
     private let size: CGSize
 
-    public init(_ size: CGSize, _ content: @escaping () -> UIView) {
+    init(_ size: CGSize, _ content: @escaping () -> UIView) {
         (self.size, self.content) = (size, content)
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let content = content()
@@ -28,8 +28,8 @@ public final class CanvasViewController: UIViewController {
 }
 
 /// A clock that Core Graphics draws.
-public final class ClockView: UIView {
-    public override init(frame: CGRect) {
+final class ClockView: UIView {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         contentMode = .redraw
@@ -37,7 +37,7 @@ public final class ClockView: UIView {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func draw(_ rect: CGRect) {
+    override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(UIColor.secondarySystemBackground.cgColor)
         context.fillEllipse(in: bounds)
@@ -54,7 +54,8 @@ public final class ClockView: UIView {
         }
         hand(context, angle: 2 * .pi * 10.15 / 12, length: radius * 0.5, width: 6, .label)
         hand(context, angle: 2 * .pi * 9 / 60, length: radius * 0.75, width: 4, .label)
-        context.setShadow(offset: CGSize(width: 0, height: 2), blur: 3, color: UIColor.black.withAlphaComponent(0.4).cgColor)
+        context.setShadow(
+            offset: CGSize(width: 0, height: 2), blur: 3, color: UIColor.black.withAlphaComponent(0.4).cgColor)
         context.setFillColor(UIColor.systemRed.cgColor)
         context.addArc(center: .zero, radius: 6, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
         context.fillPath()
@@ -70,13 +71,14 @@ public final class ClockView: UIView {
 }
 
 /// Bars with their values above.
-public final class BarsView: UIView {
-    public var values: [CGFloat] = [] { didSet { setNeedsDisplay() } }
+final class BarsView: UIView {
+    var values: [CGFloat] = [] { didSet { setNeedsDisplay() } }
 
-    public override func draw(_ rect: CGRect) {
+    override func draw(_ rect: CGRect) {
         let width = bounds.width / CGFloat(max(values.count, 1))
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .medium), .foregroundColor: UIColor.secondaryLabel,
+            .font: UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .medium),
+            .foregroundColor: UIColor.secondaryLabel,
         ]
         for (index, value) in values.enumerated() {
             let height = (bounds.height - 24) * value
@@ -88,20 +90,23 @@ public final class BarsView: UIView {
             ).fill()
             let text = "\(Int(value * 100))" as NSString
             let size = text.size(withAttributes: attributes)
-            text.draw(at: CGPoint(x: bar.midX - size.width / 2, y: bar.minY - size.height - 2), withAttributes: attributes)
+            text.draw(
+                at: CGPoint(x: bar.midX - size.width / 2, y: bar.minY - size.height - 2), withAttributes: attributes)
         }
     }
 }
 
 /// A line over a gradient, masked by the area below it.
-public final class TrendView: UIView {
+final class TrendView: UIView {
     private let line = CAShapeLayer()
     private let area = CAGradientLayer()
     private let areaMask = CAShapeLayer()
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
-        area.colors = [UIColor.systemGreen.withAlphaComponent(0.6).cgColor, UIColor.systemGreen.withAlphaComponent(0).cgColor]
+        area.colors = [
+            UIColor.systemGreen.withAlphaComponent(0.6).cgColor, UIColor.systemGreen.withAlphaComponent(0).cgColor,
+        ]
         area.mask = areaMask
         layer.addSublayer(area)
         line.fillColor = nil
@@ -113,7 +118,7 @@ public final class TrendView: UIView {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func layoutSubviews() {
+    override func layoutSubviews() {
         super.layoutSubviews()
         let heights: [CGFloat] = [0.2, 0.35, 0.3, 0.6, 0.5, 0.85, 0.8]
         let path = UIBezierPath()
@@ -137,10 +142,10 @@ public final class TrendView: UIView {
 }
 
 /// Rings that are partly drawn.
-public final class RingsView: UIView {
+final class RingsView: UIView {
     private var rings: [(CAShapeLayer, CAShapeLayer)] = []
 
-    public convenience init(_ shares: [CGFloat]) {
+    convenience init(_ shares: [CGFloat]) {
         self.init(frame: .zero)
         let colors: [UIColor] = [.systemPink, .systemGreen, .systemCyan]
         for (share, color) in zip(shares, colors) {
@@ -158,7 +163,7 @@ public final class RingsView: UIView {
         }
     }
 
-    public override func layoutSublayers(of layer: CALayer) {
+    override func layoutSublayers(of layer: CALayer) {
         super.layoutSublayers(of: layer)
         for (index, (track, ring)) in rings.enumerated() {
             let path = UIBezierPath(
@@ -170,8 +175,8 @@ public final class RingsView: UIView {
 }
 
 /// A name in a dashed box, signed by hand.
-public final class SignatureView: UIView {
-    public override func draw(_ rect: CGRect) {
+final class SignatureView: UIView {
+    override func draw(_ rect: CGRect) {
         UIColor.tertiaryLabel.setStroke()
         let box = UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 8)
         box.setLineDash([6, 4], count: 2, phase: 0)
@@ -189,15 +194,17 @@ public final class SignatureView: UIView {
 }
 
 /// Warm above, cold below, in a bulb.
-public final class ThermometerView: UIView {
-    public override func draw(_ rect: CGRect) {
+final class ThermometerView: UIView {
+    override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let path = UIBezierPath(roundedRect: CGRect(x: 30, y: 0, width: 20, height: 180), cornerRadius: 10)
         path.append(UIBezierPath(ovalIn: CGRect(x: 15, y: 150, width: 50, height: 50)))
         context.saveGState()
         path.addClip()
         let colors = [UIColor.systemRed.cgColor, UIColor.systemYellow.cgColor, UIColor.systemBlue.cgColor]
-        if let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 0.4, 1]) {
+        if let gradient = CGGradient(
+            colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 0.4, 1])
+        {
             context.drawLinearGradient(
                 gradient, start: .zero, end: CGPoint(x: 0, y: 200), options: [.drawsAfterEndLocation])
         }
@@ -209,10 +216,10 @@ public final class ThermometerView: UIView {
 }
 
 /// A ticket with holes at its sides.
-public final class TicketView: UIView {
+final class TicketView: UIView {
     private let holes = CAShapeLayer()
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemYellow
         holes.fillRule = .evenOdd
@@ -227,18 +234,21 @@ public final class TicketView: UIView {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func layoutSubviews() {
+    override func layoutSubviews() {
         super.layoutSubviews()
         let path = UIBezierPath(roundedRect: bounds, cornerRadius: 12)
         for x in [0, bounds.width] {
-            path.append(UIBezierPath(arcCenter: CGPoint(x: x, y: bounds.midY), radius: 16, startAngle: 0, endAngle: 2 * .pi, clockwise: true))
+            path.append(
+                UIBezierPath(
+                    arcCenter: CGPoint(x: x, y: bounds.midY), radius: 16, startAngle: 0, endAngle: 2 * .pi,
+                    clockwise: true))
         }
         holes.path = path.cgPath
     }
 }
 
 /// Pictures that code draws, in image views.
-public func makeInitials() -> UIView {
+func makeInitials() -> UIView {
     let names = [("AK", UIColor.systemTeal), ("MP", .systemPink), ("JR", .systemOrange)]
     let views = names.map { initials, color in
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64))
@@ -262,10 +272,10 @@ public func makeInitials() -> UIView {
 }
 
 /// Dots in a circle around a text of a layer.
-public final class SpinnerView: UIView {
-    public override class var layerClass: AnyClass { CAReplicatorLayer.self }
+final class SpinnerView: UIView {
+    override class var layerClass: AnyClass { CAReplicatorLayer.self }
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         guard let replicator = layer as? CAReplicatorLayer else { return }
         replicator.instanceCount = 12
@@ -282,8 +292,8 @@ public final class SpinnerView: UIView {
 }
 
 /// Cards turned about a corner, with a text of a layer on top.
-public final class CardsView: UIView {
-    public override init(frame: CGRect) {
+final class CardsView: UIView {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange]
         for (index, color) in colors.enumerated() {
@@ -311,8 +321,8 @@ public final class CardsView: UIView {
 }
 
 /// Three circles whose colours multiply.
-public final class InksView: UIView {
-    public override func draw(_ rect: CGRect) {
+final class InksView: UIView {
+    override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         UIColor.white.setFill()
         UIRectFill(bounds)

@@ -1,11 +1,11 @@
 import UIKit
 
 /// A column of views in a scroll view.
-public class ColumnViewController: UIViewController {
+class ColumnViewController: UIViewController {
     let column = UIStackView()
     var content: [UIView] { [] }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let scroll = UIScrollView()
@@ -20,7 +20,8 @@ public class ColumnViewController: UIViewController {
         view.addSubview(scroll)
         scroll.addSubview(column)
         NSLayoutConstraint.activate([
-            scroll.topAnchor.constraint(equalTo: view.topAnchor), scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scroll.topAnchor.constraint(equalTo: view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
@@ -44,10 +45,10 @@ public class ColumnViewController: UIViewController {
 }
 
 /// A form for signing in.
-public final class SignInViewController: ColumnViewController, UITextFieldDelegate {
-    private let title_: String
-    public init(title: String = "Welcome back") {
-        title_ = title
+final class SignInViewController: ColumnViewController, UITextFieldDelegate {
+    private let heading: String
+    init(title: String = "Welcome back") {
+        heading = title
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -61,15 +62,17 @@ public final class SignInViewController: ColumnViewController, UITextFieldDelega
         password.isSecureTextEntry = true
         password.text = "secret"
         password.returnKeyType = .go
-        let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Continue") { [weak self] _ in
-            self?.view.endEditing(true)
-            UIImpactFeedbackGenerator(style: .medium).impactOccurred()
-        })
+        let button = UIButton(
+            configuration: .filled(),
+            primaryAction: UIAction(title: "Continue") { [weak self] _ in
+                self?.view.endEditing(true)
+                UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+            })
         button.addTarget(self, action: Selector("submit"), for: .touchUpInside)
         let tap = UITapGestureRecognizer(target: self, action: Selector("dismissKeyboard"))
         tap.cancelsTouchesInView = false
         view.addGestureRecognizer(tap)
-        return [label(title_, .largeTitle), user, password, button, label("Forgot your password?", .footnote, .link)]
+        return [label(heading, .largeTitle), user, password, button, label("Forgot your password?", .footnote, .link)]
     }
 
     private func field(_ placeholder: String, _ symbol: String) -> UITextField {
@@ -86,14 +89,14 @@ public final class SignInViewController: ColumnViewController, UITextFieldDelega
         return field
     }
 
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true
     }
 }
 
 /// Steppers, segments and pickers.
-public final class BookingViewController: ColumnViewController {
+final class BookingViewController: ColumnViewController {
     override var content: [UIView] {
         let seats = UIStepper()
         seats.value = 2
@@ -117,16 +120,17 @@ public final class BookingViewController: ColumnViewController {
 }
 
 /// What to do where nothing is.
-public final class EmptyFolderViewController: UIViewController {
-    public override func loadView() {
+final class EmptyFolderViewController: UIViewController {
+    override func loadView() {
         view = UIView()
         view.backgroundColor = .systemGroupedBackground
     }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         let icon = UIImageView(
-            image: UIImage(systemName: "tray", withConfiguration: UIImage.SymbolConfiguration(pointSize: 56, weight: .light)))
+            image: UIImage(
+                systemName: "tray", withConfiguration: UIImage.SymbolConfiguration(pointSize: 56, weight: .light)))
         icon.tintColor = .tertiaryLabel
         icon.contentMode = .center
         let text = UILabel()
@@ -159,7 +163,7 @@ public final class EmptyFolderViewController: UIViewController {
 }
 
 /// Three offers of equal width.
-public final class OffersViewController: ColumnViewController {
+final class OffersViewController: ColumnViewController {
     override var content: [UIView] {
         let cards = [("Free", "0"), ("Plus", "4"), ("Team", "9")].map { name, price in
             let card = UIStackView(arrangedSubviews: [label(name, .headline), label("€\(price)", .title2, .systemBlue)])
@@ -177,7 +181,9 @@ public final class OffersViewController: ColumnViewController {
         row.spacing = 10
         row.distribution = .fillEqually
         row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
-        return [label("Choose a plan", .largeTitle), label("You can change it at any time.", .body, .secondaryLabel), row]
+        return [
+            label("Choose a plan", .largeTitle), label("You can change it at any time.", .body, .secondaryLabel), row,
+        ]
     }
 }
 
@@ -197,8 +203,8 @@ final class KeyButton: UIButton {
     }
 }
 
-public final class KeypadViewController: UIViewController {
-    public override func viewDidLoad() {
+final class KeypadViewController: UIViewController {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let rows = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["*", "0", "#"]].map { titles in
@@ -217,7 +223,8 @@ public final class KeypadViewController: UIViewController {
         pad.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(pad)
         NSLayoutConstraint.activate([
-            pad.centerXAnchor.constraint(equalTo: view.centerXAnchor), pad.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            pad.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            pad.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
     }
 }

@@ -1,21 +1,23 @@
 import UIKit
 
-public struct Message: Hashable {
+struct Message: Hashable {
     let sender: String
     let subject: String
     let time: String
     let unread: Bool
 
-    public static let english = [
-        Message(sender: "Nadia Brandt", subject: "Minutes of Tuesday, with the figures you asked for", time: "09:41", unread: true),
+    static let english = [
+        Message(
+            sender: "Nadia Brandt", subject: "Minutes of Tuesday, with the figures you asked for", time: "09:41",
+            unread: true),
         Message(sender: "Harbour Office", subject: "Berth 14 is free from the 3rd", time: "08:20", unread: true),
         Message(sender: "Tomás", subject: "Photos", time: "Mon", unread: false),
     ]
-    public static let arabic = [
+    static let arabic = [
         Message(sender: "نادية", subject: "محضر اجتماع الثلاثاء مع الأرقام المطلوبة", time: "٩:٤١", unread: true),
         Message(sender: "مكتب الميناء", subject: "الرصيف ١٤ متاح", time: "٨:٢٠", unread: false),
     ]
-    public static let hindi = [
+    static let hindi = [
         Message(sender: "नादिया", subject: "मंगलवार की बैठक का विवरण और आँकड़े", time: "9:41", unread: true),
         Message(sender: "बंदरगाह कार्यालय", subject: "गोदी 14 खाली है", time: "8:20", unread: false),
     ]
@@ -87,11 +89,11 @@ final class MessageCell: UITableViewCell {
 }
 
 /// Rows of a class of its own, registered and asked for by name.
-public final class InboxViewController: UIViewController {
+final class InboxViewController: UIViewController {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private let messages: [Message]
 
-    public init(messages: [Message]) {
+    init(messages: [Message]) {
         self.messages = messages
         super.init(nibName: nil, bundle: nil)
         title = "Inbox"
@@ -99,7 +101,7 @@ public final class InboxViewController: UIViewController {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.reuseID)
@@ -115,29 +117,30 @@ public final class InboxViewController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .compose, target: self, action: Selector("compose"))
         NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main) { _ in }
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
+        ) { _ in }
     }
 
-    public override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         tableView.frame = view.bounds
     }
 }
 
 extension InboxViewController: UITableViewDataSource, UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
 
-    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: MessageCell.reuseID, for: indexPath)
         (cell as? MessageCell)?.configure(with: messages[indexPath.row])
         return cell
     }
 
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
     }
 
-    public func tableView(
+    func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, done in done(true) }

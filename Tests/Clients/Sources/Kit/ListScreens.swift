@@ -21,7 +21,7 @@ final class SectionHeader: UITableViewHeaderFooterView {
 }
 
 /// Sections of a diffable data source with heads of a class of its own.
-public final class ContactsViewController: UITableViewController {
+final class ContactsViewController: UITableViewController {
     private enum Group: String, CaseIterable { case crew, harbour }
     private lazy var source = UITableViewDiffableDataSource<Group, String>(tableView: tableView) { table, path, name in
         let cell = table.dequeueReusableCell(withIdentifier: "contact", for: path)
@@ -35,10 +35,10 @@ public final class ContactsViewController: UITableViewController {
         return cell
     }
 
-    public init() { super.init(style: .plain) }
+    init() { super.init(style: .plain) }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
         tableView.register(SectionHeader.self, forHeaderFooterViewReuseIdentifier: "header")
@@ -52,45 +52,48 @@ public final class ContactsViewController: UITableViewController {
         source.apply(snapshot, animatingDifferences: false)
     }
 
-    public override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? SectionHeader
         header?.show(Group.allCases[section].rawValue)
         return header
     }
 
-    public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         show(UIViewController(), sender: self)
     }
 }
 
 /// Switches, values and marks in rounded boxes.
-public final class PreferencesViewController: UITableViewController {
+final class PreferencesViewController: UITableViewController {
     private let rows: [[(String, String?, Bool?)]] = [
         [("Sync over mobile data", nil, true), ("Keep originals", nil, false)],
         [("Quality", "Best", nil), ("Language", "English", nil), ("About", nil, nil)],
     ]
 
-    public init() { super.init(style: .insetGrouped) }
+    init() { super.init(style: .insetGrouped) }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         title = "Preferences"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "switch")
     }
 
-    public override func numberOfSections(in tableView: UITableView) -> Int { rows.count }
-    public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
-    public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    override func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows[section].count
+    }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         ["Transfer", "General"][section]
     }
-    public override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         section == 0 ? "Large files wait for a wireless network." : nil
     }
 
-    public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let (name, value, isOn) = rows[indexPath.section][indexPath.row]
-        let cell = isOn == nil
+        let cell =
+            isOn == nil
             ? UITableViewCell(style: .value1, reuseIdentifier: nil)
             : tableView.dequeueReusableCell(withIdentifier: "switch", for: indexPath)
         cell.textLabel?.text = name
@@ -108,7 +111,7 @@ public final class PreferencesViewController: UITableViewController {
 }
 
 /// A list of a collection, with marks at its rows' ends.
-public final class ShelfListViewController: UICollectionViewController {
+final class ShelfListViewController: UICollectionViewController {
     private struct Book: Hashable {
         let title: String
         let author: String
@@ -116,7 +119,7 @@ public final class ShelfListViewController: UICollectionViewController {
     }
     private var source: UICollectionViewDiffableDataSource<Int, Book>?
 
-    public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    init(appearance: UICollectionLayoutListConfiguration.Appearance) {
         var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
         configuration.headerMode = .supplementary
         super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
@@ -125,7 +128,7 @@ public final class ShelfListViewController: UICollectionViewController {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Book> { cell, path, book in
             var content = cell.defaultContentConfiguration()
@@ -135,7 +138,8 @@ public final class ShelfListViewController: UICollectionViewController {
             cell.contentConfiguration = content
             cell.accessories =
                 path.item == 0
-                ? [.checkmark()] : [.label(text: "\(book.pages)"), .disclosureIndicator(), .delete(displayed: .whenEditing)]
+                ? [.checkmark()]
+                : [.label(text: "\(book.pages)"), .disclosureIndicator(), .delete(displayed: .whenEditing)]
         }
         let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader

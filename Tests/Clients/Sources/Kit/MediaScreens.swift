@@ -4,8 +4,8 @@ import UIKit
 import WebKit
 
 /// A player over a blur.
-public final class PlayerViewController: UIViewController {
-    public override func viewDidLoad() {
+final class PlayerViewController: UIViewController {
+    override func viewDidLoad() {
         super.viewDidLoad()
         let gradient = CAGradientLayer()
         gradient.colors = [UIColor.systemPurple.cgColor, UIColor.black.cgColor]
@@ -55,13 +55,13 @@ public final class PlayerViewController: UIViewController {
         }
     }
 
-    public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
 
 /// A text with links and a quotation.
-public final class ArticleViewController: UIViewController, UITextViewDelegate {
+final class ArticleViewController: UIViewController, UITextViewDelegate {
     private let text = UITextView()
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         text.isEditable = false
@@ -78,7 +78,10 @@ public final class ArticleViewController: UIViewController, UITextViewDelegate {
         body.append(
             NSAttributedString(
                 string: "A light is seen as far as its height lets it be. The rest is weather.\n",
-                attributes: [.font: UIFont.preferredFont(forTextStyle: .body), .paragraphStyle: paragraph, .foregroundColor: UIColor.label]))
+                attributes: [
+                    .font: UIFont.preferredFont(forTextStyle: .body), .paragraphStyle: paragraph,
+                    .foregroundColor: UIColor.label,
+                ]))
         body.append(
             NSAttributedString(
                 string: "The list of lights",
@@ -91,11 +94,11 @@ public final class ArticleViewController: UIViewController, UITextViewDelegate {
 }
 
 /// A bar for searching over what is found.
-public final class SearchViewController: UIViewController, UISearchBarDelegate, UISearchResultsUpdating {
+final class SearchViewController: UIViewController, UISearchBarDelegate, UISearchResultsUpdating {
     private let bar = UISearchBar()
     private lazy var search = UISearchController(searchResultsController: nil)
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         search.searchResultsUpdater = self
@@ -108,7 +111,9 @@ public final class SearchViewController: UIViewController, UISearchBarDelegate, 
         let found = ["Harbour", "Hardware shop", "Harp lessons"].map { name -> UILabel in
             let label = UILabel()
             let text = NSMutableAttributedString(string: name)
-            text.addAttribute(.backgroundColor, value: UIColor.systemYellow.withAlphaComponent(0.5), range: NSRange(location: 0, length: 3))
+            text.addAttribute(
+                .backgroundColor, value: UIColor.systemYellow.withAlphaComponent(0.5),
+                range: NSRange(location: 0, length: 3))
             label.attributedText = text
             return label
         }
@@ -124,13 +129,13 @@ public final class SearchViewController: UIViewController, UISearchBarDelegate, 
         ])
     }
 
-    public func updateSearchResults(for searchController: UISearchController) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
+    func updateSearchResults(for searchController: UISearchController) {}
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }
 
 /// A map with a card, and a page of the web.
-public final class PlaceViewController: UIViewController, WKNavigationDelegate {
-    public override func viewDidLoad() {
+final class PlaceViewController: UIViewController, WKNavigationDelegate {
+    override func viewDidLoad() {
         super.viewDidLoad()
         let map = MKMapView(frame: .zero)
         map.showsUserLocation = true
@@ -147,20 +152,24 @@ public final class PlaceViewController: UIViewController, WKNavigationDelegate {
             view.addSubview(child)
         }
         NSLayoutConstraint.activate([
-            map.topAnchor.constraint(equalTo: view.topAnchor), map.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            map.trailingAnchor.constraint(equalTo: view.trailingAnchor), map.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            map.topAnchor.constraint(equalTo: view.topAnchor),
+            map.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            map.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            map.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             page.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
             page.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
             page.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
             page.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.3),
-            pin.centerXAnchor.constraint(equalTo: map.centerXAnchor), pin.centerYAnchor.constraint(equalTo: map.centerYAnchor, constant: -80),
+            pin.centerXAnchor.constraint(equalTo: map.centerXAnchor),
+            pin.centerYAnchor.constraint(equalTo: map.centerYAnchor, constant: -80),
         ])
     }
 }
 
 /// A question as a scene of its own.
-public func makeQuestion() -> UIViewController {
-    let alert = UIAlertController(title: "Delete the log?", message: "It cannot be brought back.", preferredStyle: .alert)
+func makeQuestion() -> UIViewController {
+    let alert = UIAlertController(
+        title: "Delete the log?", message: "It cannot be brought back.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in })
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     alert.modalPresentationStyle = .overFullScreen
@@ -168,12 +177,13 @@ public func makeQuestion() -> UIViewController {
 }
 
 /// A profile under a navigation bar, with tabs below.
-public func makeProfile() -> UIViewController {
+func makeProfile() -> UIViewController {
     let profile = OffersViewController()
     profile.title = "Profile"
     profile.navigationItem.rightBarButtonItems = [
         UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil),
-        UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: UIMenu(children: [UIAction(title: "Share") { _ in }])),
+        UIBarButtonItem(
+            image: UIImage(systemName: "ellipsis"), menu: UIMenu(children: [UIAction(title: "Share") { _ in }])),
     ]
     profile.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
     let navigation = UINavigationController(rootViewController: profile)

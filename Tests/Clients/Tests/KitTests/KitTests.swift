@@ -32,7 +32,9 @@ struct KitCase: Sendable, CustomTestStringConvertible {
         self.environment = environment
     }
 
-    static func drawing(_ name: String, _ size: CGSize, isDark: Bool = false, _ view: @escaping @MainActor @Sendable () -> UIView) -> KitCase {
+    static func drawing(
+        _ name: String, _ size: CGSize, isDark: Bool = false, _ view: @escaping @MainActor @Sendable () -> UIView
+    ) -> KitCase {
         KitCase(name, isDark: isDark, size: CGSize(width: size.width + 20, height: size.height + 20)) {
             CanvasViewController(size, view)
         }

@@ -77,7 +77,9 @@ struct CompositionalArrangement {
         if item.layoutSize.heightDimension.isEstimated { size.height = view.fittingHeight(width: size.width) }
         var frame = CGRect(x: side.leading, y: depth, width: size.width, height: size.height)
         if item.alignment == .top || item.alignment == .bottom { frame.origin.x += (around.width - size.width) / 2 }
-        if item.alignment == .topTrailing || item.alignment == .bottomTrailing { frame.origin.x += around.width - size.width }
+        if item.alignment == .topTrailing || item.alignment == .bottomTrailing {
+            frame.origin.x += around.width - size.width
+        }
         if item.extendsBoundary { depth += size.height }
         return frame.offsetBy(dx: item.offset.x, dy: item.offset.y).inset(by: item.contentInsets)
     }

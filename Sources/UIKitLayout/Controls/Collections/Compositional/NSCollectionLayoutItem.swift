@@ -164,7 +164,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     init(_ kind: String) {
         elementKind = kind
         super.init(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
     /// A view behind the whole section.
     public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { .init(elementKind) }

@@ -34,7 +34,8 @@ open class NSCollectionLayoutSection: MainActorObject {
     /// Views behind.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called while content scrolls: never in a picture. Changes no picture.
-    open var visibleItemsInvalidationHandler: (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    open var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
     /// A section of groups.
     public init(group: NSCollectionLayoutGroup) {

@@ -20,7 +20,9 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     /// The length that the content needs.
     public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, length) }
     /// The length that the content needs.
-    public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimate) }
+    public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.estimated, estimate)
+    }
     /// Whether the length is a part of the width.
     public var isFractionalWidth: Bool { kind == .width }
     /// Whether the length is a part of the height.
@@ -47,7 +49,8 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     public let heightDimension: NSCollectionLayoutDimension
 
     /// A size of two lengths.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         (widthDimension, heightDimension) = (width, height)
     }
 

@@ -21,7 +21,10 @@ public struct UICellAccessory {
         /// The colour.
         public var tintColor: UIColor?
         /// Describes it.
-        public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+        public init(
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
             (self.style, self.tintColor) = (style, tintColor)
         }
     }
@@ -42,7 +45,8 @@ public struct UICellAccessory {
         let placement: Placement
         /// Describes it.
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
             (view, self.placement) = (customView, placement)
@@ -90,7 +94,8 @@ public struct UICellAccessory {
     }
 
     /// A mark of a row that leads on.
-    public static func disclosureIndicator(displayed: DisplayedState = .always, options: MarkOptions = .init()) -> Self {
+    public static func disclosureIndicator(displayed: DisplayedState = .always, options: MarkOptions = .init()) -> Self
+    {
         symbol("chevron.forward", options.tintColor, .tertiaryLabel)
     }
     /// A mark of a row that opens and closes.

@@ -75,7 +75,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func place(_ view: UIView, _ size: CGSize, _ x: CGFloat) {
         let left = layoutDirection == .leftToRight ? x : bounds.width - x - size.width
-        view.frame = CGRect(x: left, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        view.frame = CGRect(
+            x: left, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
 
     private func placeContent() {
