@@ -183,8 +183,6 @@ extension CaseFileTests {
         let package = try #require(try error("\n\na.png --package Nowhere\n"))
         #expect((package.location?.line, package.location?.column) == (3, 7))
         #expect(package.message == "this is no folder of a Swift package")
-        let both = try #require(try error("a.png Samples/Card.xib --package Kit\n"))
-        #expect(both.message == UsageError.operandBesidePackage("Samples/Card.xib").message)
     }
 
     @Test func `the list tells which package a program must hold, and refuses a second one`() throws {

@@ -106,7 +106,7 @@ import Testing
         #expect(
             room.names.filter { $0.hasPrefix("failed/") && !$0.hasPrefix("failed/cache/") } == [
                 "failed/card.actual.png", "failed/card.difference.png", "failed/card.expected.png",
-                "failed/costs.json", "failed/report.html", "failed/results.json",
+                "failed/costs.json", "failed/inputs.json", "failed/report.html", "failed/results.json",
             ])
         #expect(try room.run("diff", "failed/card.expected.png", "failed/card.actual.png").status == 1)
 

@@ -76,7 +76,8 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
         case .notAnInterface(let file): SourceLocation(file: file)
-        case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause: nil
+        case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause:
+            nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file), .missingProgram(let file): SourceLocation(file: file)
         case .unknownScene(_, let files, _): files.count == 1 ? SourceLocation(file: files[0]) : nil

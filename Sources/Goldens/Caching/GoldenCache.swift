@@ -30,7 +30,8 @@ public struct GoldenCache: Sendable {
         let environment = subject.scene.environment
         let parts = [
             "keyline golden 1", program, RecordedLibraries.current(for: .picture).text ?? "",
-            "\(environment.scale)", subject.background.map { "\($0)" } ?? "transparent", subject.list.digest.hexadecimal,
+            "\(environment.scale)", subject.background.map { "\($0)" } ?? "transparent",
+            subject.list.digest.hexadecimal,
         ]
         return SHA256Digest(of: parts.joined(separator: "\n")).hexadecimal
     }

@@ -116,11 +116,6 @@ import UIKitLayout
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
             override var prefersStatusBarHidden: Bool { true }
         }
-        func statusBar(_ controller: UIViewController) throws -> StatusBar {
-            let environment = SceneEnvironment(device: try #require(Device.named("iPhone 15")))
-            let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: try .bundled()))
-            return context.makeScene("scene") { SceneWindow.make(environment, controller: controller) }.statusBar
-        }
         #expect(try statusBar(UIViewController()) == StatusBar())
         #expect(try statusBar(Dark()) == StatusBar(style: .lightContent, isHidden: true))
         let navigation = UINavigationController(rootViewController: Dark())
@@ -132,6 +127,13 @@ import UIKitLayout
         let tabs = UITabBarController()
         tabs.viewControllers = [black]
         #expect(try statusBar(tabs) == StatusBar(style: .lightContent))
+    }
+
+    private func statusBar(_ controller: UIViewController) throws -> StatusBar {
+        let environment = SceneEnvironment(device: try #require(Device.named("iPhone 15")))
+        let context = SceneContext(environment: environment, typesetter: Typesetter(fonts: try .bundled()))
+        let scene = try context.makeScene("scene") { SceneWindow.make(environment, controller: controller) }
+        return scene.statusBar
     }
 
     // MARK: Grounds
