@@ -32,7 +32,7 @@ import UIKitLayout
     }
 
     @Test func `a storyboard's controller draws with its outlets connected`() {
-        expectGolden(of: try login(), as: .image(in: .init(device: .iPhoneSE)), named: "login")
+        expectGolden(of: try login(), as: .image(in: .init(device: .iPhoneSE, scale: 1)), named: "login")
     }
 
     @Test func `a document makes the classes that it names`() throws {
