@@ -35,7 +35,7 @@ final class PackageSession {
     /// - Throws: `PackageError` where the package cannot be built at first, `ServerError` where it cannot be watched or served.
     func follow() async throws -> ExitStatus {
         let watcher = try FolderWatcher([program.package.path], except: folder)
-        let board = LiveBoard(folder: folder) { [weak self] cell in try await self?.inspectorPage(of: cell) }
+        let board = LiveBoard(folder: folder) { [self] cell in try await inspectorPage(of: cell) }
         known = try program.package.sources()
         executable = try program.build()
         version = 1
