@@ -88,29 +88,17 @@ struct ComparisonSuite {
             try Data(PNGEncoder().encode(bitmap)).write(to: URL(fileURLWithPath: file))
         }
         let result = room.appendingPathComponent("difference.png").path
-        let keyline = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
-            "keyline")
+        let keyline = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("keyline").path
         var (ours, theirs): ([Double], [Double]) = ([], [])
         for _ in 0..<rounds {
-            ours += [time(keyline, ["diff"] + files + ["--compare", "yiq", "-o", result])].compactMap { $0 }
-            let peer = URL(fileURLWithPath: "/usr/bin/compare")
-            theirs += [time(peer, ["-metric", "AE"] + files + [result])].compactMap { $0 }
+            let words = ["diff"] + files + ["--compare", "yiq", "-o", result]
+            ours += [TimedProgram.milliseconds(keyline, words)].compactMap { $0 }
+            theirs += [TimedProgram.milliseconds("/usr/bin/compare", ["-metric", "AE"] + files + [result])].compactMap {
+                $0
+            }
         }
         return row("files to verdict and picture", peer: "ImageMagick compare", median(ours) ?? .nan, median(theirs))
-    }
-
-    /// Milliseconds of a process; nil where it cannot be run.
-    private func time(_ program: URL, _ arguments: [String]) -> Double? {
-        guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        let start = ContinuousClock.now
-        guard (try? process.run()) != nil else { return nil }
-        process.waitUntilExit()
-        return (ContinuousClock.now - start) / .milliseconds(1)
     }
 
     private func median(_ figures: [Double]) -> Double? {
