@@ -347,8 +347,12 @@ open class UIViewController: UIResponder {
     /// Whether the controller is being edited.
     open var isEditing = false
     /// Begins or ends editing; overrides call `super`.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// The button that begins and ends editing.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        editButtonItem.systemItem = editing ? .done : .edit
+        editButtonItem.style = editing ? .done : .plain
+    }
+    /// The button that begins and ends editing; it says which of them is next.
     open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
     /// Called when memory is short: never. Changes no picture.
     open func didReceiveMemoryWarning() {}

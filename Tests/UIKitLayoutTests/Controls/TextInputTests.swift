@@ -173,4 +173,24 @@ import UIKitLayout
     private func drawnBaseline(_ text: String, in screen: Screen) -> CGFloat {
         Recording(screen.view).runs.first { $0.text == text }?.origin.y ?? -1
     }
+
+    @Test func `places in a text are counted in code units, and none lies outside`() throws {
+        let field = UITextField()
+        field.text = "A\u{1F30A}B"
+        let start = field.beginningOfDocument
+        #expect(field.offset(from: start, to: field.endOfDocument) == 4)
+        for offset in [-1, 5, Int.max, Int.min] { #expect(field.position(from: start, offset: offset) == nil) }
+        #expect(field.position(from: field.endOfDocument, offset: Int.max) == nil)
+        let wave = try #require(
+            field.position(from: start, offset: 1).flatMap { first in
+                field.position(from: start, offset: 3).flatMap { field.textRange(from: first, to: $0) }
+            })
+        #expect(field.text(in: wave) == "\u{1F30A}")
+        field.replace(wave, withText: "--")
+        #expect(field.text == "A--B")
+        let backwards = try #require(field.textRange(from: field.endOfDocument, to: start))
+        #expect(field.text(in: backwards) == nil)
+        field.replace(backwards, withText: "?")
+        #expect(field.text == "A--B")
+    }
 }

@@ -3,10 +3,10 @@ public import Foundation
 /// The controller of a table, with what subclasses override of its data source and delegate that changes no picture.
 @preconcurrency @MainActor
 open class TableListeningController: ScrollListeningController {
-    /// Whether a row can be edited. Changes no picture.
+    /// Whether a row can be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Whether a row can be moved. Changes no picture.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    /// Whether a row can be moved: no.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Called when a row was edited. Changes no picture.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -58,7 +58,7 @@ open class TableListeningController: ScrollListeningController {
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// What editing does with a row. Changes no picture.
+    /// What editing does with a row.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
@@ -78,7 +78,7 @@ open class TableListeningController: ScrollListeningController {
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Whether a row is indented while it is edited. Changes no picture.
+    /// Whether a row is indented while it is edited.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     /// Called before a row is edited. Changes no picture.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

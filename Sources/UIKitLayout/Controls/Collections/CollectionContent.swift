@@ -24,6 +24,9 @@ struct CollectionContent {
     var sections: [CollectionSection]
     /// The size of an item, where the delegate gives one.
     var size: @MainActor (IndexPath) -> CGSize?
+
+    /// The cells, section by section.
+    @MainActor var cells: [UICollectionViewCell] { sections.flatMap(\.cells) }
 }
 
 /// Where the views of a collection lie: an array for each section.

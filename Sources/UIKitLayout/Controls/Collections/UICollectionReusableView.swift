@@ -63,8 +63,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// What the item is up to.
     open var configurationState: UICellConfigurationState {
-        UICellConfigurationState(traits: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+        var state = UICellConfigurationState(
+            traits: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+        state.isEditing = isEditing
+        return state
     }
+    /// Whether the collection is edited.
+    var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            editingDidChange()
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Called when the collection begins and ends being edited.
+    func editingDidChange() {}
     /// Brings content and background up to date; at once, as there is one picture.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     /// Brings content and background up to date.

@@ -77,7 +77,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The cells, section by section.
-    open var visibleCells: [UICollectionViewCell] { loaded.sections.flatMap(\.cells) }
+    open var visibleCells: [UICollectionViewCell] { loaded.cells }
 
     private var loaded: CollectionContent {
         if let content { return content }
@@ -88,6 +88,7 @@ open class UICollectionView: UIScrollView {
                 .collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
         }
         content = made
+        for cell in made.cells { cell.isEditing = isEditing }
         for section in sections {
             for view in [section.header, section.footer] + section.cells {
                 if let view { addSubview(view) }
@@ -214,8 +215,10 @@ open class UICollectionView: UIScrollView {
     open weak var dropDelegate: AnyObject?
     /// Whether items are dragged. Changes no picture.
     open var dragInteractionEnabled = false
-    /// Whether items are edited. Changes no picture.
-    open var isEditing = false
+    /// Whether items are edited: rows of lists show their accessories for that.
+    open var isEditing = false {
+        didSet { for cell in content?.cells ?? [] { cell.isEditing = isEditing } }
+    }
     /// Whether several items can be chosen while they are edited. Changes no picture.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether items can be chosen while they are edited. Changes no picture.
@@ -276,104 +279,6 @@ open class UICollectionView: UIScrollView {
     override func boundsSizeDidChange(from oldSize: CGSize) {
         setNeedsLayout()
     }
-}
-
-/// Provides the items of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// The number of sections.
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// The number of items of a section.
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item.
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// The head or foot of a section.
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView
-    /// Whether an item can be moved. Changes no picture.
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Called when an item was moved. Changes no picture.
-    func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-}
-
-extension UICollectionViewDataSource {
-    /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// An empty one.
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// No.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-}
-
-/// A controller whose view is a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: CollectionListeningController, UICollectionViewDataSource,
-    UICollectionViewDelegate
-{
-    private let layout: UICollectionViewLayout
-
-    /// Creates a controller with a layout.
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
-        self.layout = layout
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Creates a controller from an archive that Keyline reads.
-    public required init?(coder: NSCoder) {
-        layout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
-    }
-
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The collection; it is the controller's view.
-    open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
-        set { view = newValue }
-    }
-
-    open override func loadView() {
-        let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-        collection.dataSource = self
-        collection.delegate = self
-        view = collection
-    }
-
-    /// The number of sections.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// The number of items of a section.
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-
-    /// The cell of an item.
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        UICollectionViewCell(frame: .zero)
-    }
-
-    /// The head or foot of a section.
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// The layout.
-    open var collectionViewLayout: UICollectionViewLayout {
-        isViewLoaded ? collectionView.collectionViewLayout : layout
-    }
-    /// Whether items are given up when the controller appears again. Changes no picture.
-    open var clearsSelectionOnViewWillAppear = true
-    /// Whether items are moved by a gesture. Changes no picture.
-    open var installsStandardGestureForInteractiveMovement = true
-    /// Whether going on keeps the collection. Changes no picture.
-    open var useLayoutToLayoutNavigationTransitions = false
 }
 
 extension UIView {

@@ -126,6 +126,7 @@ struct TableArrangement {
         cell.place.margin = margin
         cell.place.sides = sides
         cell.place.leastHeight = table.documentRowHeight ?? 44
+        cell.place.editing = table.editing(ofRowAt: path)
         cell.setContentMargins(side: margin)
         cell.place.separatorInset = table.givenSeparatorInset
         cell.place.edgeColor = table.separatorStyle == .none ? nil : table.separatorColor ?? .separator

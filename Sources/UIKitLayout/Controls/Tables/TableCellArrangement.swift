@@ -18,7 +18,8 @@ struct TableCellArrangement {
 
     /// The distance of the content from the cell's edges.
     private var contentInsets: UIEdgeInsets {
-        let insets = cell.recordedContentInsets ?? UIEdgeInsets(right: trailingRoom)
+        var insets = cell.recordedContentInsets ?? UIEdgeInsets(right: trailingRoom)
+        insets.left += leadingRoom
         let turned =
             isLeftToRight
             ? insets
@@ -26,9 +27,13 @@ struct TableCellArrangement {
         return turned + cell.place.sides
     }
 
-    private var trailingRoom: CGFloat {
-        if let view = cell.accessoryView { return Self.size(of: view).width + cell.place.margin + 8 }
-        return CGFloat(cell.accessoryType.room)
+    private var leadingRoom: CGFloat { cell.shownEditing?.leadingRoom ?? 0 }
+    private var reorderRoom: CGFloat { cell.shownEditing?.trailingRoom ?? 0 }
+    private var trailingRoom: CGFloat { accessoryRoom + reorderRoom }
+
+    private var accessoryRoom: CGFloat {
+        if let view = cell.shownAccessoryView { return Self.size(of: view).width + cell.place.margin + 8 }
+        return CGFloat(cell.shownAccessoryType.room)
     }
 
     private static func size(of view: UIView) -> CGSize {
@@ -43,9 +48,15 @@ struct TableCellArrangement {
 
     func place() {
         placeContentView()
-        if let view = cell.accessoryView {
+        cell.marks.place(cell.shownEditing, isLeftToRight: isLeftToRight)
+        for view in [cell.accessoryView, cell.editingAccessoryView] {
+            view?.isHidden = view !== cell.shownAccessoryView
+        }
+        if let view = cell.shownAccessoryView {
             let size = Self.size(of: view)
-            let room = cell.bounds.inset(by: cell.place.sides)
+            var room = cell.bounds.inset(by: cell.place.sides)
+            room = room.inset(
+                by: UIEdgeInsets(left: isLeftToRight ? 0 : reorderRoom, right: isLeftToRight ? reorderRoom : 0))
             let x = isLeftToRight ? room.maxX - cell.place.margin - size.width : room.minX + cell.place.margin
             view.frame = CGRect(
                 x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)

@@ -136,6 +136,7 @@ final class TableContent {
         guard let cell = table.dataSource?.tableView(table, cellForRowAt: path) else { return nil }
         sections[path.section].rows[path.row].cell = cell
         table.addSubview(cell)
+        if table.isEditing { cell.setEditing(true, animated: false) }
         if table.isSelected(path) { cell.setSelected(true, animated: false) }
         table.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
         return cell

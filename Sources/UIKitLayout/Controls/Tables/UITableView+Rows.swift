@@ -110,7 +110,7 @@ extension TableContent {
 }
 
 extension UITableViewCell {
-    /// What editing does with a row; raw values are Apple's. Changes no picture.
+    /// What editing does with a row; raw values are Apple's.
     public enum EditingStyle: Int, Hashable, Sendable {
         case none = 0
         case delete, insert

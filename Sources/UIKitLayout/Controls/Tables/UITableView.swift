@@ -213,8 +213,10 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Whether rows can be chosen while they are edited. Changes no picture.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be chosen while they are edited. Changes no picture.
-    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether several rows can be chosen while they are edited: circles take the place of the other marks.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { setNeedsLayout() }
+    }
     /// The chosen row.
     open var indexPathForSelectedRow: IndexPath? { selected.first }
     /// The chosen rows.
@@ -259,9 +261,15 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// An effect of separators: they are drawn in their colour.
     open var separatorEffect: UIVisualEffect?
-    /// Whether rows are edited: a picture shows no controls of editing. Changes no picture.
-    open var isEditing = false
-    /// Edits rows. Changes no picture.
+    /// Whether rows are edited: they show marks that delete, insert, choose and move them.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for cell in content.cells { cell.setEditing(isEditing, animated: false) }
+            setNeedsLayout()
+        }
+    }
+    /// Begins or ends editing rows; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Asks for rows before they are shown. Changes no picture.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

@@ -69,6 +69,7 @@ open class UITableViewCell: StyleConstructed {
     let style: CellStyle
     private var content: UIView = UITableViewCellContentView(frame: .zero)
     private(set) lazy var parts = TableCellParts(of: self)
+    private(set) lazy var marks = TableCellMarks(of: self)
 
     /// Creates a cell with the labels of a style.
     public override init(style: CellStyle, reuseIdentifier: String?) {
@@ -140,20 +141,40 @@ open class UITableViewCell: StyleConstructed {
 
     // MARK: Editing and swiping
 
-    /// Whether the row is edited: a picture shows no controls of editing. Changes no picture.
-    open var isEditing = false
-    /// Edits the row. Changes no picture.
+    /// Whether the row is edited: it shows marks for that, and other accessories.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            setNeedsLayout()
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Begins or ends editing the row; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// What editing does with the row: nothing unless the table says otherwise. Changes no picture.
-    open var editingStyle: EditingStyle { .none }
-    /// Whether a mark for moving is shown while rows are edited. Changes no picture.
-    open var showsReorderControl = false
-    /// Whether content is indented while rows are edited. Changes no picture.
-    open var shouldIndentWhileEditing = true
-    /// The mark at the end while rows are edited. Changes no picture.
-    open var editingAccessoryType = AccessoryType.none
-    /// A view in place of that mark. Changes no picture.
-    open var editingAccessoryView: UIView?
+    /// What editing does with the row, as its table says.
+    open var editingStyle: EditingStyle {
+        switch place.editing?.sign {
+        case .delete: .delete
+        case .insert: .insert
+        case .choice, nil: .none
+        }
+    }
+    /// Whether a mark for moving is shown while rows are edited, whatever the data source says.
+    open var showsReorderControl = false {
+        didSet { setNeedsLayout() }
+    }
+    /// Whether content is indented while rows are edited.
+    open var shouldIndentWhileEditing = true {
+        didSet { setNeedsLayout() }
+    }
+    /// The mark at the end while rows are edited.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { setNeedsLayout() }
+    }
+    /// A view in place of that mark.
+    open var editingAccessoryView: UIView? {
+        didSet { replace(oldValue, by: editingAccessoryView) }
+    }
     /// Whether buttons of editing are shown: never. Changes no picture.
     open var showingDeleteConfirmation: Bool { false }
     /// How the focus looks. Changes no picture.
@@ -176,7 +197,10 @@ open class UITableViewCell: StyleConstructed {
     }
     /// What the row is up to.
     open var configurationState: UICellConfigurationState {
-        UICellConfigurationState(traits: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+        var state = UICellConfigurationState(
+            traits: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+        state.isEditing = isEditing
+        return state
     }
     /// Brings content and background up to date; at once, as there is one picture.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
@@ -258,23 +282,3 @@ open class UITableViewCell: StyleConstructed {
 /// The view inside a cell that holds its content.
 @MainActor
 final class UITableViewCellContentView: UIView {}
-
-/// What a table says about a row's place in it.
-struct TableCellPlace {
-    /// The table's look; nil for a cell outside of one.
-    var style: UITableView.Style?
-    var isFirst = true
-    var isLast = true
-    /// The colour of the lines at the edges of a grouped section; nil for none.
-    var edgeColor: UIColor?
-    /// The colour of the line below the row; nil for none.
-    var separatorColor: UIColor?
-    /// The line's distance from the edges where the cell gives none.
-    var separatorInset: UIEdgeInsets?
-    /// The distance of content from the sides, in points.
-    var margin: CGFloat = 16
-    /// How far the device's sides reach over the row, in points: content and accessories keep clear of them.
-    var sides = UIEdgeInsets.zero
-    /// The least height of a row that follows its content, in points.
-    var leastHeight: CGFloat = 44
-}

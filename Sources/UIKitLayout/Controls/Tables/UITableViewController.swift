@@ -43,6 +43,11 @@ open class UITableViewController: TableListeningController, UITableViewDataSourc
         set { view = newValue }
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     open override func loadView() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
         table.dataSource = self

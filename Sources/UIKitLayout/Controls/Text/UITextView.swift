@@ -128,7 +128,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// Where text begins. Changes no picture.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// Where text ends. Changes no picture.
-    open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+    open var endOfDocument: UITextPosition { TypedText(text).end }
     /// Text that is not decided yet: none. Changes no picture.
     open var markedTextRange: UITextRange? { nil }
     /// Whether there is any text.
@@ -137,10 +137,9 @@ open class UITextView: UIScrollView, UITextInput {
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     /// Deletes the last character.
     open func deleteBackward() { text = String((text ?? "").dropLast()) }
-    /// A place after another one.
+    /// A place so many code units after another one; nil where that lies outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+        TypedText(text).position(from: position, offset: offset)
     }
     /// The part between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -148,19 +147,11 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// How many code units lie between two places.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    /// The characters of a part.
-    open func text(in range: UITextRange) -> String? {
-        let units = Array((text ?? "").utf16)
-        let (first, last) = (max(range.start.offset, 0), min(range.end.offset, units.count))
-        return first <= last ? String(decoding: units[first..<last], as: UTF16.self) : nil
-    }
+    /// The characters of a part; nil where it lies outside the text.
+    open func text(in range: UITextRange) -> String? { TypedText(text).characters(in: range) }
     /// Replaces the characters of a part.
     open func replace(_ range: UITextRange, withText text: String) {
-        var units = Array((self.text ?? "").utf16)
-        let (first, last) = (max(range.start.offset, 0), min(range.end.offset, units.count))
-        guard first <= last else { return }
-        units.replaceSubrange(first..<last, with: Array(text.utf16))
-        self.text = String(decoding: units, as: UTF16.self)
+        if let replaced = TypedText(self.text).replacing(range, with: text) { self.text = replaced }
     }
     /// The rectangle of a caret, which a picture does not show. Changes no picture.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }

@@ -20,7 +20,7 @@ struct TableCellPainting {
         }
         if cell.showsSelection, cell.selectedBackgroundView == nil { canvas.fill(ground, .systemGray4) }
         drawSeparator(&canvas)
-        if cell.accessoryView == nil { drawAccessory(&canvas) }
+        if cell.shownAccessoryView == nil { drawAccessory(&canvas) }
     }
 
     /// The line below the row, and at the edges of a grouped section one from side to side.
@@ -39,7 +39,7 @@ struct TableCellPainting {
         let sides = cell.place.sides
         // The line begins beside the content, and ends at the edge of the screen.
         let end = own == nil ? 0 : isLeftToRight ? sides.right : sides.left
-        let start = isLeftToRight ? sides.left : sides.right
+        let start = (isLeftToRight ? sides.left : sides.right) + (cell.shownEditing?.leadingRoom ?? 0)
         let left = isLeftToRight ? start + leading : end + trailing
         let width = max(cell.bounds.width - leading - trailing - start - end, 0)
         canvas.fill(
@@ -48,7 +48,7 @@ struct TableCellPainting {
 
     private func drawAccessory(_ canvas: inout Canvas) {
         let tint: UIColor = cell.tintColor
-        switch cell.accessoryType {
+        switch cell.shownAccessoryType {
         case .none: break
         case .disclosureIndicator: drawChevron(&canvas)
         case .detailDisclosureButton:
@@ -75,6 +75,7 @@ struct TableCellPainting {
         _ canvas: inout Canvas
     ) {
         let room = cell.bounds.inset(by: cell.place.sides)
+        let distance = distance + (cell.shownEditing?.trailingRoom ?? 0)
         let x = isLeftToRight ? room.maxX - distance - size.width : room.minX + distance
         let rect = CGRect(x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
         let symbol = SymbolStandIn(symbol)

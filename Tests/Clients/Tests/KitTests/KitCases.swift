@@ -15,6 +15,9 @@ extension KitCase {
         KitCase("preferences-dark", isDark: true) { PreferencesViewController() },
         KitCase("shelf-inset") { ShelfListViewController(appearance: .insetGrouped) },
         KitCase("shelf-plain-AX2", textSize: "AX2") { ShelfListViewController(appearance: .plain) },
+        KitCase("watch-editing") { UINavigationController(rootViewController: WatchOrderViewController()) },
+        KitCase("packing-editing") { PackingListViewController() },
+        KitCase("packing-editing-ar-dark", locale: "ar", isDark: true) { PackingListViewController() },
     ]
 
     static let collections: [KitCase] = [

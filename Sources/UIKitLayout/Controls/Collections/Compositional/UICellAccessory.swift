@@ -1,147 +1,95 @@
 public import Foundation
 
-/// Something at an end of a row.
+/// A mark, a text or a view at an end of a list's row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// When something is shown.
-    public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
-    /// Where something stands.
+    /// When an accessory is shown.
+    public enum DisplayedState: Hashable, Sendable {
+        case always, whenEditing, whenNotEditing
+
+        func isShown(isEditing: Bool) -> Bool { self == .always || isEditing == (self == .whenEditing) }
+    }
+
+    /// The end at which a view of one's own stands, and its place among the accessories there.
     public enum Placement {
-        case leading(displayed: DisplayedState = .always, at: (([UICellAccessory]) -> Int)? = nil)
-        case trailing(displayed: DisplayedState = .always, at: (([UICellAccessory]) -> Int)? = nil)
-    }
-    /// How wide something is.
-    public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
-    /// What opens and closes.
-    public struct OutlineDisclosureOptions {
-        /// How a touch counts.
-        public enum Style: Hashable, Sendable { case automatic, header, cell }
-        /// How a touch counts.
-        public var style: Style
-        /// The colour.
-        public var tintColor: UIColor?
-        /// Describes it.
-        public init(
-            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            (self.style, self.tintColor) = (style, tintColor)
-        }
-    }
-    /// A mark.
-    public struct MarkOptions {
-        /// The colour.
-        public var tintColor: UIColor?
-        /// Whether it is left out.
-        public var isHidden: Bool?
-        /// Describes it.
-        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.tintColor, self.isHidden) = (tintColor, isHidden)
-        }
-    }
-    /// A view of one's own.
-    public struct CustomViewConfiguration {
-        let view: UIView
-        let placement: Placement
-        /// Describes it.
-        public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil,
-            reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
-        ) {
-            (view, self.placement) = (customView, placement)
-        }
-    }
-    /// A text.
-    public struct LabelOptions {
-        /// The colour.
-        public var tintColor: UIColor?
-        /// The font.
-        public var font: UIFont?
-        /// Describes it.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
-        ) {
-            (self.tintColor, self.font) = (tintColor, font)
-        }
+        /// Chooses a place among the accessories that are at that end already, counted from the leading one.
+        public typealias Position = ([UICellAccessory]) -> Int
+        /// At the leading end; next to the content unless said otherwise.
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// At the trailing end; next to the content unless said otherwise.
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 
+    /// How much width an accessory takes in a row; it stands in the middle of it.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// Its own width.
+        case actual
+        /// The width of a usual image, so that accessories of different widths line up.
+        case standard
+        /// A width in points.
+        case custom(CGFloat)
+    }
+
+    /// What an accessory is.
+    enum Kind: Hashable, Sendable {
+        case disclosureIndicator, outlineDisclosure, checkmark, detail, delete, insert, reorder, multiselect, label,
+            customView
+
+        var isFirst: Bool { self == .delete || self == .insert }
+        var isLast: Bool { self == .reorder }
+    }
+
+    let kind: Kind
     let isLeading: Bool
-    /// Whether the mark is there while nobody edits.
-    private(set) var isShown = true
-    let makeView: () -> UIView
+    let displayed: DisplayedState
+    /// Chooses the place of a view of one's own; nil for the order in which accessories were given.
+    private(set) var position: Placement.Position?
+    /// Whether only its room is left in the row.
+    let isHidden: Bool
+    let reservedLayoutWidth: LayoutDimension
+    /// Whether the view keeps the size that it was given.
+    let maintainsFixedSize: Bool
+    /// Makes the view in the row's tint colour.
+    let makeView: @MainActor (_ tintColor: UIColor) -> UIView
 
-    private static func symbol(_ name: String, _ color: UIColor?, _ usual: UIColor, isLeading: Bool = false) -> Self {
-        Self(isLeading: isLeading) {
-            let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
-            let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
-            view.tintColor = color ?? usual
-            return view
-        }
-    }
-
-    private init(isLeading: Bool, makeView: @escaping () -> UIView) {
-        self.isLeading = isLeading
+    init(
+        _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, isHidden: Bool?, width: LayoutDimension?,
+        position: Placement.Position? = nil, maintainsFixedSize: Bool = false,
+        makeView: @escaping @MainActor (_ tintColor: UIColor) -> UIView
+    ) {
+        (self.kind, self.isLeading, self.displayed, self.position) = (kind, isLeading, displayed, position)
+        self.isHidden = isHidden ?? false
+        reservedLayoutWidth = width ?? .actual
+        self.maintainsFixedSize = maintainsFixedSize
         self.makeView = makeView
     }
 
-    /// The mark, left out where it is for editing: a picture shows nobody editing.
-    private func only(_ displayed: DisplayedState) -> Self {
-        var result = self
-        result.isShown = displayed != .whenEditing
-        return result
+    /// The accessories of one end that a row shows, from leading to trailing: the system's own as they were given, those of editing
+    /// outermost, and views of one's own where they choose.
+    static func shown(_ all: [UICellAccessory], isLeading: Bool, isEditing: Bool) -> [UICellAccessory] {
+        let here = all.filter { $0.isLeading == isLeading && $0.displayed.isShown(isEditing: isEditing) }
+        let system = here.filter { $0.position == nil }
+        let inOrder =
+            system.filter { $0.kind.isFirst } + system.filter { !$0.kind.isFirst && !$0.kind.isLast }
+            + system.filter { $0.kind.isLast }
+        return here.filter { $0.position != nil }
+            .reduce(into: inOrder) { placed, accessory in
+                let index = accessory.position?(placed) ?? placed.count
+                placed.insert(accessory, at: min(max(index, 0), placed.count))
+            }
+    }
+}
+
+extension UICellAccessory.Placement {
+    /// A place just before an accessory of the same kind; at the leading end where there is none.
+    @MainActor
+    public static func position(before accessory: UICellAccessory) -> Position {
+        { accessories in accessories.firstIndex { $0.kind == accessory.kind } ?? 0 }
     }
 
-    /// A mark of a row that leads on.
-    public static func disclosureIndicator(displayed: DisplayedState = .always, options: MarkOptions = .init()) -> Self
-    {
-        symbol("chevron.forward", options.tintColor, .tertiaryLabel)
-    }
-    /// A mark of a row that opens and closes.
-    public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-        actionHandler: (() -> Void)? = nil
-    ) -> Self { symbol("chevron.down", options.tintColor, .systemBlue) }
-    /// A check mark.
-    public static func checkmark(displayed: DisplayedState = .always, options: MarkOptions = .init()) -> Self {
-        symbol("checkmark", options.tintColor, .systemBlue)
-    }
-    /// A mark of details.
-    public static func detail(
-        displayed: DisplayedState = .always, options: MarkOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { symbol("info.circle", options.tintColor, .systemBlue) }
-    /// A mark that deletes.
-    public static func delete(
-        displayed: DisplayedState = .whenEditing, options: MarkOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { symbol("minus.circle.fill", options.tintColor, .systemRed, isLeading: true).only(displayed) }
-    /// A mark that adds.
-    public static func insert(
-        displayed: DisplayedState = .whenEditing, options: MarkOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { symbol("plus.circle.fill", options.tintColor, .systemGreen, isLeading: true).only(displayed) }
-    /// A mark for moving.
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: MarkOptions = .init()) -> Self {
-        symbol("line.3.horizontal", options.tintColor, .tertiaryLabel).only(displayed)
-    }
-    /// A circle for choosing.
-    public static func multiselect(displayed: DisplayedState = .whenEditing, options: MarkOptions = .init()) -> Self {
-        symbol("circle", options.tintColor, .tertiaryLabel, isLeading: true)
-    }
-    /// A text.
-    public static func label(
-        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> Self {
-        Self(isLeading: false) {
-            let label = UILabel()
-            label.text = text
-            label.font = options.font ?? .preferredFont(forTextStyle: .body)
-            label.textColor = options.tintColor ?? .secondaryLabel
-            return label
-        }
-    }
-    /// A view of one's own.
-    public static func customView(configuration: CustomViewConfiguration) -> Self {
-        if case .leading = configuration.placement { return Self(isLeading: true) { configuration.view } }
-        return Self(isLeading: false) { configuration.view }
+    /// A place just after an accessory of the same kind; at the trailing end where there is none.
+    @MainActor
+    public static func position(after accessory: UICellAccessory) -> Position {
+        { accessories in accessories.firstIndex { $0.kind == accessory.kind }.map { $0 + 1 } ?? accessories.count }
     }
 }

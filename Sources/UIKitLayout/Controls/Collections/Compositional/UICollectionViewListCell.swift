@@ -21,8 +21,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    /// Whether marks are indented too.
-    open var indentsAccessories = true
+    /// Whether accessories at the leading end are indented too.
+    open var indentsAccessories = true {
+        didSet { setNeedsLayout() }
+    }
     /// What stands at the ends of the row.
     open var accessories: [UICellAccessory] = [] {
         didSet { showAccessories() }
@@ -36,47 +38,59 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The content of a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    private var marks: (leading: [UIView], trailing: [UIView]) = ([], [])
+    private var shown: (leading: [ShownAccessory], trailing: [ShownAccessory]) = ([], [])
+
+    private static let sideMargin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+
+    override func editingDidChange() {
+        showAccessories()
+    }
 
     private func showAccessories() {
-        (marks.leading + marks.trailing).forEach { $0.removeFromSuperview() }
-        marks.leading = accessories.filter { $0.isShown && $0.isLeading }.map { $0.makeView() }
-        marks.trailing = accessories.filter { $0.isShown && !$0.isLeading }.map { $0.makeView() }
-        (marks.leading + marks.trailing).forEach(addSubview)
+        (shown.leading + shown.trailing).forEach { $0.view.removeFromSuperview() }
+        shown = (accessories(isLeading: true), accessories(isLeading: false))
+        for accessory in shown.leading + shown.trailing {
+            (accessory.view as? EditingMark)?.isChosen = isSelected
+            addSubview(accessory.view)
+        }
         setNeedsLayout()
     }
 
-    private static func width(_ views: [UIView]) -> CGFloat {
-        views.reduce(0) { $0 + $1.markSize.width + 8 } + (views.isEmpty ? 0 : 8)
+    private func accessories(isLeading: Bool) -> [ShownAccessory] {
+        UICellAccessory.shown(accessories, isLeading: isLeading, isEditing: isEditing)
+            .map { ShownAccessory($0, tintColor: tintColor) }
     }
 
+    private static func width(_ accessories: [ShownAccessory]) -> CGFloat {
+        accessories.reduce(0) { $0 + $1.width + spacing } + (accessories.isEmpty ? 0 : spacing)
+    }
+
+    /// How far content and, where they are indented too, leading accessories are moved in, in points.
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
     private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
-        let indent = CGFloat(indentationLevel) * indentationWidth
-        return (indent + Self.width(marks.leading), Self.width(marks.trailing))
+        (indentation + Self.width(shown.leading), Self.width(shown.trailing))
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
-        var x = bounds.width - 16
-        for view in marks.trailing.reversed() {
-            let size = view.markSize
-            x -= size.width
-            place(view, size, x)
-            x -= 8
-        }
-        x = 16 + CGFloat(indentationLevel) * indentationWidth
-        for view in marks.leading {
-            let size = view.markSize
-            place(view, size, x)
-            x += size.width + 8
-        }
+        var x = Self.sideMargin + (indentsAccessories ? indentation : 0)
+        for accessory in shown.leading { place(accessory, &x) }
+        x = bounds.width - Self.sideMargin + Self.spacing - shown.trailing.reduce(0) { $0 + $1.width + Self.spacing }
+        for accessory in shown.trailing { place(accessory, &x) }
+        for case let mark as EditingMark in shown.leading.map(\.view) { mark.isChosen = isSelected }
     }
 
-    private func place(_ view: UIView, _ size: CGSize, _ x: CGFloat) {
-        let left = layoutDirection == .leftToRight ? x : bounds.width - x - size.width
-        view.frame = CGRect(
+    /// Places an accessory in the middle of its room, which begins at a distance from the leading edge, and goes on to its end.
+    private func place(_ accessory: ShownAccessory, _ x: inout CGFloat) {
+        let size = accessory.size
+        let start = x + (accessory.width - size.width) / 2
+        let left = layoutDirection == .leftToRight ? start : bounds.width - start - size.width
+        accessory.view.frame = CGRect(
             x: left, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        x += accessory.width + Self.spacing
     }
 
     private func placeContent() {
@@ -101,18 +115,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     override func drawContent(in canvas: inout Canvas) {
         guard place.hasSeparator else { return }
         let line = 1 / max(traitCollection.displayScale, 1)
-        let inset: CGFloat = 16 + CGFloat(indentationLevel) * indentationWidth
+        let inset = Self.sideMargin + contentInsets.leading
         let isLeftToRight = layoutDirection == .leftToRight
         canvas.fill(
             CGRect(x: isLeftToRight ? inset : 0, y: bounds.height - line, width: bounds.width - inset, height: line),
             place.separatorColor)
-    }
-}
-
-extension UIView {
-    fileprivate var markSize: CGSize {
-        if bounds.width > 0, bounds.height > 0, !(self is UIImageView || self is UILabel) { return bounds.size }
-        let size = intrinsicContentSize
-        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
 }
