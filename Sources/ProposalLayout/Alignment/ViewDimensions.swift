@@ -1,12 +1,18 @@
+/// Says where guides run through a view of a size that answers a proposal.
+package protocol AlignmentSource: AnyObject {
+    /// Where a guide runs, in points, where the view or anything inside says so; nil otherwise.
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+}
+
 /// A view's answer to a proposal: its size, and where the guides run through it.
 public struct ViewDimensions: Equatable {
     /// The view; nil for a rectangle, in which every guide runs where it runs by default.
-    private let node: LayoutNode?
+    private let view: (any AlignmentSource)?
     private let proposal: ProposedViewSize
     package let size: CGSize
 
-    init(_ node: LayoutNode?, size: CGSize, proposal: ProposedViewSize) {
-        self.node = node
+    init(_ view: (any AlignmentSource)?, size: CGSize, proposal: ProposedViewSize) {
+        self.view = view
         self.size = size
         self.proposal = proposal
     }
@@ -31,11 +37,11 @@ public struct ViewDimensions: Equatable {
     package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
-        node?.explicitAlignment(key, in: size, proposal: proposal)
+        view?.explicitAlignment(key, in: size, proposal: proposal)
     }
 
     /// Whether both are the same view's answer to the same proposal.
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
-        left.node === right.node && left.proposal == right.proposal && left.size == right.size
+        left.view === right.view && left.proposal == right.proposal && left.size == right.size
     }
 }

@@ -1,5 +1,5 @@
 /// `aspectRatio(_:contentMode:)`: offers its content a size of a ratio, and reports what the content answers.
-package struct AspectRatioLayout: Layout {
+package struct AspectRatioLayout: Layout, ContentAlignedLayout {
     /// Width over height; nil takes the content's ideal size.
     package var ratio: CGFloat?
     package var contentMode: ContentMode

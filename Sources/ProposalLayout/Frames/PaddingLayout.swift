@@ -1,5 +1,5 @@
 /// `padding(_:)`: offers its content less and reports more.
-package struct PaddingLayout: Layout, ForeseeableLayout {
+package struct PaddingLayout: Layout, ForeseeableLayout, ContentAlignedLayout {
     package var insets: EdgeInsets
 
     /// The padding of `padding()`, in points.

@@ -1,5 +1,5 @@
 /// Places views in rows and columns, the way `Grid` does.
-package struct GridLayout: Layout {
+package struct GridLayout: Layout, ContentAlignedLayout {
     package var alignment: Alignment
     package var horizontalSpacing: CGFloat?
     package var verticalSpacing: CGFloat?

@@ -110,11 +110,3 @@ public struct LayoutProperties: Sendable {
         self.stackOrientation = stackOrientation
     }
 }
-
-/// A value that a view says to the layout around it.
-public protocol LayoutValueKey {
-    /// The value's type.
-    associatedtype Value
-    /// The value of views that say none.
-    static var defaultValue: Value { get }
-}

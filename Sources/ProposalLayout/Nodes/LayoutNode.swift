@@ -2,7 +2,7 @@
 ///
 /// A node's size is a function of its rule, its children and the proposal, so that each distinct proposal is computed once. Whoever changes
 /// the children makes the node forget (`replaceChildren`).
-package final class LayoutNode {
+package final class LayoutNode: AlignmentSource {
     /// Sizes and places.
     package let rule: any LayoutRule
     /// What is inside, in order.

@@ -1,5 +1,5 @@
 /// Places views over one another, the way `ZStack` does.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, ContentAlignedLayout {
     /// How the views are aligned with one another.
     public var alignment: Alignment
 
