@@ -58,6 +58,42 @@ import Testing
         }
     }
 
+    private static func clusterText(_ block: ClosedRange<UInt16>, _ generator: inout SeededGenerator) -> String {
+        let signs: [UInt16] = [0x20, 0x20, 0x20, 0x200C, 0x200D, 0x25CC, 0x31, 0x301, 0x2E]
+        let units = (0..<Int.random(in: 1...24, using: &generator)).map { _ in
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0: signs.randomElement(using: &generator) ?? 0x20
+            // Half of the letters of Hindi's syllables are followed by a virama here, a vowel sign or another mark.
+            case 1, 2, 3: block.lowerBound == 0x900 ? 0x94D : 0xE40 | block.lowerBound & 0x80
+            case 4, 5: UInt16.random(in: block.lowerBound + 0x3A...block.lowerBound + 0x4E, using: &generator)
+            case 6, 7, 8: UInt16.random(in: block.lowerBound + 0x15...block.lowerBound + 0x39, using: &generator)
+            default: UInt16.random(in: block, using: &generator)
+            }
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    @Test(
+        arguments: [
+            ("hi", 0x900...0x97F), ("mr", 0x900...0x97F), ("ne", 0x900...0x97F), ("en", 0x900...0x97F),
+            ("th", 0xE01...0xE5B),
+            ("lo", 0xE81...0xEDF),
+        ] as [(String, ClosedRange<UInt16>)])
+    func `pieces of Indic, Thai and Lao text are set as in their text`(
+        locale: String, block: ClosedRange<UInt16>
+    ) throws {
+        let fonts = try Fixtures.typesetter().fonts
+        let (keeping, anew) = (Typesetter(fonts: fonts), Typesetter(fonts: fonts, cacheLimits: .none))
+        let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
+        var generator = SeededGenerator(state: UInt64(block.lowerBound))
+        for round in 0..<500 {
+            let font = Font.system(size: 17, weight: round % 3 == 0 ? .bold : .regular)
+            let text = AttributedText(Self.clusterText(block, &generator), font: font)
+            let kept = keeping.shape(text, locale: locale).layout().glyphRuns(in: rect)
+            #expect(kept == anew.shape(text, locale: locale).layout().glyphRuns(in: rect), "\(text.string.debugDescription)")
+        }
+    }
+
     @Test(arguments: [FontWeight.regular, .semibold, .black], [false, true])
     func `the lesser file has the glyphs of the whole font`(weight: FontWeight, isItalic: Bool) throws {
         let fonts = try Fixtures.typesetter().fonts

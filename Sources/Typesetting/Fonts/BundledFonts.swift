@@ -140,12 +140,8 @@ enum BundledFonts {
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
         tall("Arabic", .arabic, hasShapingFiles: true),
         plain("Hebrew", Script("Hebr")),
-        // Rules of GSUB act within syllables, and pairs of GPOS begin with half forms, which end none: a syllable goes on behind a virama.
-        tall(
-            "Devanagari", Script("Deva"),
-            reach: .cluster(
-                ClusterRules(openAfter: [0x094D...0x094D], wordStarts: .init(signs: (0x093F, 0x094E), letter: 0x0915)))
-        ),
+        // A vowel sign that is set before its letter asks whether a word begins there.
+        tall("Devanagari", Script("Deva")),
         tall("Bengali", Script("Beng")),
         tall("Gurmukhi", Script("Guru")),
         tall("Gujarati", Script("Gujr"), reach: .text),

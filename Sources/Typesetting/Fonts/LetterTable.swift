@@ -16,8 +16,6 @@ struct LetterTable {
     typealias Shape = ([UInt16]) -> [ShapedGlyph]
 
     let context: Context
-    /// Clusters of scripts that have more than letters and pairs.
-    var clusters = ClusterTable()
     /// For each 256 characters where they begin among the singles; -1 where none was asked for.
     private var pages = [Int32](repeating: -1, count: 256)
     /// Glyphs of characters, their cluster telling what is known of them.

@@ -70,11 +70,8 @@ struct ItemShaper: ~Copyable {
         {
             return append(units.count, to: &glyphs) { shaping.set(units, cluster: cluster, into: $0) }
         }
-        guard case .cluster(let rules) = instance.reach else { return false }
-        if item.script.isEastAsian, isOfSingles(item.range) {
-            return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
-        }
-        return !segment.isRightToLeft && shapeClusters(item.range, rules: rules, with: shaping, into: &glyphs)
+        guard case .cluster = instance.reach, item.script.isEastAsian, isOfSingles(item.range) else { return false }
+        return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
     }
 
     /// Appends glyphs that a closure sets, and answers whether it did.

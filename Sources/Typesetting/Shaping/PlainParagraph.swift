@@ -59,12 +59,6 @@ struct LetterShaping {
         instance.letters.with(context) { $0.setSingles(units, cluster: cluster, into: glyphs, shape: shape) }
     }
 
-    /// Lends a closure the font's table of clusters; answers whether that could be done and what the closure says of it.
-    @inline(__always)
-    func withClusters(_ use: (inout ClusterTable) -> Bool) -> Bool {
-        instance.letters.with(context) { use(&$0.clusters) }
-    }
-
     /// Shapes some characters by themselves.
     func shape(_ units: [UInt16]) -> [ShapedGlyph] {
         let segment = HarfBuzzBuffer.Segment(

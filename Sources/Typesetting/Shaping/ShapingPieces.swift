@@ -26,7 +26,7 @@ struct ShapingPieces {
             }
             return end
         case .cluster(let rules):
-            return rules.wordStarts == nil ? clusterEnd(start, limit, rules) : wordEnd(start, limit)
+            return clusterEnd(start, limit, rules)
         }
     }
 
