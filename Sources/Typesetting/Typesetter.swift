@@ -25,20 +25,15 @@ public final class Typesetter: Sendable {
             (self.wordCount, self.wordCost) = (wordCount, wordCost)
         }
 
-        /// Keeps neither texts nor words. What fonts know of their own letters and clusters stays with the fonts.
+        /// Keeps neither texts nor words.
         public static let none = CacheLimits(count: 0, cost: 0, wordCount: 0, wordCost: 0)
     }
 
     /// Shapes with the fonts of a collection.
-    public convenience init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
-        self.init(fonts: fonts, cacheLimits: cacheLimits, usesLetters: true)
-    }
-
-    /// Shapes with the fonts of a collection, and if asked with HarfBuzz alone where their letter tables would do.
-    init(fonts: FontCollection, cacheLimits: CacheLimits, usesLetters: Bool) {
+    public init(fonts: FontCollection, cacheLimits: CacheLimits = CacheLimits()) {
         self.fonts = fonts
         let pieces = ShapedPieceCache(countLimit: cacheLimits.wordCount, costLimit: cacheLimits.wordCost)
-        shaper = TextShaper(fonts: fonts, pieces: pieces, usesLetters: usesLetters)
+        shaper = TextShaper(fonts: fonts, pieces: pieces)
         keepsTexts = cacheLimits.count > 0 && cacheLimits.cost > 0
         cache = Mutex(LRUCache(countLimit: cacheLimits.count, costLimit: cacheLimits.cost))
     }

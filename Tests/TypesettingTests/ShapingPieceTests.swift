@@ -43,18 +43,15 @@ import Testing
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts
         let limits = Typesetter.CacheLimits(count: 0, cost: 0, wordCount: 300, wordCost: 4000)
-        // Where another thread has a font's letter tables, pieces take their place.
-        let keeping = [true, false].map { Typesetter(fonts: fonts, cacheLimits: limits, usesLetters: $0) }
-        let anew = Typesetter(fonts: fonts, cacheLimits: .none, usesLetters: false)
+        let keeping = Typesetter(fonts: fonts, cacheLimits: limits)
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
         var generator = SeededGenerator(state: UInt64(size))
         for _ in 0..<1500 {
             let text = AttributedText(Self.text(&generator), font: .system(size: size))
             let whole = anew.shape(text, locale: "en").layout().glyphRuns(in: rect)
-            for typesetter in keeping {
-                let kept = typesetter.shape(text, locale: "en").layout().glyphRuns(in: rect)
-                #expect(kept == whole, "\(text.string.debugDescription)")
-            }
+            let kept = keeping.shape(text, locale: "en").layout().glyphRuns(in: rect)
+            #expect(kept == whole, "\(text.string.debugDescription)")
         }
     }
 

@@ -18,7 +18,6 @@ final class FontInstance: Sendable {
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
     let ink: GlyphInk
-    let letters = LetterTables()
     /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
     let hasSigns: Bool
 
@@ -39,20 +38,12 @@ final class FontInstance: Sendable {
         (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
         ink = GlyphInk(font)
         hasSigns = family.hasSigns
-        if case .plainWord = family.reach {
-            setsPlainLetters = (0x20..<0x7F).allSatisfy { coverage.contains($0) }
-        } else {
-            setsPlainLetters = false
-        }
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         ascender = metrics.ascender / unitsPerEm
         descender = metrics.descender / unitsPerEm
         lineGap = metrics.gap / unitsPerEm
     }
-
-    /// Whether texts of `PlainLetters` can be set from the letter table.
-    let setsPlainLetters: Bool
 
     /// The font that is enough to shape some characters: the lesser one where it has them all.
     func font(for units: UnsafeBufferPointer<UInt16>) -> HarfBuzzFont {

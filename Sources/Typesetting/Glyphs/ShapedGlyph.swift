@@ -16,23 +16,6 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     /// Whether a line may not begin with this cluster without shaping both sides again.
     var isUnsafeToBreak: Bool { idAndFlag & 1 != 0 }
 
-    /// The same glyph where no line may begin with it without shaping again.
-    var unsafeToBreak: ShapedGlyph {
-        var glyph = self
-        glyph.idAndFlag |= 1
-        return glyph
-    }
-
-    /// The same glyph at a place in a text.
-    @inline(__always)
-    func placed(at cluster: Int, widenedBy growth: Int32, isUnsafeToBreak: Bool) -> ShapedGlyph {
-        var glyph = self
-        glyph.cluster = Int32(truncatingIfNeeded: cluster)
-        glyph.xAdvance &+= growth
-        if isUnsafeToBreak { glyph.idAndFlag |= 1 }
-        return glyph
-    }
-
     /// Points in a unit of the advance where a glyph stands for an attachment.
     static let attachmentUnit = 1.0 / 1024
 

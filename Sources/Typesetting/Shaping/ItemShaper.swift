@@ -4,11 +4,7 @@ struct ItemShaper: ~Copyable {
     /// The text with a space for each tab and nothing visible for other controls.
     let visible: UnsafeBufferPointer<UInt16>
     let cache: ShapedPieceCache
-    /// Whether fonts' letter tables are used.
-    let usesLetters: Bool
     let buffer: HarfBuzzBuffer
-    /// More buffers, for what the buffer's own text is looked up with.
-    let buffers: BufferPool
 
     /// Appends the glyphs of an item from left to right.
     func shape(_ item: TextItem, language: TextLanguage, into glyphs: inout [ShapedGlyph]) {
@@ -16,7 +12,6 @@ struct ItemShaper: ~Copyable {
         let segment = HarfBuzzBuffer.Segment(
             range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
             isRightToLeft: item.level & 1 == 1)
-        if shapeLetters(segment, item, instance, into: &glyphs) { return }
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
             shapeShortened(segment, item, instance, into: &glyphs)
         }
@@ -51,51 +46,6 @@ struct ItemShaper: ~Copyable {
     }
 
     private static let softHyphen: UInt16 = 0x00AD
-
-    /// Sets an item from the font's letter table; false, having done nothing, where there is more to it.
-    private func shapeLetters(
-        _ segment: HarfBuzzBuffer.Segment,
-        _ item: TextItem,
-        _ instance: FontInstance,
-        into glyphs: inout [ShapedGlyph]
-    ) -> Bool {
-        guard usesLetters, item.font.features.isEmpty else { return false }
-        let units = UnsafeBufferPointer(rebasing: visible[item.range])
-        let shaping = LetterShaping(
-            instance: instance, letters: letters(of: item, instance), script: segment.script,
-            language: segment.language, isRightToLeft: segment.isRightToLeft, buffers: buffers)
-        let cluster = item.range.lowerBound
-        if instance.setsPlainLetters, !segment.isRightToLeft,
-            PlainLetters(units)?.areSet(in: segment.script) == true
-        {
-            return append(units.count, to: &glyphs) { shaping.set(units, cluster: cluster, into: $0) }
-        }
-        guard case .cluster = instance.reach, item.script.isEastAsian, isOfSingles(item.range) else { return false }
-        return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
-    }
-
-    /// Appends glyphs that a closure sets, and answers whether it did.
-    private func append(
-        _ count: Int,
-        to glyphs: inout [ShapedGlyph],
-        _ set: (UnsafeMutablePointer<ShapedGlyph>) -> Bool
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: count) { memory in
-            guard let start = memory.baseAddress, set(start) else { return false }
-            glyphs.append(contentsOf: memory)
-            return true
-        }
-    }
-
-    /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
-    private func isOfSingles(_ range: Range<Int>) -> Bool {
-        guard !text.flags.contains(.supplementary) else { return false }
-        if !text.flags.contains(.whiteSpace), !GraphemeClusters.mayJoin(in: text) { return true }
-        for offset in range where visible[offset] == 0x20 || !text.properties[offset].has(.graphemeStart) {
-            return false
-        }
-        return true
-    }
 
     /// Whether the item may be shaped in pieces.
     private func isInPieces(_ item: TextItem, _ instance: FontInstance) -> Bool {

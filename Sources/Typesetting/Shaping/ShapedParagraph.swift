@@ -65,16 +65,6 @@ final class ShapedParagraph: Sendable {
         commonReach = ShapedItem.Reach(commonTo: items)
     }
 
-    /// A paragraph of plain letters, which run left to right in one font.
-    init(plain runs: [AttributedText.Run], setting: ParagraphSetting, item: ShapedItem, block: ParagraphBlock) {
-        (hasForcedBreaks, hasTabs, tabs) = (false, false, nil)
-        fonts = ShortList(item.item.font)
-        (self.runs, self.setting, baseLevel) = (runs, setting, 0)
-        commonReach = item.reach
-        items = ShortList(item)
-        (self.block, length) = (block, block.positions[block.text.count])
-    }
-
     /// The same paragraph with tabs of other widths.
     ///
     /// - Parameters:

@@ -50,12 +50,9 @@ public final class ShapedText: Sendable {
         _ shaper: TextShaper
     ) -> (ShortList<Part>, MissingParts?)? {
         guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil else { return nil }
-        if let paragraph = shaper.shapePlain(units, runs: text.runs, setting: setting) {
-            return (ShortList(Part(paragraph, units.count)), missing([], paragraph))
-        }
         guard Paragraphs.range(from: 0, in: units).content.count == units.count else { return nil }
         let fonts = ShortList(shaper.fonts.resolve(text.runs[0].attributes.font))
-        let (paragraph, lacking) = shaper.shapeAnalysed(units, runs: text.runs, fonts: fonts, setting: setting)
+        let (paragraph, lacking) = shaper.shape(units, runs: text.runs, fonts: fonts, setting: setting)
         return (ShortList(Part(paragraph, units.count)), missing(lacking, paragraph))
     }
 

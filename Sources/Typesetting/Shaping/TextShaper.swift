@@ -4,16 +4,15 @@ internal import Synchronization
 final class TextShaper: Sendable {
     let fonts: FontCollection
     private let pieces: ShapedPieceCache
-    /// Whether fonts' letter tables are used.
-    let usesLetters: Bool
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     let hyphenation: Hyphenation
     let buffers = BufferPool()
     private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
-    init(fonts: FontCollection, pieces: ShapedPieceCache, usesLetters: Bool) {
-        (self.fonts, self.pieces, self.usesLetters) = (fonts, pieces, usesLetters)
+    init(fonts: FontCollection, pieces: ShapedPieceCache) {
+        self.fonts = fonts
+        self.pieces = pieces
         hyphenation = Hyphenation(fonts)
     }
 
@@ -34,12 +33,11 @@ final class TextShaper: Sendable {
         setting: ParagraphSetting,
         emptyFont: ResolvedFont? = nil
     ) -> Output {
-        if let plain = shapePlain(text, runs: runs, setting: setting) { return (plain, []) }
-        return shapeAnalysed(text, runs: runs, fonts: resolvedFonts(of: runs, emptyFont), setting: setting)
+        shape(text, runs: runs, fonts: resolvedFonts(of: runs, emptyFont), setting: setting)
     }
 
-    /// Shapes a paragraph of any kind.
-    func shapeAnalysed(
+    /// Shapes a stretch of text in fonts that are known.
+    func shape(
         _ text: UnsafeBufferPointer<UInt16>,
         runs: [AttributedText.Run],
         fonts: ShortList<ResolvedFont>,
@@ -64,9 +62,7 @@ final class TextShaper: Sendable {
         var builder = ParagraphBuilder()
         var surrounding: TextLanguage?
         Controls.withReplaced(in: text) { visible in
-            let shaper = ItemShaper(
-                text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer,
-                buffers: buffers)
+            let shaper = ItemShaper(text: text, visible: visible, cache: pieces, buffer: buffer)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
                 let own = runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language

@@ -59,12 +59,6 @@ final class HarfBuzzBuffer: @unchecked Sendable {
         appendGlyphs(to: &glyphs)
     }
 
-    /// Whether HarfBuzz shapes a script's text from left to right.
-    static func runsLeftToRight(_ script: Script) -> Bool {
-        let script = hb_script_from_iso15924_tag(script.rawValue)
-        return hb_script_get_horizontal_direction(script) == HB_DIRECTION_LTR
-    }
-
     private func add(_ segment: Segment, of text: UnsafeBufferPointer<UInt16>) {
         guard let start = text.baseAddress else { return }
         hb_buffer_add_utf16(
