@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [17, 22] as [CGFloat])
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts
-        let limits = Typesetter.CacheLimits(count: 0, cost: 0, wordCount: 300, wordCost: 4000)
+        let limits = Typesetter.CacheLimits(wordCount: 300, wordCost: 4000)
         let keeping = Typesetter(fonts: fonts, cacheLimits: limits)
         let anew = Typesetter(fonts: fonts, cacheLimits: .none)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)

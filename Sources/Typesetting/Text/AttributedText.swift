@@ -101,34 +101,6 @@ public struct AttributedText: Hashable, Sendable {
         hasher.combine(runs.first?.attributes.font.size)
     }
 
-    /// A number that differs for most texts with other characters or another size, the same in every run of a program.
-    var characterHash: UInt32 {
-        let size = runs.isEmpty ? 0 : runs[0].attributes.font.size.native.bitPattern
-        var string = string
-        return string.withUTF8 { Self.hash(UnsafeRawBufferPointer($0), seed: UInt64(size)) }
-    }
-
-    private static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt32 {
-        var (hash, offset) = (seed, 0)
-        while offset + 8 <= bytes.count {
-            hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            offset += 8
-        }
-        var rest = UInt64(bytes.count) << 56
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        hash = mixed(hash, rest)
-        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
-    }
-
-    /// The halves of a product with an odd number depend on all bits of the other factor.
-    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return product.high ^ product.low
-    }
-
     /// The index of the run that has an offset.
     func runIndex(at offset: Int) -> Int {
         var (low, high) = (0, runs.count - 1)
