@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineTypesetting
 
-/// Words and clusters that were shaped before, and the lesser font files: the glyphs are those of the whole text in the whole font.
+/// Words and clusters that were shaped before, and the shaping subsets of fonts: the glyphs are those of the whole text in the whole font.
 @Suite struct ShapingPieceTests {
     /// What fonts look at across letters and spaces: kerning, ligatures, contextual forms, joining, marks, spaces of several kinds.
     private static let parts = [
@@ -87,12 +87,14 @@ import Testing
             let font = Font.system(size: 17, weight: round % 3 == 0 ? .bold : .regular)
             let text = AttributedText(Self.clusterText(block, &generator), font: font)
             let kept = keeping.shape(text, locale: locale).layout().glyphRuns(in: rect)
-            #expect(kept == anew.shape(text, locale: locale).layout().glyphRuns(in: rect), "\(text.string.debugDescription)")
+            #expect(
+                kept == anew.shape(text, locale: locale).layout().glyphRuns(in: rect), "\(text.string.debugDescription)"
+            )
         }
     }
 
     @Test(arguments: [FontWeight.regular, .semibold, .black], [false, true])
-    func `the lesser file has the glyphs of the whole font`(weight: FontWeight, isItalic: Bool) throws {
+    func `the shaping subset has the glyphs of the whole font`(weight: FontWeight, isItalic: Bool) throws {
         let fonts = try Fixtures.typesetter().fonts
         var generator = SeededGenerator(state: 3)
         let characters = Array("aAbBfFiIjJtTVWxXyYzZ0123456789.,:;!?()[]{}<>-–—+=*/×_@#%&'\"’“” éåßøĳčŠŸŇ½²")
@@ -113,9 +115,9 @@ import Testing
     }
 
     @Test(arguments: [FontWeight.regular, .bold], ["ar", "fa", "ur"])
-    func `the lesser file of Arabic has the glyphs of the whole font`(weight: FontWeight, language: String) throws {
+    func `the shaping subset of Arabic has the glyphs of the whole font`(weight: FontWeight, language: String) throws {
         let font = try Fixtures.typesetter().fonts.resolve(.system(size: 17, weight: weight))
-        let instance = try #require(font.firstStandIn(for: .arabic))
+        let instance = try #require(font.firstFallback(for: .arabic))
         let subset = try #require(instance.subset)
         let covered = ([0x20, 0xA0] + (0x600...0x6FF) as [UInt16]).filter { subset.coverage.contains(UInt32($0)) }
         #expect(covered.count > 80)

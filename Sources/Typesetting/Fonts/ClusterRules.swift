@@ -10,12 +10,15 @@ struct ClusterRules: Sendable, BitwiseCopyable {
     /// Clusters that belong with the next one if they have some characters, all of one block of 128.
     init(openAfter characters: [ClosedRange<UInt16>], besideSpaces: Bool = false) {
         let first = characters.first?.lowerBound ?? 0
-        var (low, high): (UInt64, UInt64) = (0, 0)
+        var low: UInt64 = 0
+        var high: UInt64 = 0
         for unit in characters.joined() {
             precondition(unit >> 7 == first >> 7, "the characters are of one block")
             if unit & 64 == 0 { low |= 1 << UInt64(unit & 63) } else { high |= 1 << UInt64(unit & 63) }
         }
-        (block, self.low, self.high) = (first >> 7, low, high)
+        block = first >> 7
+        self.low = low
+        self.high = high
         self.besideSpaces = besideSpaces
     }
 

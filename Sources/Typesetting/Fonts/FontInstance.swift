@@ -34,8 +34,13 @@ final class FontInstance: Sendable {
         subset: ShapingSubset?,
         family: FontFamily
     ) {
-        (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
-        (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
+        self.id = id
+        self.font = font
+        self.coverage = coverage
+        self.subset = subset
+        lineFit = family.lineFit
+        reach = family.reach
+        isEmoji = family.isEmoji
         ink = GlyphInk(font)
         hasSigns = family.hasSigns
         unitsPerEm = font.face.unitsPerEm
@@ -45,7 +50,7 @@ final class FontInstance: Sendable {
         lineGap = metrics.gap / unitsPerEm
     }
 
-    /// The font that is enough to shape some characters: the lesser one where it has them all.
+    /// The font that is enough to shape some characters: the shaping subset where it has them all.
     func font(for units: UnsafeBufferPointer<UInt16>) -> HarfBuzzFont {
         guard let subset else { return font }
         for unit in units where !subset.coverage.contains(UInt32(unit)) { return font }

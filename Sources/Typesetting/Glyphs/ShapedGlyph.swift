@@ -27,7 +27,9 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
 
     init(id: UInt32, cluster: Int32, xAdvance: Int32, xOffset: Int32, yOffset: Int32, isUnsafeToBreak: Bool) {
         idAndFlag = id << 1 | (isUnsafeToBreak ? 1 : 0)
-        (self.cluster, self.xAdvance) = (cluster, xAdvance)
-        (self.xOffset, self.yOffset) = (xOffset, yOffset)
+        self.cluster = cluster
+        self.xAdvance = xAdvance
+        self.xOffset = xOffset
+        self.yOffset = yOffset
     }
 }

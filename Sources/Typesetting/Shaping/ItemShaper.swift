@@ -20,7 +20,7 @@ struct ItemShaper: ~Copyable {
     /// HarfBuzz merges what it hides, letter by letter, into one cluster, which takes the square of its length.
     private static let longestHidden = 256
 
-    /// Shapes a stretch; one that is full of hidden characters in parts, between which nothing is seen that could join.
+    /// Shapes a range; one that is full of hidden characters in parts, between which nothing is seen that could join.
     private func shapeShortened(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,
@@ -28,13 +28,15 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) {
         var parts: [Range<Int>] = []
-        var (start, hidden) = (segment.range.lowerBound, 0)
+        var start = segment.range.lowerBound
+        var hidden = 0
         if segment.range.count > Self.longestHidden {
             for offset in segment.range {
                 hidden = visible[offset] == Self.softHyphen ? hidden + 1 : 0
                 guard hidden == Self.longestHidden else { continue }
                 parts.append(start..<offset + 1)
-                (start, hidden) = (offset + 1, 0)
+                start = offset + 1
+                hidden = 0
             }
         }
         if start < segment.range.upperBound { parts.append(start..<segment.range.upperBound) }
@@ -56,7 +58,8 @@ struct ItemShaper: ~Copyable {
     /// Whether letters at the item's ends may join with those beyond.
     private func joinsBeyond(_ item: TextItem) -> Bool {
         guard item.script.isCursive else { return false }
-        let (start, end) = (item.range.lowerBound, item.range.upperBound)
+        let start = item.range.lowerBound
+        let end = item.range.upperBound
         if start > 0, mayJoin(start - 1), mayJoin(start) { return true }
         return end < visible.count && mayJoin(end - 1) && mayJoin(end)
     }
@@ -125,7 +128,8 @@ struct ItemShaper: ~Copyable {
             let context = pieces.number(of: context)
             forEachPiece(of: item, reach: instance.reach) { range in
                 var piece = segment
-                (piece.range, piece.context) = (range, range)
+                piece.range = range
+                piece.context = range
                 guard range.count <= ShapingPieces.longestKept else {
                     return shapeShortened(piece, item, instance, into: &glyphs)
                 }

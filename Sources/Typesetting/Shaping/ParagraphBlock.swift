@@ -28,7 +28,9 @@ struct ParagraphBlock: @unchecked Sendable {
             if let start = positions.baseAddress { own.initialize(from: start, count: count) }
         }
         setPositions(own)
-        (text, glyphs, marks) = (other.text, other.glyphs, other.marks)
+        text = other.text
+        glyphs = other.glyphs
+        marks = other.marks
         memory = UnsafeMutableRawPointer(own)
         positions = Column(start: own, count: count)
     }
@@ -54,7 +56,8 @@ struct ParagraphBlock: @unchecked Sendable {
         let marks: UnsafeMutablePointer<ShapedParagraph.Mark>
 
         init(textCount: Int, glyphCount: Int) {
-            (self.textCount, self.glyphCount) = (textCount, glyphCount)
+            self.textCount = textCount
+            self.glyphCount = glyphCount
             // The most strictly aligned come first, so that none needs padding.
             let glyphStart = (textCount + 1) * MemoryLayout<Double>.stride
             let textStart = glyphStart + glyphCount * MemoryLayout<ShapedGlyph>.stride
@@ -97,7 +100,9 @@ struct ParagraphBlock: @unchecked Sendable {
         func startPositions() { positions.initialize(repeating: 0, count: textCount + 1) }
 
         func addAdvances(of item: borrowing ShapedItem) {
-            let (range, scale, spacing) = (item.glyphs, item.scale, item.spacing)
+            let range = item.glyphs
+            let scale = item.scale
+            let spacing = item.spacing
             var spaced: Int32 = -1
             for index in range { setAdvance(of: glyphs[index], scale: scale, spacing: spacing, spaced: &spaced) }
         }

@@ -5,7 +5,8 @@ final class ParagraphSetting: Sendable {
     let language: TextLanguage
 
     init(_ style: ParagraphStyle, language: TextLanguage) {
-        (self.style, self.language) = (style, language)
+        self.style = style
+        self.language = language
         spacing = ParagraphSpacing(style)
     }
 

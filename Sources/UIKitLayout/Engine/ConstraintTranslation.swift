@@ -78,7 +78,9 @@ extension ConstraintTranslation {
         /// Whether locations grow towards the left.
         var isReversed: Bool { direction == .rightToLeft }
 
-        init(of constraint: NSLayoutConstraint, within ancestor: UIView?, scrolling: ScrollCrossing, engine: LayoutEngine) {
+        init(
+            of constraint: NSLayoutConstraint, within ancestor: UIView?, scrolling: ScrollCrossing, engine: LayoutEngine
+        ) {
             direction = engine.direction(of: constraint, within: ancestor)
             self.scrolling = scrolling
             // With a multiplier of 1 the origins of both sides cancel.

@@ -70,7 +70,8 @@ import UIKitLayout
         environment.appearance = Bool.random(using: &random) ? .dark : .light
         environment.contrast = Bool.random(using: &random) ? .increased : .normal
         environment.legibilityWeight = Bool.random(using: &random) ? .bold : .regular
-        environment.contentSizeCategory = [.large, .extraSmall, .accessibilityLarge].randomElement(using: &random) ?? .large
+        environment.contentSizeCategory =
+            [.large, .extraSmall, .accessibilityLarge].randomElement(using: &random) ?? .large
         environment.scale = Bool.random(using: &random) ? 2 : 3
         return environment
     }
@@ -79,7 +80,8 @@ import UIKitLayout
 
     private static func text(_ value: Int) -> String {
         [
-            "", "Settings", "直リンク設定", "caf\u{E9}", "cafe\u{301}", "Weather in the mountains, and by the sea", "مرحبا بالعالم",
+            "", "Settings", "直リンク設定", "caf\u{E9}", "cafe\u{301}", "Weather in the mountains, and by the sea",
+            "مرحبا بالعالم",
             "Two\nparagraphs", "x", "Überschrift mit Umlauten", "हिन्दी में", "Settings ",
         ][value]
     }
@@ -144,18 +146,17 @@ import UIKitLayout
 
     @Test(arguments: 1...2 as ClosedRange<UInt64>)
     func `the title of an edited button is like that of a new one`(seed: UInt64) throws {
-        try check(
-            { UIButton(type: .system) },
-            [
-                { $0.setTitle(Self.text($1), for: .normal) },
-                { $0.setTitleColor($1 > 6 ? Self.color($1) : nil, for: .normal) },
-                { $0.titleLabel?.font = Self.font($1) },
-                { $0.isEnabled = $1 % 2 == 0 },
-                { $0.isHighlighted = $1 % 2 == 1 },
-                { $0.tintColor = $1 > 6 ? Self.color($1) : nil },
-                { $0.titleLabel?.numberOfLines = [1, 0][$1 % 2] },
-                { $0.semanticContentAttribute = Self.directions[$1 % 3] },
-            ], seed: seed)
+        let properties: [Property<UIButton>] = [
+            { $0.setTitle(Self.text($1), for: .normal) },
+            { $0.setTitleColor($1 > 6 ? Self.color($1) : nil, for: .normal) },
+            { $0.titleLabel?.font = Self.font($1) },
+            { $0.isEnabled = $1 % 2 == 0 },
+            { $0.isHighlighted = $1 % 2 == 1 },
+            { $0.tintColor = $1 > 6 ? Self.color($1) : nil },
+            { $0.titleLabel?.numberOfLines = [1, 0][$1 % 2] },
+            { $0.semanticContentAttribute = Self.directions[$1 % 3] },
+        ]
+        try check({ UIButton(type: .system) }, properties, seed: seed)
     }
 
     @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -163,21 +164,20 @@ import UIKitLayout
         let text: Property<UITextField> = { field, value in
             if value > 8 { field.attributedText = Self.attributed(value) } else { field.text = Self.text(value) }
         }
-        try check(
-            { UITextField() },
-            [
-                text,
-                { $0.placeholder = Self.text(11 - $1) },
-                { $0.font = Self.font($1) },
-                { $0.textColor = Self.color($1) },
-                { $0.textAlignment = [.natural, .center, .right][$1 % 3] },
-                { $0.isSecureTextEntry = $1 % 4 == 1 },
-                { $0.isEnabled = $1 % 3 != 1 },
-                { $0.adjustsFontSizeToFitWidth = $1 % 2 == 1 },
-                { $0.minimumFontSize = CGFloat($1) },
-                { $0.adjustsFontForContentSizeCategory = $1 % 2 == 1 },
-                { $0.semanticContentAttribute = Self.directions[$1 % 3] },
-            ], seed: seed)
+        let properties: [Property<UITextField>] = [
+            text,
+            { $0.placeholder = Self.text(11 - $1) },
+            { $0.font = Self.font($1) },
+            { $0.textColor = Self.color($1) },
+            { $0.textAlignment = [.natural, .center, .right][$1 % 3] },
+            { $0.isSecureTextEntry = $1 % 4 == 1 },
+            { $0.isEnabled = $1 % 3 != 1 },
+            { $0.adjustsFontSizeToFitWidth = $1 % 2 == 1 },
+            { $0.minimumFontSize = CGFloat($1) },
+            { $0.adjustsFontForContentSizeCategory = $1 % 2 == 1 },
+            { $0.semanticContentAttribute = Self.directions[$1 % 3] },
+        ]
+        try check({ UITextField() }, properties, seed: seed)
     }
 
     @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -185,21 +185,20 @@ import UIKitLayout
         let text: Property<UITextView> = { view, value in
             if value > 4 { view.attributedText = Self.attributed(value) } else { view.text = Self.text(value) }
         }
-        try check(
-            { UITextView() },
-            [
-                text,
-                { $0.font = Self.font($1) },
-                { $0.textColor = Self.color($1) },
-                { $0.tintColor = $1 > 6 ? Self.color($1) : nil },
-                { $0.linkTextAttributes = $1 % 3 == 1 ? [.foregroundColor: Self.color($1)] : [:] },
-                { $0.textAlignment = [.natural, .center, .right][$1 % 3] },
-                { $0.isScrollEnabled = $1 % 2 == 0 },
-                { $0.textContainer.maximumNumberOfLines = [0, 1, 2][$1 % 3] },
-                { $0.textContainer.lineFragmentPadding = CGFloat($1) },
-                { $0.adjustsFontForContentSizeCategory = $1 % 2 == 1 },
-                { $0.semanticContentAttribute = Self.directions[$1 % 3] },
-            ], seed: seed)
+        let properties: [Property<UITextView>] = [
+            text,
+            { $0.font = Self.font($1) },
+            { $0.textColor = Self.color($1) },
+            { $0.tintColor = $1 > 6 ? Self.color($1) : nil },
+            { $0.linkTextAttributes = $1 % 3 == 1 ? [.foregroundColor: Self.color($1)] : [:] },
+            { $0.textAlignment = [.natural, .center, .right][$1 % 3] },
+            { $0.isScrollEnabled = $1 % 2 == 0 },
+            { $0.textContainer.maximumNumberOfLines = [0, 1, 2][$1 % 3] },
+            { $0.textContainer.lineFragmentPadding = CGFloat($1) },
+            { $0.adjustsFontForContentSizeCategory = $1 % 2 == 1 },
+            { $0.semanticContentAttribute = Self.directions[$1 % 3] },
+        ]
+        try check({ UITextView() }, properties, seed: seed)
     }
 
     @Test func `an attachment that changes after it was set is measured and drawn as it is`() {

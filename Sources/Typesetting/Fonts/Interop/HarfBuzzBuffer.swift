@@ -4,7 +4,7 @@ internal import CKeylineHarfBuzz
 ///
 /// Unchecked: its pool lends it to one thread at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
-    /// What a stretch of text is shaped as.
+    /// What a range of text is shaped as.
     struct Segment {
         /// The UTF-16 code units to shape.
         var range: Range<Int>
@@ -40,7 +40,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     /// So many glyphs' memory is kept for the next paragraph.
     private static let keptCapacity = 1 << 14
 
-    /// Shapes a stretch of text and appends its glyphs from left to right.
+    /// Shapes a range of text and appends its glyphs from left to right.
     func shape(
         _ segment: Segment,
         of text: UnsafeBufferPointer<UInt16>,
@@ -77,7 +77,8 @@ final class HarfBuzzBuffer: @unchecked Sendable {
             let positions = hb_buffer_get_glyph_positions(pointer, nil)
         else { return }
         for index in 0..<Int(count) {
-            let (info, position) = (infos[index], positions[index])
+            let info = infos[index]
+            let position = positions[index]
             glyphs.append(
                 ShapedGlyph(
                     id: info.codepoint,
@@ -101,7 +102,7 @@ struct HarfBuzzFeatures: Sendable {
         self.settings = settings
     }
 
-    /// The settings with contextual alternates switched off in some stretches of the text.
+    /// The settings with contextual alternates switched off in some ranges of the text.
     func withoutAlternates(in ranges: [Range<Int>]) -> HarfBuzzFeatures {
         let tag = OpenTypeTag.packed("calt")
         return HarfBuzzFeatures(
