@@ -54,7 +54,7 @@ public struct InterfaceBuilderSource: SceneSource {
         scenes = made.map(\.description)
         entries = Dictionary(made.map { ($0.id, $0) }) { first, _ in first }
         findings = document.findings + values.diagnostics
-        typesetter = Typesetter(fonts: fonts)
+        typesetter = fonts.typesetter
     }
 
     /// Lays out one scene.

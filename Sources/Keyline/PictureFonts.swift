@@ -17,7 +17,7 @@ public final class PictureFonts: Sendable {
     /// Wraps a collection of fonts.
     public init(_ collection: FontCollection) {
         self.collection = collection
-        typesetter = Typesetter(fonts: collection)
+        typesetter = collection.typesetter
         png = PNGRenderer(fonts: collection)
         pdf = PDFRenderer(fonts: collection)
         svg = SVGRenderer(fonts: collection)

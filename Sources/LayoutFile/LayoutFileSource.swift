@@ -21,7 +21,7 @@ public struct LayoutFileSource: SceneSource {
     public var hasTranslations: Bool { document.strings != nil }
 
     private let document: LayoutDocument
-    private let fonts: FontCollection
+    private let typesetter: Typesetter
     private let images: any ImageSource & Sendable
     private let strings: @Sendable (SceneEnvironment) -> any StringSource
 
@@ -74,7 +74,7 @@ public struct LayoutFileSource: SceneSource {
     ) throws(LayoutFileError) {
         document = try LayoutReader.read(data, file: file)
         self.file = file
-        self.fonts = fonts
+        typesetter = fonts.typesetter
         self.strings = strings
         let folder = file.deletingLastPathComponent
         self.images = images(document.imagesFolder.map { folder.appendingPathComponent($0) } ?? folder)
@@ -113,7 +113,7 @@ public struct LayoutFileSource: SceneSource {
         _ environment: SceneEnvironment
     ) throws -> (context: SceneContext, texts: LayoutTexts) {
         let context = SceneContext(
-            environment: environment, typesetter: Typesetter(fonts: fonts), images: images,
+            environment: environment, typesetter: typesetter, images: images,
             strings: strings(environment))
         return (context, try LayoutTexts(document, environment: environment))
     }

@@ -45,7 +45,7 @@ public struct Preview: Sendable {
     ///   - jobs: How many pictures are drawn at once, at least 1.
     public init(_ matrix: SceneMatrix, overlays: OverlayPainter, fonts: FontCollection, jobs: Int) {
         (self.matrix, self.overlays, self.jobs) = (matrix, overlays, jobs)
-        typesetter = Typesetter(fonts: fonts)
+        typesetter = fonts.typesetter
         renderer = PNGRenderer(fonts: fonts)
         proofRenderer = PDFRenderer(fonts: fonts)
         slicer = ViewSlicer(fonts: fonts)

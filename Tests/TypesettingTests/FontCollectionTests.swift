@@ -19,6 +19,19 @@ import Testing
         #expect(Set(named + dictionaries) == Set(list.checksums.values))
     }
 
+    @Test func `everything set in a collection's fonts shares one typesetter, which the collection does not keep`() throws {
+        let fonts = try FontCollection(directory: Fixtures.fontsFolder)
+        weak var forgotten: Typesetter?
+        do {
+            let typesetter = fonts.typesetter
+            #expect(typesetter === fonts.typesetter)
+            #expect(typesetter.fonts === fonts)
+            forgotten = typesetter
+        }
+        #expect(forgotten == nil)
+        #expect(fonts.typesetter !== fonts.substituting("Inter", with: "Menlo").typesetter)
+    }
+
     @Test func `the bundled fonts are found`() throws {
         let fonts = try FontCollection.bundled()
         #expect(fonts.familyNames.contains("Inter"))

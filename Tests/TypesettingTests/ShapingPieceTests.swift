@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineTypesetting
 
-/// Words and clusters that were shaped before, and the lesser font files: the glyphs are those of the whole text in the whole font.
+/// Words and clusters that were shaped before, and the shaping subsets of fonts: the glyphs are those of the whole text in the whole font.
 @Suite struct ShapingPieceTests {
     /// What fonts look at across letters and spaces: kerning, ligatures, contextual forms, joining, marks, spaces of several kinds.
     private static let parts = [
@@ -42,24 +42,59 @@ import Testing
     @Test(arguments: [17, 22] as [CGFloat])
     func `pieces that are found again are what the whole text has`(size: CGFloat) throws {
         let fonts = try Fixtures.typesetter().fonts
-        let limits = Typesetter.CacheLimits(count: 0, cost: 0, wordCount: 300, wordCost: 4000)
-        // Where another thread has a font's letter tables, pieces take their place.
-        let keeping = [true, false].map { Typesetter(fonts: fonts, cacheLimits: limits, usesLetters: $0) }
-        let anew = Typesetter(fonts: fonts, cacheLimits: .none, usesLetters: false)
+        let limits = Typesetter.CacheLimits(wordCount: 300, wordCost: 4000)
+        let keeping = Typesetter(fonts: fonts, cacheLimits: limits)
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
         var generator = SeededGenerator(state: UInt64(size))
         for _ in 0..<1500 {
             let text = AttributedText(Self.text(&generator), font: .system(size: size))
             let whole = anew.shape(text, locale: "en").layout().glyphRuns(in: rect)
-            for typesetter in keeping {
-                let kept = typesetter.shape(text, locale: "en").layout().glyphRuns(in: rect)
-                #expect(kept == whole, "\(text.string.debugDescription)")
+            let kept = keeping.shape(text, locale: "en").layout().glyphRuns(in: rect)
+            #expect(kept == whole, "\(text.string.debugDescription)")
+        }
+    }
+
+    private static func clusterText(_ block: ClosedRange<UInt16>, _ generator: inout SeededGenerator) -> String {
+        let signs: [UInt16] = [0x20, 0x20, 0x20, 0x200C, 0x200D, 0x25CC, 0x31, 0x301, 0x2E]
+        let units = (0..<Int.random(in: 1...24, using: &generator)).map { _ in
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0: signs.randomElement(using: &generator) ?? 0x20
+            // Half of the letters of Hindi's syllables are followed by a virama here, a vowel sign or another mark.
+            case 1, 2, 3: block.lowerBound == 0x900 ? 0x94D : 0xE40 | block.lowerBound & 0x80
+            case 4, 5: UInt16.random(in: block.lowerBound + 0x3A...block.lowerBound + 0x4E, using: &generator)
+            case 6, 7, 8: UInt16.random(in: block.lowerBound + 0x15...block.lowerBound + 0x39, using: &generator)
+            default: UInt16.random(in: block, using: &generator)
             }
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    @Test(
+        arguments: [
+            ("hi", 0x900...0x97F), ("mr", 0x900...0x97F), ("ne", 0x900...0x97F), ("en", 0x900...0x97F),
+            ("th", 0xE01...0xE5B),
+            ("lo", 0xE81...0xEDF),
+        ] as [(String, ClosedRange<UInt16>)])
+    func `pieces of Indic, Thai and Lao text are set as in their text`(
+        locale: String, block: ClosedRange<UInt16>
+    ) throws {
+        let fonts = try Fixtures.typesetter().fonts
+        let (keeping, anew) = (Typesetter(fonts: fonts), Typesetter(fonts: fonts, cacheLimits: .none))
+        let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
+        var generator = SeededGenerator(state: UInt64(block.lowerBound))
+        for round in 0..<500 {
+            let font = Font.system(size: 17, weight: round % 3 == 0 ? .bold : .regular)
+            let text = AttributedText(Self.clusterText(block, &generator), font: font)
+            let kept = keeping.shape(text, locale: locale).layout().glyphRuns(in: rect)
+            #expect(
+                kept == anew.shape(text, locale: locale).layout().glyphRuns(in: rect), "\(text.string.debugDescription)"
+            )
         }
     }
 
     @Test(arguments: [FontWeight.regular, .semibold, .black], [false, true])
-    func `the lesser file has the glyphs of the whole font`(weight: FontWeight, isItalic: Bool) throws {
+    func `the shaping subset has the glyphs of the whole font`(weight: FontWeight, isItalic: Bool) throws {
         let fonts = try Fixtures.typesetter().fonts
         var generator = SeededGenerator(state: 3)
         let characters = Array("aAbBfFiIjJtTVWxXyYzZ0123456789.,:;!?()[]{}<>-–—+=*/×_@#%&'\"’“” éåßøĳčŠŸŇ½²")
@@ -80,9 +115,9 @@ import Testing
     }
 
     @Test(arguments: [FontWeight.regular, .bold], ["ar", "fa", "ur"])
-    func `the lesser file of Arabic has the glyphs of the whole font`(weight: FontWeight, language: String) throws {
+    func `the shaping subset of Arabic has the glyphs of the whole font`(weight: FontWeight, language: String) throws {
         let font = try Fixtures.typesetter().fonts.resolve(.system(size: 17, weight: weight))
-        let instance = try #require(font.firstStandIn(for: .arabic))
+        let instance = try #require(font.firstFallback(for: .arabic))
         let subset = try #require(instance.subset)
         let covered = ([0x20, 0xA0] + (0x600...0x6FF) as [UInt16]).filter { subset.coverage.contains(UInt32($0)) }
         #expect(covered.count > 80)

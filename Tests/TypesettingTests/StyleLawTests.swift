@@ -39,7 +39,7 @@ import Testing
         style.wordBreaking = ParagraphStyle.WordBreaking.allCases.randomElement(using: &generator) ?? .normal
         style.hyphenationFactor = Bool.random(using: &generator) ? 1 : 0
         style.tighteningFactor = Bool.random(using: &generator) ? 0.1 : 0
-        style.avoidsLoneWords = Bool.random(using: &generator)
+        style.avoidsWidows = Bool.random(using: &generator)
         style.defaultTabInterval = Bool.random(using: &generator) ? 30 : 0
         style.headIndent = Bool.random(using: &generator) ? 12 : 0
         style.tailIndent = Bool.random(using: &generator) ? -8 : 0
@@ -91,7 +91,7 @@ import Testing
             style.tabStops = [.init(value, alignment: .center)]
             (style.defaultTabInterval, style.hyphenationFactor, style.tighteningFactor) = (value, value, value)
             (style.headIndent, style.tailIndent, style.lineHeightMultiple) = (value, value, value)
-            style.avoidsLoneWords = true
+            style.avoidsWidows = true
             for mode in ParagraphStyle.LineBreakMode.allCases {
                 style.lineBreakMode = mode
                 let shaped = typesetter.shape(text, style: style, locale: "en")

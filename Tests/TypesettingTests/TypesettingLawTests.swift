@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test func `a text is shaped alike with and without a cache`() throws {
-        let cached = Typesetter(fonts: try Fixtures.typesetter().fonts, cacheLimits: .init(count: 10, cost: 500))
+        let cached = Typesetter(
+            fonts: try Fixtures.typesetter().fonts, cacheLimits: .init(wordCount: 10, wordCost: 500))
         let uncached = Typesetter(fonts: try Fixtures.typesetter().fonts, cacheLimits: .none)
         let rect = CGRect(x: 0, y: 0, width: 120, height: 500)
         for text in Self.samples(60, seed: 3) + Self.samples(60, seed: 3) {

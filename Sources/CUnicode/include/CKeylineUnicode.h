@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A boundary finder; belongs to one thread at a time. Dear to open, cheap to use again.
+/// A boundary finder; belongs to one thread at a time. Expensive to open, cheap to use again.
 typedef struct cu_breaks cu_breaks;
 
 typedef enum { cu_word = 0, cu_line = 1, cu_sentence = 2 } cu_break_kind;
@@ -14,13 +14,9 @@ typedef enum { cu_word = 0, cu_line = 1, cu_sentence = 2 } cu_break_kind;
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale);
 void cu_breaks_close(cu_breaks *breaks);
 
-/// Whether the finder's rules are of a format that can be run here.
-bool cu_breaks_knows_rules(const cu_breaks *breaks);
-
 /// Sets `marks[i]` for every boundary `i` of 1...length: 2 behind a character that ends a line, else 1. Other entries are 0, as they
-/// were before. `marks` has length + 1 entries. False where ICU fails. ICU's iterator is asked where a dictionary is needed, and always
-/// if `asks_icu`; otherwise its rules are run here, with the same result.
-bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, bool asks_icu, uint8_t *marks);
+/// were before. `marks` has length + 1 entries. False where ICU fails.
+bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks);
 
 /// What is known of a character, in one word: Grapheme_Cluster_Break in bits 0 to 4 and Bidi_Class in bits 5 to 9, both numbered as
 /// ICU does, the flags below, and from bit 32 on the ISO 15924 tag of Script, packed big-endian, such as 'Latn'.

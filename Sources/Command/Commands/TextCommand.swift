@@ -30,7 +30,7 @@ struct TextCommand {
 
     private func dump() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders)
-        let typesetter = Typesetter(fonts: files.fonts)
+        let typesetter = files.fonts.typesetter
         for text in words {
             Console.write(dump(of: AttributedText(text, font: font), with: typesetter))
         }

@@ -20,7 +20,7 @@ struct CaseReader {
 
     init(path: String, base: String, files: SceneFiles, log: InputLog) {
         (self.path, self.base, self.files, self.log) = (path, base, files, log)
-        typesetter = Typesetter(fonts: files.fonts)
+        typesetter = files.fonts.typesetter
     }
 
     /// Makes the cases of one line.

@@ -81,6 +81,6 @@ extension Settings {
     func overlayPainter(_ files: SceneFiles, usualChrome: Chrome = .none) -> OverlayPainter {
         OverlayPainter(
             overlays, selectedView: selectedView, chrome: chrome ?? usualChrome,
-            typesetter: Typesetter(fonts: files.fonts))
+            typesetter: files.fonts.typesetter)
     }
 }

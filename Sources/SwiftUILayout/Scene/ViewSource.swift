@@ -18,7 +18,7 @@ public struct ViewSource: SceneSource {
     /// Nothing: code has no findings before it runs.
     public let diagnostics: [Diagnostic] = []
 
-    private let fonts: FontCollection
+    private let typesetter: Typesetter
     private let resources: ViewResources
     private let content: @MainActor @Sendable (SceneEnvironment) throws -> any View
 
@@ -51,7 +51,7 @@ public struct ViewSource: SceneSource {
         content: @escaping @MainActor @Sendable (SceneEnvironment) throws -> any View
     ) {
         self.file = file
-        self.fonts = fonts
+        typesetter = fonts.typesetter
         self.resources = resources
         self.content = content
         scenes = [scene]
@@ -89,7 +89,7 @@ public struct ViewSource: SceneSource {
 
     @MainActor private func scene(in environment: SceneEnvironment) throws -> ViewScene {
         let services = SceneServices(
-            typesetter: Typesetter(fonts: fonts), strings: resources.strings(environment), assets: resources.assets)
+            typesetter: typesetter, strings: resources.strings(environment), assets: resources.assets)
         let view = AnyView(erasing: try content(environment))
         return ViewScene(environment: environment, services: services) { view }
     }

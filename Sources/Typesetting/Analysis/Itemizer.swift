@@ -1,26 +1,17 @@
 /// Divides a paragraph into items, giving each grapheme cluster the first font that has all of it.
 struct Itemizer: ~Copyable {
-    /// What all clusters of a stretch have in common.
-    private struct Stretch {
+    /// What all clusters of a span have in common.
+    private struct Span {
         let end: Int
         let level: UInt8
         let script: Script
         let run: Int
-        private let unretainedFont: Unmanaged<ResolvedFont>
-
-        init(end: Int, level: UInt8, script: Script, run: Int, font: ResolvedFont) {
-            (self.end, self.level, self.script, self.run) = (end, level, script, run)
-            unretainedFont = .passUnretained(font)
-        }
-
-        /// The itemizer keeps its fonts.
-        @inline(__always)
-        var font: ResolvedFont { unretainedFont.takeUnretainedValue() }
+        let font: ResolvedFont
     }
 
     private let text: ParagraphText
     private let levels: EmbeddingLevels
-    /// The attributes' stretches in order, and the font of each.
+    /// The runs of attributes in order, and the font of each.
     private let runs: [AttributedText.Run]
     private let fonts: ShortList<ResolvedFont>
 
@@ -29,7 +20,7 @@ struct Itemizer: ~Copyable {
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
     /// The instances that are asked first for scripts.
-    private var standIns = ShortList<(script: Script, font: ObjectIdentifier, instance: Unmanaged<FontInstance>?)>()
+    private var fallbacks = ShortList<(script: Script, font: ObjectIdentifier, instance: Unmanaged<FontInstance>?)>()
 
     init(
         text: ParagraphText,
@@ -38,14 +29,18 @@ struct Itemizer: ~Copyable {
         runs: [AttributedText.Run],
         fonts: ShortList<ResolvedFont>
     ) {
-        (self.text, self.levels, self.runs, self.fonts) = (text, levels, runs, fonts)
+        self.text = text
+        self.levels = levels
+        self.runs = runs
+        self.fonts = fonts
         itemize(fallback: fallback)
     }
 
     private mutating func itemize(fallback: Script) {
         var scripts = ScriptRuns(text, fallback: fallback)
         var script = ScriptRuns.Run(end: 0, script: fallback)
-        var (start, run) = (0, 0)
+        var start = 0
+        var run = 0
         while start < text.units.count {
             while runs[run].range.upperBound <= start { run += 1 }
             while script.end <= start, let next = scripts.next() { script = next }
@@ -53,32 +48,33 @@ struct Itemizer: ~Copyable {
             var end = min(runs[run].range.upperBound, script.end)
             if !levels.areAlike { end = (start..<end).first { levels[$0] != level } ?? end }
             start = add(
-                Stretch(end: end, level: level, script: script.script, run: run, font: fonts[run]), from: start)
+                Span(end: end, level: level, script: script.script, run: run, font: fonts[run]), from: start)
         }
     }
 
-    /// Adds the clusters that begin in a stretch and answers where the last of them ends.
-    private mutating func add(_ stretch: Stretch, from start: Int) -> Int {
+    /// Adds the clusters that begin in a span and answers where the last of them ends.
+    private mutating func add(_ span: Span, from start: Int) -> Int {
         var start = start
-        var current = continued(stretch)
-        while start < stretch.end {
-            if isAttachment(at: start, run: stretch.run) {
+        var current = continued(span)
+        while start < span.end {
+            if isAttachment(at: start, run: span.run) {
                 items.append(
                     TextItem(
-                        range: start..<start + 1, level: stretch.level, script: stretch.script, attributes: stretch.run,
-                        font: stretch.font, instance: stretch.font.primary, isAttachment: true))
-                (current, start) = (nil, start + 1)
+                        range: start..<start + 1, level: span.level, script: span.script, attributes: span.run,
+                        font: span.font, instance: span.font.primary, isAttachment: true))
+                current = nil
+                start += 1
                 continue
             }
-            let (instance, end) = nextRun(from: start, in: stretch)
+            let (instance, end) = nextRun(from: start, in: span)
             if let index = current, items[index].instance === instance {
                 items[index].range = items[index].range.lowerBound..<end
             } else {
                 current = items.count
                 items.append(
                     TextItem(
-                        range: start..<end, level: stretch.level, script: stretch.script, attributes: stretch.run,
-                        font: stretch.font, instance: instance))
+                        range: start..<end, level: span.level, script: span.script, attributes: span.run,
+                        font: span.font, instance: instance))
             }
             start = end
         }
@@ -89,35 +85,35 @@ struct Itemizer: ~Copyable {
         text.units[offset] == TextAttachment.character && runs[run].attributes.attachment != nil
     }
 
-    /// The index of the last item if it may go on in a stretch.
-    private func continued(_ stretch: Stretch) -> Int? {
-        guard let index = items.indices.last, items[index].level == stretch.level,
-            items[index].script == stretch.script, items[index].font === stretch.font,
+    /// The index of the last item if it may go on in a span.
+    private func continued(_ span: Span) -> Int? {
+        guard let index = items.indices.last, items[index].level == span.level,
+            items[index].script == span.script, items[index].font === span.font,
             !items[index].isAttachment
         else { return nil }
         let known = items[index].attributes
-        let looksAlike = known == stretch.run || runs[known].attributes.shapesLike(runs[stretch.run].attributes)
+        let looksAlike = known == span.run || runs[known].attributes.shapesLike(runs[span.run].attributes)
         return looksAlike ? index : nil
     }
 
     /// The instance of the cluster at an offset, and where the clusters end that it surely has as well.
-    private mutating func nextRun(from start: Int, in stretch: Stretch) -> (FontInstance?, end: Int) {
-        let font = stretch.font
+    private mutating func nextRun(from start: Int, in span: Span) -> (FontInstance?, end: Int) {
+        let font = span.font
         let first = text.properties[start]
         let startsWithSpace = text.units[start] == 0x20
         if startsWithSpace ? goesWithPrimary(font) : !first.has(Self.special), let primary = font.primary {
-            let end = run(from: start, in: stretch, of: primary.coverage)
+            let end = run(from: start, in: span, of: primary.coverage)
             if end > start { return (primary, end) }
         }
         if !first.has(Self.special) {
-            let script = first.script.isNeutral ? stretch.script : first.script
-            if let instance = firstStandIn(for: script, of: font) {
-                let end = run(from: start, in: stretch, of: instance, script: script)
+            let script = first.script.isNeutral ? span.script : first.script
+            if let instance = firstFallback(for: script, of: font) {
+                let end = run(from: start, in: span, of: instance, script: script)
                 if end > start { return (instance, end) }
             }
         }
         let end = text.clusterEnd(start, limit: text.units.count)
-        return (instance(for: start..<end, stretch: stretch), end)
+        return (instance(for: start..<end, span: span), end)
     }
 
     /// White space goes with what stands before it, but not with emoji, whose spaces are as wide as they.
@@ -132,13 +128,13 @@ struct Itemizer: ~Copyable {
     ]
 
     /// How far clusters of ordinary characters and spaces go that a coverage has.
-    private func run(from start: Int, in stretch: Stretch, of coverage: CharacterCoverage) -> Int {
+    private func run(from start: Int, in span: Span, of coverage: CharacterCoverage) -> Int {
         var end = start
         for offset in start..<text.units.count {
             let properties = text.properties[offset]
             if properties.has(.graphemeStart) {
                 end = offset
-                if offset >= stretch.end { return end }
+                if offset >= span.end { return end }
             }
             let unit = text.units[offset]
             let isSpecial = properties.has(Self.special) && unit != 0x20 || unit == TextAttachment.character
@@ -147,32 +143,35 @@ struct Itemizer: ~Copyable {
         return text.units.count
     }
 
-    /// How far clusters of ordinary characters and spaces go that a stand-in has and the font itself has not, as long as they are of
-    /// scripts for which that stand-in is asked first.
+    /// How far clusters of ordinary characters and spaces go that a fallback has and the font itself has not, as long as they are of
+    /// scripts for which that fallback is asked first.
     private mutating func run(
         from start: Int,
-        in stretch: Stretch,
+        in span: Span,
         of instance: FontInstance,
         script: Script
     ) -> Int {
-        let (coverage, primary) = (instance.coverage.view, stretch.font.primary?.coverage.view)
+        let coverage = instance.coverage.view
+        let primary = span.font.primary?.coverage.view
         // Japanese goes back and forth between three scripts.
-        var (second, third) = (script, script)
+        var second = script
+        var third = script
         var end = start
         for offset in start..<text.units.count {
             let properties = text.properties[offset]
             let unit = text.units[offset]
             if properties.has(.graphemeStart) {
                 end = offset
-                if offset >= stretch.end { return end }
+                if offset >= span.end { return end }
                 let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
                 if !isSpace {
                     let found = properties.script
                     if found != script, found != second, found != third {
-                        let own = found.isNeutral ? stretch.script : found
+                        let own = found.isNeutral ? span.script : found
                         if own != script, own != second, own != third {
-                            guard firstStandIn(for: own, of: stretch.font) === instance else { return end }
-                            (second, third) = (own, second)
+                            guard firstFallback(for: own, of: span.font) === instance else { return end }
+                            third = second
+                            second = own
                         }
                     }
                     if primary?.contains(unit) == true { return end }
@@ -184,20 +183,20 @@ struct Itemizer: ~Copyable {
         return text.units.count
     }
 
-    private mutating func firstStandIn(for script: Script, of font: ResolvedFont) -> FontInstance? {
+    private mutating func firstFallback(for script: Script, of font: ResolvedFont) -> FontInstance? {
         let id = ObjectIdentifier(font)
-        for index in 0..<standIns.count where standIns[index].script == script && standIns[index].font == id {
-            return standIns[index].instance?.takeUnretainedValue()
+        for index in 0..<fallbacks.count where fallbacks[index].script == script && fallbacks[index].font == id {
+            return fallbacks[index].instance?.takeUnretainedValue()
         }
-        let instance = font.firstStandIn(for: script)
+        let instance = font.firstFallback(for: script)
         // The font's store keeps its instances.
-        standIns.append((script, id, instance.map { .passUnretained($0) }))
+        fallbacks.append((script, id, instance.map { .passUnretained($0) }))
         return instance
     }
 
     /// The instance of a cluster of any kind.
-    private mutating func instance(for cluster: Range<Int>, stretch: Stretch) -> FontInstance? {
-        let font = stretch.font
+    private mutating func instance(for cluster: Range<Int>, span: Span) -> FontInstance? {
+        let font = span.font
         let characters = characters(of: cluster)
         let visible = characters.filter { !CharacterProperties($0).has([.control, .defaultIgnorable]) }
         if let before = items.last, before.font === font,
@@ -207,7 +206,7 @@ struct Itemizer: ~Copyable {
             return instance
         }
         guard !visible.isEmpty else { return font.primary }
-        let script = visible.lazy.map { CharacterProperties($0).script }.first { !$0.isNeutral } ?? stretch.script
+        let script = visible.lazy.map { CharacterProperties($0).script }.first { !$0.isNeutral } ?? span.script
         let prefersEmoji = EmojiPresentation.isMeant(by: characters)
         if let found = font.instance(for: visible, script: script, prefersEmoji: prefersEmoji) { return found }
         return instance(ofBaseOf: visible, at: cluster.lowerBound, font: font, script: script)

@@ -8,6 +8,7 @@ final class MissingParts: Sendable {
     /// Nil where nothing is missing.
     init?(characters: [MissingCharacter], fonts: [String]) {
         guard !characters.isEmpty || !fonts.isEmpty else { return nil }
-        (self.characters, self.fonts) = (characters, fonts)
+        self.characters = characters
+        self.fonts = fonts
     }
 }

@@ -1,4 +1,4 @@
-/// A stretch of a paragraph that is shaped at once: one direction, script, language, font and spacing.
+/// A run of a paragraph that is shaped at once: one direction, script, language, font and spacing.
 ///
 /// An item does not keep its fonts, so that it is cheap to copy: whoever keeps items keeps the paragraph's fonts as well.
 struct TextItem: Sendable {
@@ -23,7 +23,10 @@ struct TextItem: Sendable {
         instance: FontInstance?,
         isAttachment: Bool = false
     ) {
-        (self.range, self.level, self.script, self.attributes) = (range, level, script, attributes)
+        self.range = range
+        self.level = level
+        self.script = script
+        self.attributes = attributes
         unretainedFont = .passUnretained(font)
         // Every font keeps the store of all instances.
         unretainedInstance = instance.map { .passUnretained($0) }

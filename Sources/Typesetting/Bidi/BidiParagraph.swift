@@ -92,7 +92,8 @@ struct BidiParagraph {
     }
 
     private static func firstIndex(in brackets: [BidiText.Bracket], from position: Int) -> Int {
-        var (low, high) = (0, brackets.count)
+        var low = 0
+        var high = brackets.count
         while low < high {
             let middle = (low + high) / 2
             if brackets[middle].position >= position { high = middle } else { low = middle + 1 }

@@ -7,14 +7,18 @@ struct EmbeddingLevels {
 
     init(of text: ParagraphText, base: ParagraphStyle.BaseDirection) {
         if base != .rightToLeft, text.bidiClasses.isDisjoint(with: .mayRunRightToLeft) {
-            (self.base, levels) = (0, [])
+            self.base = 0
+            levels = []
         } else if Self.runsRightToLeft(text, base: base, of: .rightToLeftOrNeutral) {
-            (self.base, levels) = (1, [])
+            self.base = 1
+            levels = []
         } else if Self.runsRightToLeft(text, base: base, of: .rightToLeftOrNumber) {
-            (self.base, levels) = (1, text.properties.map { $0.bidiClass.isOne(of: .number) ? 2 : 1 })
+            self.base = 1
+            levels = text.properties.map { $0.bidiClass.isOne(of: .number) ? 2 : 1 }
         } else {
             let paragraph = BidiParagraph(BidiText(text), base: base)
-            (self.base, levels) = (paragraph.baseLevel, paragraph.levels)
+            self.base = paragraph.baseLevel
+            levels = paragraph.levels
         }
     }
 

@@ -43,7 +43,7 @@ struct IsolatingRunSequence {
         return sequences
     }
 
-    /// Stretches of one level, as ranges of the kept characters.
+    /// Runs of one level, as ranges of the kept characters.
     private static func levelRuns(of kept: [Int], levels: [UInt8]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var start = 0

@@ -5,7 +5,8 @@ struct WeakTypes {
     private let start: BidiClass
 
     init(_ classes: [BidiClass], start: BidiClass) {
-        (self.classes, self.start) = (classes, start)
+        self.classes = classes
+        self.start = start
         let present = classes.reduce(into: BidiClassSet()) { $0.formUnion($1.set) }
         if present.contains(BidiClass.nonspacingMark.set) { resolveMarks() }
         resolveLetters()
@@ -50,7 +51,8 @@ struct WeakTypes {
     /// W4: a single separator between two numbers of one kind belongs to them.
     private mutating func joinSeparators() {
         for index in classes.indices.dropFirst().dropLast() where classes[index].isOne(of: Self.separators) {
-            let (before, behind) = (classes[index - 1], classes[index + 1])
+            let before = classes[index - 1]
+            let behind = classes[index + 1]
             guard before == behind else { continue }
             let joinsArabic = before == .arabicNumber && classes[index] == .commonSeparator
             if before == .europeanNumber || joinsArabic { classes[index] = before }

@@ -6,7 +6,8 @@ struct Column<Element: BitwiseCopyable>: RandomAccessCollection {
     let count: Int
 
     init(start: UnsafePointer<Element>, count: Int) {
-        (self.start, self.count) = (start, count)
+        self.start = start
+        self.count = count
     }
 
     var startIndex: Int { 0 }

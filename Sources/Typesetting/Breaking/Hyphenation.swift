@@ -13,7 +13,8 @@ final class Hyphenation: Sendable {
 
     /// - Parameter fonts: The collection that the dictionaries came with; an altered one is among its failures.
     init(_ fonts: FontCollection) {
-        (files, store) = (fonts.catalog.hyphenation, fonts.store)
+        files = fonts.catalog.hyphenation
+        store = fonts.store
     }
 
     /// The offsets in a word, in UTF-16 code units, at which a hyphen may end a line.

@@ -20,6 +20,7 @@ final class LineBreaks: Sendable {
     var betweenClusters: LineBreaks { LineBreaks(marks: [], mandatory: mandatory) }
 
     private init(marks: [UInt8], mandatory: [Int]) {
-        (self.marks, self.mandatory) = (marks, mandatory)
+        self.marks = marks
+        self.mandatory = mandatory
     }
 }

@@ -6,7 +6,8 @@ struct TestFile {
     private let contents: Data
 
     init(path: String, contents: Data) {
-        (self.path, self.contents) = (path, contents)
+        self.path = path
+        self.contents = contents
     }
 
     /// Hands each line that has something on it, without what stands behind a `#` unless that is wanted, and its number from 1.

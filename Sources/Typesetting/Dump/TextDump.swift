@@ -20,7 +20,8 @@ public struct TextDump: CustomStringConvertible {
 
     /// Takes shaped text and the lines that were made of it.
     public init(_ shaped: ShapedText, layout: TextLayout) {
-        (self.shaped, self.layout) = (shaped, layout)
+        self.shaped = shaped
+        self.layout = layout
     }
 
     /// The text of the dump.
@@ -72,7 +73,8 @@ public struct TextDump: CustomStringConvertible {
     private static func describe(_ glyph: ShapedGlyph, scale: Double) -> String {
         var text = "glyph \(glyph.id) +\(Decimals.text(Double(glyph.xAdvance) * scale))"
         if glyph.xOffset != 0 || glyph.yOffset != 0 {
-            let (x, y) = (Double(glyph.xOffset) * scale, Double(glyph.yOffset) * scale)
+            let x = Double(glyph.xOffset) * scale
+            let y = Double(glyph.yOffset) * scale
             text += " at (\(Decimals.text(x)), \(Decimals.text(y)))"
         }
         return text

@@ -25,7 +25,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case footnote
     /// A caption.
     case caption1
-    /// A lesser caption.
+    /// A smaller caption.
     case caption2
 
     /// The size of the em for a category, in points.

@@ -10,7 +10,7 @@ enum BundledFonts {
         var scripts: [Script]
         var lineFit = FontFamily.LineFit.withinLine
         var reach = FontFamily.ShapingReach.word
-        /// Whether there are lesser files to shape with.
+        /// Whether there are shaping subsets beside the files.
         var hasShapingFiles = false
 
         func family(in list: FontChecksums) throws(FontError) -> FontFamily {
@@ -18,10 +18,10 @@ enum BundledFonts {
             for style in styles {
                 let weight = style.hasPrefix("Bold") ? 700.0 : 400
                 let path = "\(folder)/\(stem)-\(style)"
-                let lesser = path.replacing(".ttf", with: ".shaping.ttf")
+                let subset = path.replacing(".ttf", with: ".shaping.ttf")
                 faces.append(
                     FontFace(
-                        file: try list.file(path), shapingFile: hasShapingFiles ? try list.file(lesser) : nil,
+                        file: try list.file(path), shapingFile: hasShapingFiles ? try list.file(subset) : nil,
                         weights: weight...weight))
             }
             return FontFamily(name: name, scripts: scripts, lineFit: lineFit, reach: reach, faces: faces)
@@ -60,8 +60,8 @@ enum BundledFonts {
     }
 
     /// The design that stands in for families of iOS; nil where the system font does.
-    static func standIn(_ design: DeviceFont.Design, in list: FontChecksums) throws(FontError) -> FontFamily? {
-        guard let files = standInFiles(design) else { return nil }
+    static func substitute(_ design: DeviceFont.Design, in list: FontChecksums) throws(FontError) -> FontFamily? {
+        guard let files = substituteFiles(design) else { return nil }
         var faces: [FontFace] = []
         for style in files.styles {
             let weight = style.hasPrefix("Bold") ? 700.0 : 400
@@ -73,7 +73,7 @@ enum BundledFonts {
         return FontFamily(name: files.name, faces: faces)
     }
 
-    private static func standInFiles(
+    private static func substituteFiles(
         _ design: DeviceFont.Design
     ) -> (name: String, path: String, ending: String, styles: [String])? {
         let upright = ["Regular", "Bold"]
@@ -140,12 +140,8 @@ enum BundledFonts {
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
         tall("Arabic", .arabic, hasShapingFiles: true),
         plain("Hebrew", Script("Hebr")),
-        // Rules of GSUB act within syllables, and pairs of GPOS begin with half forms, which end none: a syllable goes on behind a virama.
-        tall(
-            "Devanagari", Script("Deva"),
-            reach: .cluster(
-                ClusterRules(openAfter: [0x094D...0x094D], wordStarts: .init(signs: (0x093F, 0x094E), letter: 0x0915)))
-        ),
+        // A vowel sign that is set before its letter asks whether a word begins there.
+        tall("Devanagari", Script("Deva")),
         tall("Bengali", Script("Beng")),
         tall("Gurmukhi", Script("Guru")),
         tall("Gujarati", Script("Gujr"), reach: .text),

@@ -1,38 +1,25 @@
 /// Which grapheme clusters a font's rules do not part from what stands beside them.
 struct ClusterRules: Sendable, BitwiseCopyable {
-    /// Characters that ask what stands before their cluster: they are set before its letter, and differ where a word begins.
-    struct WordStarts: Sendable, BitwiseCopyable {
-        private let signs: (UInt16, UInt16)
-        /// A letter that stands for all that may come before.
-        let letter: UInt16
-
-        init(signs: (UInt16, UInt16), letter: UInt16) { (self.signs, self.letter) = (signs, letter) }
-
-        /// Whether a cluster has such a sign.
-        func concerns(_ cluster: UnsafeBufferPointer<UInt16>) -> Bool {
-            for unit in cluster where unit == signs.0 || unit == signs.1 { return true }
-            return false
-        }
-    }
-
     /// The upper bits of characters that leave a cluster open that has them, and a bit for each of the 128 below.
     private let block: UInt16
     private let low: UInt64
     private let high: UInt64
     /// Whether clusters before and behind a space belong with it.
     private let besideSpaces: Bool
-    let wordStarts: WordStarts?
 
     /// Clusters that belong with the next one if they have some characters, all of one block of 128.
-    init(openAfter characters: [ClosedRange<UInt16>], besideSpaces: Bool = false, wordStarts: WordStarts? = nil) {
+    init(openAfter characters: [ClosedRange<UInt16>], besideSpaces: Bool = false) {
         let first = characters.first?.lowerBound ?? 0
-        var (low, high): (UInt64, UInt64) = (0, 0)
+        var low: UInt64 = 0
+        var high: UInt64 = 0
         for unit in characters.joined() {
             precondition(unit >> 7 == first >> 7, "the characters are of one block")
             if unit & 64 == 0 { low |= 1 << UInt64(unit & 63) } else { high |= 1 << UInt64(unit & 63) }
         }
-        (block, self.low, self.high) = (first >> 7, low, high)
-        (self.besideSpaces, self.wordStarts) = (besideSpaces, wordStarts)
+        block = first >> 7
+        self.low = low
+        self.high = high
+        self.besideSpaces = besideSpaces
     }
 
     /// Whether a cluster with a character belongs with the next one, unless that is a space.

@@ -10,7 +10,7 @@ extension DeviceFont {
         var boldLine: Line?
         let tracking: Double
 
-        /// Lengths are thousandths of an em: from the baseline to the top and to the bottom of a line, and what the stand-in's letters
+        /// Lengths are thousandths of an em: from the baseline to the top and to the bottom of a line, and what the substitute's letters
         /// lack on average.
         init(
             _ family: String, _ design: Design, _ ascender: CGFloat = 0, _ descender: CGFloat = 0, tracking: Double = 0
@@ -60,7 +60,7 @@ extension DeviceFont {
         return entry
     }()
 
-    /// Families for other scripts, which the system font's stand-ins have too.
+    /// Families for other scripts, which the system font's substitutes have too.
     private static let ofOtherScripts: [Entry] = [
         "Al Nile", "Apple Color Emoji", "Apple SD Gothic Neo", "Apple Symbols", "Arial Hebrew", "Bangla Sangam MN",
         "Damascus", "Devanagari Sangam MN", "Diwan Mishafi", "Euphemia UCAS", "Farah", "Geeza Pro",

@@ -9,7 +9,7 @@ internal import Foundation
 /// - heights of labels in Interface Builder files: Futura, and the bold faces of Helvetica Neue;
 /// - nothing that can be cited: Avenir, Avenir Next, Courier and DIN Condensed are approximated.
 ///
-/// Of all other families the stand-in's own metrics count.
+/// Of all other families the substitute's own metrics count.
 struct DeviceFont: Hashable, Sendable {
     /// The bundled designs that stand in. `fonts/README.md` says what they are made from.
     enum Design: CaseIterable, Hashable, Sendable {
@@ -36,9 +36,9 @@ struct DeviceFont: Hashable, Sendable {
     /// The family's name.
     let family: String
     let design: Design
-    /// From the baseline to the top and to the bottom of a line, in ems; nil where the stand-in's own count.
+    /// From the baseline to the top and to the bottom of a line, in ems; nil where the substitute's own count.
     let line: Line?
-    /// Extra space after each cluster that makes the stand-in as wide as the family on average, in ems.
+    /// Extra space after each cluster that makes the substitute as wide as the family on average, in ems.
     let tracking: Double
 
     /// A line's parts, in ems.

@@ -8,7 +8,8 @@ final class FallbackChain: Sendable {
     private let opened = Mutex<[[FontInstance]]>([])
 
     init(_ families: [FontFamily], open: @escaping @Sendable (FontFamily) -> [FontInstance]) {
-        (self.families, self.open) = (families, open)
+        self.families = families
+        self.open = open
     }
 
     /// The instance that is asked before all others; nil where no file remains.

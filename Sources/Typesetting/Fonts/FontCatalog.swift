@@ -14,7 +14,7 @@ struct FontCatalog: Sendable {
     /// The bundled families that stand in for missing characters, in the order in which they are tried.
     let fallbacks: [FontFamily]
     /// The designs that stand in for families of iOS.
-    let standIns: [DeviceFont.Design: FontFamily]
+    let deviceSubstitutes: [DeviceFont.Design: FontFamily]
     /// The dictionaries that say where words may be divided, by language and region such as `en_GB`.
     let hyphenation: [String: FontFile]
     /// The families of files that were added, in the order of adding.
@@ -29,9 +29,11 @@ struct FontCatalog: Sendable {
         monospaced = try BundledFonts.monospaced(in: list)
         emoji = try BundledFonts.emoji(in: list)
         fallbacks = try BundledFonts.fallbacks(in: list)
-        var standIns: [DeviceFont.Design: FontFamily] = [:]
-        for design in DeviceFont.Design.allCases { standIns[design] = try BundledFonts.standIn(design, in: list) }
-        self.standIns = standIns
+        var deviceSubstitutes: [DeviceFont.Design: FontFamily] = [:]
+        for design in DeviceFont.Design.allCases {
+            deviceSubstitutes[design] = try BundledFonts.substitute(design, in: list)
+        }
+        self.deviceSubstitutes = deviceSubstitutes
         hyphenation = try list.hyphenation()
         for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
     }
@@ -45,13 +47,13 @@ struct FontCatalog: Sendable {
         monospaced = FontFamily(name: "JetBrains Mono", faces: [])
         emoji = FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [])
         fallbacks = []
-        standIns = [:]
+        deviceSubstitutes = [:]
         hyphenation = [:]
     }
 
     /// Every family.
     var families: [FontFamily] {
-        let ordered = DeviceFont.Design.allCases.compactMap { standIns[$0] }
+        let ordered = DeviceFont.Design.allCases.compactMap { deviceSubstitutes[$0] }
         return custom + [systemText, systemDisplay, monospaced] + ordered + fallbacks + [emoji]
     }
 

@@ -32,20 +32,30 @@ struct FontChoice {
         var device: DeviceFont?
         switch font.family {
         case .system:
-            (family, face, features, missingName) = (system, nil, [], nil)
-            (isSystem, hasSystemMetrics) = (true, true)
+            family = system
+            face = nil
+            features = []
+            missingName = nil
+            isSystem = true
+            hasSystemMetrics = true
         case .monospacedSystem:
             // Programming ligatures would join what a person typed apart.
             let apart = [FontFeature("calt", 0), FontFeature("liga", 0)]
-            (family, face, features, missingName) = (catalog.monospaced, nil, apart, nil)
-            (isSystem, hasSystemMetrics) = (false, true)
+            family = catalog.monospaced
+            face = nil
+            features = apart
+            missingName = nil
+            isSystem = false
+            hasSystemMetrics = true
         case .named(let name):
             let entry = catalog.entry(named: name)
             device = catalog.deviceFont(named: name)
-            let standIn = device.flatMap { catalog.standIns[$0.design] }
-            (family, face, features) = (entry?.family ?? standIn ?? system, entry?.face, [])
+            let substitute = device.flatMap { catalog.deviceSubstitutes[$0.design] }
+            family = entry?.family ?? substitute ?? system
+            face = entry?.face
+            features = []
             missingName = entry == nil && device == nil ? name : nil
-            isSystem = entry == nil && standIn == nil
+            isSystem = entry == nil && substitute == nil
             hasSystemMetrics = isSystem
             if entry == nil { told = DeviceFont.style(of: name) }
         }

@@ -14,10 +14,15 @@ public final class FontCollection: FontDataSource, Sendable {
     let store: FontStore
     private let files: [String: FontFile]
     private let resolved = Mutex(Resolved())
+    private let shared = Mutex(SharedTypesetter())
 
     private struct Resolved {
         var last: ResolvedFont?
         var byFont: [Font: ResolvedFont] = [:]
+    }
+
+    private struct SharedTypesetter {
+        weak var typesetter: Typesetter?
     }
 
     /// Opens a folder that has the files of Keyline's own and their `checksums.txt`.
@@ -37,7 +42,8 @@ public final class FontCollection: FontDataSource, Sendable {
     }
 
     private init(_ catalog: FontCatalog, store: FontStore) {
-        (self.catalog, self.store) = (catalog, store)
+        self.catalog = catalog
+        self.store = store
         let every = catalog.families.flatMap(\.faces).flatMap { [$0.file] + ($0.shapingFile.map { [$0] } ?? []) }
         files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
@@ -55,7 +61,7 @@ public final class FontCollection: FontDataSource, Sendable {
         return FontCollection(catalog, store: store)
     }
 
-    /// The collection where one name stands for another, so that a font that cannot be shipped has a stand-in.
+    /// The collection where one name stands for another, so that a font that cannot be shipped has a substitute.
     ///
     /// - Parameters:
     ///   - name: The family, full or PostScript name that is asked for.
@@ -104,6 +110,18 @@ public final class FontCollection: FontDataSource, Sendable {
             throw FontError.unknownFont(name: font.name, checksum: font.checksum)
         }
         return try file.data()
+    }
+
+    /// The typesetter of everything that is set in these fonts, so that words shaped for one picture are found again for the next.
+    ///
+    /// The collection does not keep it: it lives as long as someone who sets text does.
+    public var typesetter: Typesetter {
+        shared.withLock { shared in
+            if let known = shared.typesetter { return known }
+            let made = Typesetter(fonts: self)
+            shared.typesetter = made
+            return made
+        }
     }
 
     /// The vertical measures of a font, in points.

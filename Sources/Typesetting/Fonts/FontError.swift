@@ -30,7 +30,7 @@ public enum FontError: InputError, Hashable {
             "the font file is not the one listed: expected SHA-256 \(expected), found \(found)"
         case .notAFont: "not a font file"
         case .damagedFile(_, let reason): "the font file is damaged: \(reason)"
-        case .unknownFont(let name, let checksum): "no font file '\(name)' with SHA-256 \(checksum)"
+        case .unknownFont(let name, let checksum): "no font file \"\(name)\" with SHA-256 \(checksum)"
         }
     }
 

@@ -66,7 +66,7 @@ struct FontFamily: Sendable {
         .map(\.0)
     }
 
-    /// Narrow wishes look among narrower faces first, others among wider ones.
+    /// Condensed requests prefer narrower faces, others wider ones.
     private static func widthDistance(_ wanted: Double, _ available: ClosedRange<Double>) -> Double {
         if available.contains(wanted) { return 0 }
         let isWider = available.lowerBound > wanted

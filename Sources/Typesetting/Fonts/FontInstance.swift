@@ -18,7 +18,6 @@ final class FontInstance: Sendable {
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
     let ink: GlyphInk
-    let letters = LetterTables()
     /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
     let hasSigns: Bool
 
@@ -35,15 +34,15 @@ final class FontInstance: Sendable {
         subset: ShapingSubset?,
         family: FontFamily
     ) {
-        (self.id, self.font, self.coverage, self.subset) = (id, font, coverage, subset)
-        (lineFit, reach, isEmoji) = (family.lineFit, family.reach, family.isEmoji)
+        self.id = id
+        self.font = font
+        self.coverage = coverage
+        self.subset = subset
+        lineFit = family.lineFit
+        reach = family.reach
+        isEmoji = family.isEmoji
         ink = GlyphInk(font)
         hasSigns = family.hasSigns
-        if case .plainWord = family.reach {
-            setsPlainLetters = (0x20..<0x7F).allSatisfy { coverage.contains($0) }
-        } else {
-            setsPlainLetters = false
-        }
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         ascender = metrics.ascender / unitsPerEm
@@ -51,10 +50,7 @@ final class FontInstance: Sendable {
         lineGap = metrics.gap / unitsPerEm
     }
 
-    /// Whether texts of `PlainLetters` can be set from the letter table.
-    let setsPlainLetters: Bool
-
-    /// The font that is enough to shape some characters: the lesser one where it has them all.
+    /// The font that is enough to shape some characters: the shaping subset where it has them all.
     func font(for units: UnsafeBufferPointer<UInt16>) -> HarfBuzzFont {
         guard let subset else { return font }
         for unit in units where !subset.coverage.contains(UInt32(unit)) { return font }

@@ -24,7 +24,8 @@ final class GlyphInk: @unchecked Sendable {
 
     /// The highest and the lowest point of placed glyphs; 0 where none leaves the baseline.
     func reach(of glyphs: ArraySlice<ShapedGlyph>) -> (top: Double, bottom: Double) {
-        var (top, bottom): (Int32, Int32) = (0, 0)
+        var top: Int32 = 0
+        var bottom: Int32 = 0
         for index in glyphs.indices {
             let glyph = glyphs[index]
             guard Int(glyph.id) < count else { continue }

@@ -14,8 +14,11 @@ struct OutlineCheck {
         guard let places = tables["loca"], let format = bytes.number16(head.lowerBound + 50), format <= 1,
             places.count >= (glyphCount + 1) * (format == 1 ? 4 : 2)
         else { throw FontFileCheck.Damage("its table “loca” is missing or damaged") }
-        (self.bytes, self.places, self.glyphs) = (bytes, places, glyphs)
-        (self.isLong, self.glyphCount) = (format == 1, glyphCount)
+        self.bytes = bytes
+        self.places = places
+        self.glyphs = glyphs
+        self.isLong = format == 1
+        self.glyphCount = glyphCount
     }
 
     func run() throws(FontFileCheck.Damage) {

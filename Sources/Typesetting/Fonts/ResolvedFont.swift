@@ -25,9 +25,9 @@ final class ResolvedFont: Sendable {
     private let store: FontStore
     private let chains = Mutex<[Purpose: FallbackChain]>([:])
     /// The instances that are asked first, by scripts that were asked for: few, so looking through them is quickest.
-    private let firstStandIns = Mutex<[(script: Script, instance: FontInstance?)]>([])
+    private let firstFallbacks = Mutex<[(script: Script, instance: FontInstance?)]>([])
 
-    /// What a stand-in is for.
+    /// What a fallback is for.
     private struct Purpose: Hashable {
         let script: Script
         let prefersEmoji: Bool
@@ -40,10 +40,12 @@ final class ResolvedFont: Sendable {
         size = Double(choice.size)
         primary = choice.instance(font, in: store)
         metrics = choice.metrics(of: primary)
-        (tracking, letters) = (choice.tracking, choice.letters)
+        tracking = choice.tracking
+        letters = choice.letters
         features = HarfBuzzFeatures(choice.features + font.features)
         missingName = choice.missingName
-        (weight, isItalic) = (choice.weight, choice.isItalic)
+        weight = choice.weight
+        isItalic = choice.isItalic
         let system = choice.isSystem ? [] : [catalog.systemText]
         families = system + catalog.fallbacks + catalog.custom + [catalog.emoji]
     }
@@ -62,8 +64,8 @@ final class ResolvedFont: Sendable {
     }
 
     /// The instance that is asked first for characters of a script that the font itself lacks.
-    func firstStandIn(for script: Script) -> FontInstance? {
-        firstStandIns.withLock { known in
+    func firstFallback(for script: Script) -> FontInstance? {
+        firstFallbacks.withLock { known in
             for index in known.indices where known[index].script == script { return known[index].instance }
             let instance = chain(for: script, prefersEmoji: false).first
             known.append((script, instance))
@@ -92,7 +94,11 @@ final class ResolvedFont: Sendable {
         }
         let ranks = families.enumerated().map { rank($1, $0) }
         let order = (0...5).flatMap { wanted in families.indices.filter { ranks[$0] == wanted } }
-        let (weight, isItalic, font, size, store) = (weight, isItalic, font, size, store)
+        let weight = weight
+        let isItalic = isItalic
+        let font = font
+        let size = size
+        let store = store
         return FallbackChain(order.map { families[$0] }) { family in
             family.faces(weight: weight, width: font.width, isItalic: isItalic).compactMap { face in
                 let variations = FontChoice.variations(of: face, weight: weight, width: font.width, size: size)

@@ -26,12 +26,14 @@ extension SystemFont.Letters {
     func widen(
         _ glyphs: inout [ShapedGlyph], from start: Int, of units: UnsafeBufferPointer<UInt16>, unitsPerEm: Double
     ) {
-        let (table, unitsPerEm) = (table, Int32(unitsPerEm))
+        let table = table
+        let unitsPerEm = Int32(unitsPerEm)
         glyphs.withUnsafeMutableBufferPointer { glyphs in
             var first = start
             while first < glyphs.count {
                 let cluster = glyphs[first].cluster
-                var (end, advance) = (first + 1, glyphs[first].xAdvance)
+                var end = first + 1
+                var advance = glyphs[first].xAdvance
                 while end < glyphs.count, glyphs[end].cluster == cluster {
                     advance += glyphs[end].xAdvance
                     end += 1

@@ -16,23 +16,6 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     /// Whether a line may not begin with this cluster without shaping both sides again.
     var isUnsafeToBreak: Bool { idAndFlag & 1 != 0 }
 
-    /// The same glyph where no line may begin with it without shaping again.
-    var unsafeToBreak: ShapedGlyph {
-        var glyph = self
-        glyph.idAndFlag |= 1
-        return glyph
-    }
-
-    /// The same glyph at a place in a text.
-    @inline(__always)
-    func placed(at cluster: Int, widenedBy growth: Int32, isUnsafeToBreak: Bool) -> ShapedGlyph {
-        var glyph = self
-        glyph.cluster = Int32(truncatingIfNeeded: cluster)
-        glyph.xAdvance &+= growth
-        if isUnsafeToBreak { glyph.idAndFlag |= 1 }
-        return glyph
-    }
-
     /// Points in a unit of the advance where a glyph stands for an attachment.
     static let attachmentUnit = 1.0 / 1024
 
@@ -44,7 +27,9 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
 
     init(id: UInt32, cluster: Int32, xAdvance: Int32, xOffset: Int32, yOffset: Int32, isUnsafeToBreak: Bool) {
         idAndFlag = id << 1 | (isUnsafeToBreak ? 1 : 0)
-        (self.cluster, self.xAdvance) = (cluster, xAdvance)
-        (self.xOffset, self.yOffset) = (xOffset, yOffset)
+        self.cluster = cluster
+        self.xAdvance = xAdvance
+        self.xOffset = xOffset
+        self.yOffset = yOffset
     }
 }

@@ -19,7 +19,9 @@ public struct TextAttachment: Hashable, Sendable {
     ///   - baselineOffset: How far its bottom stands above the baseline, in points.
     ///   - name: What tells it from others.
     public init(size: CGSize, baselineOffset: CGFloat = 0, name: String = "") {
-        (self.size, self.baselineOffset, self.name) = (size, baselineOffset, name)
+        self.size = size
+        self.baselineOffset = baselineOffset
+        self.name = name
     }
 
     /// No attachment takes more room than this, in points.

@@ -79,7 +79,8 @@ struct ClusterList {
     /// from left to right in a left-to-right item and descend in the other kind.
     private static func firstGlyph(of range: Range<Int>, in shaped: ShapedItem, paragraph: ShapedParagraph) -> Int {
         let start = Int32(range.lowerBound)
-        var (low, high) = (shaped.glyphs.lowerBound, shaped.glyphs.upperBound)
+        var low = shaped.glyphs.lowerBound
+        var high = shaped.glyphs.upperBound
         while low < high {
             let middle = (low + high) / 2
             let isBehind = paragraph.glyphs[middle].cluster >= start

@@ -13,7 +13,8 @@ struct Justification {
         let free = room - Double(line.width)
         last = line.visible.last { paragraph.marks[$0].contains(.clusterStart) } ?? 0
         guard isJustified, free > 0 else {
-            (growth, total) = (0, 0)
+            growth = 0
+            total = 0
             return
         }
         // A tab's place is fixed: what stands before the last one stays.

@@ -49,7 +49,7 @@ struct LineBreaker {
         return Line(range: start..<end, visibleEnd: visibleEnd(start..<end), isHardBreak: false)
     }
 
-    /// The end of a stretch without the white space there.
+    /// The end of a range without the white space there.
     func visibleEnd(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
@@ -58,7 +58,8 @@ struct LineBreaker {
 
     /// The first offset behind `start` whose position is beyond a limit; more than the text's length where all fits.
     private func firstOffset(after start: Int, beyond limit: Double) -> Int {
-        var (low, high) = (start + 1, paragraph.text.count + 1)
+        var low = start + 1
+        var high = paragraph.text.count + 1
         while low < high {
             let middle = (low + high) / 2
             if paragraph.positions[middle] > limit { high = middle } else { low = middle + 1 }

@@ -17,8 +17,11 @@ struct LineComposer {
     private var starts: [Position] = []
 
     init(_ text: ShapedText, width: Double, maximumLines: Int, maximumHeight: Double, reservedLines: Int) {
-        (self.text, self.width) = (text, width)
-        (self.maximumLines, self.maximumHeight, self.reservedLines) = (maximumLines, maximumHeight, reservedLines)
+        self.text = text
+        self.width = width
+        self.maximumLines = maximumLines
+        self.maximumHeight = maximumHeight
+        self.reservedLines = reservedLines
     }
 
     /// The lines.
@@ -75,15 +78,15 @@ struct LineComposer {
         let spacing = part.paragraph.spacing
         let (head, room) = Self.room(width, spacing: spacing, startsParagraph: position.offset == 0)
         let hasTextBehind = position.part + 1 < text.parts.count
-        let set: LineSetter.Line
+        let set: LineBuilder.Line
         if part.paragraph.isOneLine(from: position.offset, in: room), !(isLast && hasTextBehind) {
             let rest = position.offset..<part.paragraph.text.count
-            set = LineSetter.Line(paragraph: part.paragraph, visible: rest, end: rest.upperBound)
+            set = LineBuilder.Line(paragraph: part.paragraph, visible: rest, end: rest.upperBound)
         } else {
-            let setter = LineSetter(
+            let builder = LineBuilder(
                 paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
                 hasTextBehind: hasTextBehind)
-            set = isLast ? setter.lastLine() : setter.line()
+            set = isLast ? builder.lastLine() : builder.line()
         }
         let endsPart = set.end >= part.paragraph.text.count
         let start = part.range.lowerBound

@@ -9,17 +9,18 @@ struct LineDrawing {
     private let baseline: CGFloat
 
     init(_ line: TextLayout.Line, in rect: CGRect, scale: CGFloat) {
-        (self.line, self.rect) = (line, rect)
+        self.line = line
+        self.rect = rect
         let exact = rect.minY + line.baseline
         baseline = scale > 0 ? (exact * scale).rounded() / scale : exact
     }
 
-    /// The stretches that look alike, in the order in which they are read.
+    /// The runs that look alike, in the order in which they are read.
     var fragments: [LineFragment] {
         visualFragments.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The stretches that look alike, from left to right.
+    /// The runs that look alike, from left to right.
     var visualFragments: [LineFragment] {
         let items = Array(line.paragraph.items(in: line.visible))
         let justification = Justification(of: line, room: room)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeylineGraphics
 
-/// A stretch of a line that looks alike, placed.
+/// A run of a line that looks alike, placed.
 struct LineFragment {
     /// A filled rectangle.
     struct Bar {
@@ -18,8 +18,11 @@ struct LineFragment {
     private let top: CGFloat
 
     init(_ piece: ClusterList.Piece, item: ShapedItem, line: TextLayout.Line, origin: CGPoint, top: CGFloat) {
-        (self.piece, shaped, self.line) = (piece, item, line)
-        (self.origin, self.top) = (origin, top)
+        self.piece = piece
+        shaped = item
+        self.line = line
+        self.origin = origin
+        self.top = top
     }
 
     /// The characters, from the start of the line's own paragraph.

@@ -5,13 +5,14 @@ struct LineMetrics {
     /// From the baseline to the line's bottom.
     var descent: Double
 
-    /// The measures of a line: the largest of what stands on it, then the paragraph's wishes.
+    /// The measures of a line: the largest of what stands on it, then what the paragraph asks for.
     ///
     /// A font that stands in for the asked one enlarges the line only if it is of a script with tall marks (Arabic, Thai, Khmer…).
     /// So a line of Chinese or with an emoji has the height of a Latin one, as on Apple's systems, and no mark is cut off.
     init(of range: Range<Int>, in paragraph: ShapedParagraph) {
         let reach = Self.reach(of: range, in: paragraph)
-        (ascent, descent) = (reach.ascent, reach.descent + reach.lineGap)
+        ascent = reach.ascent
+        descent = reach.descent + reach.lineGap
         apply(paragraph.spacing)
     }
 

@@ -11,7 +11,9 @@ struct TabSetter {
     private static let leastWidth = 0.01
 
     init(_ paragraph: ShapedParagraph, start: Int, head: Double) {
-        (self.paragraph, self.start, self.head) = (paragraph, start, head)
+        self.paragraph = paragraph
+        self.start = start
+        self.head = head
     }
 
     /// The paragraph with the widths that its tabs have on a line that starts at an offset.
@@ -74,7 +76,8 @@ struct TabSetter {
     /// The first full stop or comma that stands behind a digit.
     private func decimalSeparator(in field: Range<Int>) -> Int? {
         field.dropFirst().first { offset in
-            let (unit, before) = (paragraph.text[offset], paragraph.text[offset - 1])
+            let unit = paragraph.text[offset]
+            let before = paragraph.text[offset - 1]
             return (unit == 0x2E || unit == 0x2C || unit == 0x066B) && CharacterProperties(UInt32(before)).isDigit
         }
     }

@@ -11,11 +11,11 @@ extension TextLayout {
         public let rect: CGRect
     }
 
-    /// A stretch that leads somewhere, and the rectangles that it covers.
+    /// A range that leads somewhere, and the rectangles that it covers.
     public struct PlacedLink: Hashable, Sendable {
         /// Where it leads.
         public let target: String
-        /// The stretch on one line, in UTF-16 code units of the text.
+        /// The range on one line, in UTF-16 code units of the text.
         public let range: Range<Int>
         /// Its place on that line, in points.
         public let rect: CGRect
@@ -38,10 +38,10 @@ extension TextLayout {
         }
     }
 
-    /// The stretches that lead somewhere, placed, one for each line that a stretch is on and each place on it.
+    /// The links, placed, one for each line that a link is on and each place on it.
     ///
     /// - Parameter rect: Where the text stands, in points.
-    /// - Returns: The stretches in the order in which they are read.
+    /// - Returns: The ranges in the order in which they are read.
     public func links(in rect: CGRect) -> [PlacedLink] {
         lines.flatMap { line in
             LineDrawing(line, in: rect, scale: 0).fragments.compactMap { fragment in

@@ -18,16 +18,16 @@ extension TextLayout {
     /// - Returns: A rectangle without width, as high as its line; null without lines.
     public func caret(at offset: Int, affinity: Affinity = .downstream, in rect: CGRect) -> CGRect {
         guard let line = line(at: offset, affinity: affinity) else { return .null }
-        let slots = LineSlots(of: line, in: rect).slots
-        let before = slots.first { !$0.range.isEmpty && $0.range.upperBound == offset }
-        let behind = slots.first { !$0.range.isEmpty && $0.range.lowerBound == offset }
-        let inside = slots.first { $0.range.contains(offset) }
+        let stops = CaretStops(of: line, in: rect).stops
+        let before = stops.first { !$0.range.isEmpty && $0.range.upperBound == offset }
+        let behind = stops.first { !$0.range.isEmpty && $0.range.lowerBound == offset }
+        let inside = stops.first { $0.range.contains(offset) }
         let x =
             switch affinity {
             case .upstream: before?.trailing ?? behind?.leading ?? inside?.leading
             case .downstream: behind?.leading ?? before?.trailing ?? inside?.leading
             }
-        let usual = offset > line.range.lowerBound ? slots.map(end(line)).first : slots.map(start(line)).first
+        let usual = offset > line.range.lowerBound ? stops.map(end(line)).first : stops.map(start(line)).first
         return CGRect(
             x: CGFloat(x ?? usual ?? LineDrawing(line, in: rect, scale: 0).start), y: rect.minY + line.top, width: 0,
             height: line.height)
@@ -42,28 +42,28 @@ extension TextLayout {
     public func offset(closestTo point: CGPoint, in rect: CGRect) -> Int {
         let y = point.y - rect.minY
         guard let line = lines.first(where: { y < $0.top + $0.height }) ?? lines.last else { return 0 }
-        let slots = LineSlots(of: line, in: rect).slots.filter { !$0.range.isEmpty }
+        let stops = CaretStops(of: line, in: rect).stops.filter { !$0.range.isEmpty }
         let x = Double(point.x)
-        func distance(_ slot: LineSlots.Slot) -> Double { max(slot.left - x, x - slot.right, 0) }
-        guard let slot = slots.min(by: { distance($0) < distance($1) }) else { return line.range.lowerBound }
-        let isLeading = abs(x - slot.leading) <= abs(x - slot.trailing)
-        return isLeading ? slot.range.lowerBound : slot.range.upperBound
+        func distance(_ stop: CaretStops.Stop) -> Double { max(stop.left - x, x - stop.right, 0) }
+        guard let stop = stops.min(by: { distance($0) < distance($1) }) else { return line.range.lowerBound }
+        let isLeading = abs(x - stop.leading) <= abs(x - stop.trailing)
+        return isLeading ? stop.range.lowerBound : stop.range.upperBound
     }
 
     /// The rectangles that a selection covers, several on a line where directions meet.
     ///
     /// - Parameters:
-    ///   - range: A stretch of the text, in UTF-16 code units.
+    ///   - range: A range of the text, in UTF-16 code units.
     ///   - rect: Where the text stands, in points.
     /// - Returns: The rectangles as high as their lines, from left to right, lines from top to bottom.
     public func rectangles(of range: Range<Int>, in rect: CGRect) -> [CGRect] {
         lines.filter { $0.range.overlaps(range) }.flatMap { line in
             var spans: [(left: Double, right: Double)] = []
-            for slot in LineSlots(of: line, in: rect).slots where slot.range.overlaps(range) {
-                if let known = spans.last, abs(known.right - slot.left) < LineBreaker.tolerance {
-                    spans[spans.count - 1].right = slot.right
+            for stop in CaretStops(of: line, in: rect).stops where stop.range.overlaps(range) {
+                if let known = spans.last, abs(known.right - stop.left) < LineBreaker.tolerance {
+                    spans[spans.count - 1].right = stop.right
                 } else {
-                    spans.append((slot.left, slot.right))
+                    spans.append((stop.left, stop.right))
                 }
             }
             return spans.map { span in
@@ -83,11 +83,11 @@ extension TextLayout {
         return index.map { lines[$0] } ?? lines.last
     }
 
-    private func start(_ line: Line) -> (LineSlots.Slot) -> Double {
+    private func start(_ line: Line) -> (CaretStops.Stop) -> Double {
         { line.isRightToLeft ? $0.right : $0.left }
     }
 
-    private func end(_ line: Line) -> (LineSlots.Slot) -> Double {
+    private func end(_ line: Line) -> (CaretStops.Stop) -> Double {
         { line.isRightToLeft ? $0.left : $0.right }
     }
 }

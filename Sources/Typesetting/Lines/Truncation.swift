@@ -16,7 +16,7 @@ struct Truncation {
     /// The line set tighter, where that is enough for it to fit and the style allows as much; nil otherwise.
     ///
     /// The limit is that of `NSParagraphStyle.tighteningFactorForTruncation`: the ratio of the text's width to the line's.
-    var tightened: LineSetter.Line? {
+    var tightened: LineBuilder.Line? {
         let visible = content.lowerBound..<trimmedEnd(of: content)
         let natural = paragraph.width(of: visible)
         let limit = room * (1 + Double(paragraph.style.tighteningFactor))
@@ -30,7 +30,7 @@ struct Truncation {
         let own = LineText.shape(
             pieces, of: paragraph, head: head, tightenedBy: (natural - room) / Double(count), with: shaper)
         guard own.width(of: 0..<own.text.count) <= room + LineBreaker.tolerance else { return nil }
-        return LineSetter.Line(
+        return LineBuilder.Line(
             paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count,
             sources: LineText.sources(of: pieces))
     }
@@ -39,7 +39,7 @@ struct Truncation {
     ///
     /// - Parameter mode: One of the modes that truncate.
     /// - Returns: A line of a paragraph of its own.
-    func line(mode: ParagraphStyle.LineBreakMode) -> LineSetter.Line {
+    func line(mode: ParagraphStyle.LineBreakMode) -> LineBuilder.Line {
         let room = self.room - width(of: [.ellipsis(at: content.lowerBound)])
         if paragraph.style.truncationOrder == .visual, hasSeveralLevels { return visualLine(mode: mode, room: room) }
         var (prefix, suffix) = ends(mode: mode, room: room)
@@ -59,7 +59,7 @@ struct Truncation {
         paragraph.items(in: content).contains { $0.item.level != paragraph.baseLevel }
     }
 
-    private func visualLine(mode: ParagraphStyle.LineBreakMode, room: Double) -> LineSetter.Line {
+    private func visualLine(mode: ParagraphStyle.LineBreakMode, room: Double) -> LineBuilder.Line {
         var cut = VisualTruncation(paragraph: paragraph, content: content, mode: mode, room: room)
         while true {
             let line = set(cut.pieces)
@@ -69,14 +69,14 @@ struct Truncation {
     }
 
     /// A line of pieces.
-    private func set(_ pieces: [LineText.Piece]) -> LineSetter.Line {
+    private func set(_ pieces: [LineText.Piece]) -> LineBuilder.Line {
         let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
-        return LineSetter.Line(
+        return LineBuilder.Line(
             paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count, isTruncated: true,
             sources: LineText.sources(of: pieces))
     }
 
-    private func fits(_ line: LineSetter.Line) -> Bool {
+    private func fits(_ line: LineBuilder.Line) -> Bool {
         line.paragraph.width(of: line.visible) <= room + LineBreaker.tolerance
     }
 

@@ -9,7 +9,8 @@ struct VisualTruncation {
     private var last = 0
 
     init(paragraph: ShapedParagraph, content: Range<Int>, mode: ParagraphStyle.LineBreakMode, room: Double) {
-        (self.paragraph, self.mode) = (paragraph, mode)
+        self.paragraph = paragraph
+        self.mode = mode
         clusters = Self.clusters(of: content, in: paragraph)
         if mode != .truncatingHead {
             first = count(clusters, room: mode == .truncatingMiddle ? room / 2 : room)
@@ -35,9 +36,11 @@ struct VisualTruncation {
         let ellipsis = LineText.Piece.ellipsis(at: like)
         if after.isEmpty { return joined(before) + [ellipsis] }
         if before.isEmpty { return [ellipsis] + joined(after) }
-        let (firstEnd, lastStart) = (before.map(\.upperBound).max() ?? 0, after.map(\.lowerBound).min() ?? 0)
+        let firstEnd = before.map(\.upperBound).max() ?? 0
+        let lastStart = after.map(\.lowerBound).min() ?? 0
         if firstEnd <= lastStart { return joined(before) + [ellipsis] + joined(after) }
-        let (lastEnd, firstStart) = (after.map(\.upperBound).max() ?? 0, before.map(\.lowerBound).min() ?? 0)
+        let lastEnd = after.map(\.upperBound).max() ?? 0
+        let firstStart = before.map(\.lowerBound).min() ?? 0
         if lastEnd <= firstStart { return joined(after) + [ellipsis] + joined(before) }
         let cut = before.last?.upperBound ?? 0
         let all = before + after
@@ -63,7 +66,8 @@ struct VisualTruncation {
     }
 
     private func count(_ clusters: some Sequence<Range<Int>>, room: Double) -> Int {
-        var (count, used) = (0, 0.0)
+        var count = 0
+        var used = 0.0
         for cluster in clusters {
             used += paragraph.width(of: cluster)
             guard used <= room else { break }

@@ -4,11 +4,7 @@ struct ItemShaper: ~Copyable {
     /// The text with a space for each tab and nothing visible for other controls.
     let visible: UnsafeBufferPointer<UInt16>
     let cache: ShapedPieceCache
-    /// Whether fonts' letter tables are used.
-    let usesLetters: Bool
     let buffer: HarfBuzzBuffer
-    /// More buffers, for what the buffer's own text is looked up with.
-    let buffers: BufferPool
 
     /// Appends the glyphs of an item from left to right.
     func shape(_ item: TextItem, language: TextLanguage, into glyphs: inout [ShapedGlyph]) {
@@ -16,7 +12,6 @@ struct ItemShaper: ~Copyable {
         let segment = HarfBuzzBuffer.Segment(
             range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
             isRightToLeft: item.level & 1 == 1)
-        if shapeLetters(segment, item, instance, into: &glyphs) { return }
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
             shapeShortened(segment, item, instance, into: &glyphs)
         }
@@ -25,7 +20,7 @@ struct ItemShaper: ~Copyable {
     /// HarfBuzz merges what it hides, letter by letter, into one cluster, which takes the square of its length.
     private static let longestHidden = 256
 
-    /// Shapes a stretch; one that is full of hidden characters in parts, between which nothing is seen that could join.
+    /// Shapes a range; one that is full of hidden characters in parts, between which nothing is seen that could join.
     private func shapeShortened(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,
@@ -33,13 +28,15 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) {
         var parts: [Range<Int>] = []
-        var (start, hidden) = (segment.range.lowerBound, 0)
+        var start = segment.range.lowerBound
+        var hidden = 0
         if segment.range.count > Self.longestHidden {
             for offset in segment.range {
                 hidden = visible[offset] == Self.softHyphen ? hidden + 1 : 0
                 guard hidden == Self.longestHidden else { continue }
                 parts.append(start..<offset + 1)
-                (start, hidden) = (offset + 1, 0)
+                start = offset + 1
+                hidden = 0
             }
         }
         if start < segment.range.upperBound { parts.append(start..<segment.range.upperBound) }
@@ -52,54 +49,6 @@ struct ItemShaper: ~Copyable {
 
     private static let softHyphen: UInt16 = 0x00AD
 
-    /// Sets an item from the font's letter table; false, having done nothing, where there is more to it.
-    private func shapeLetters(
-        _ segment: HarfBuzzBuffer.Segment,
-        _ item: TextItem,
-        _ instance: FontInstance,
-        into glyphs: inout [ShapedGlyph]
-    ) -> Bool {
-        guard usesLetters, item.font.features.isEmpty else { return false }
-        let units = UnsafeBufferPointer(rebasing: visible[item.range])
-        let shaping = LetterShaping(
-            instance: instance, letters: letters(of: item, instance), script: segment.script,
-            language: segment.language, isRightToLeft: segment.isRightToLeft, buffers: buffers)
-        let cluster = item.range.lowerBound
-        if instance.setsPlainLetters, !segment.isRightToLeft,
-            PlainLetters(units)?.areSet(in: segment.script) == true
-        {
-            return append(units.count, to: &glyphs) { shaping.set(units, cluster: cluster, into: $0) }
-        }
-        guard case .cluster(let rules) = instance.reach else { return false }
-        if item.script.isEastAsian, isOfSingles(item.range) {
-            return append(units.count, to: &glyphs) { shaping.setSingles(units, cluster: cluster, into: $0) }
-        }
-        return !segment.isRightToLeft && shapeClusters(item.range, rules: rules, with: shaping, into: &glyphs)
-    }
-
-    /// Appends glyphs that a closure sets, and answers whether it did.
-    private func append(
-        _ count: Int,
-        to glyphs: inout [ShapedGlyph],
-        _ set: (UnsafeMutablePointer<ShapedGlyph>) -> Bool
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: count) { memory in
-            guard let start = memory.baseAddress, set(start) else { return false }
-            glyphs.append(contentsOf: memory)
-            return true
-        }
-    }
-
-    /// Whether every cluster of a range is one code unit and no space, so that the font sets each by itself.
-    private func isOfSingles(_ range: Range<Int>) -> Bool {
-        guard !text.flags.contains(.supplementary) else { return false }
-        if !text.flags.contains(.whiteSpace), !GraphemeClusters.mayJoin(in: text) { return true }
-        for offset in range where visible[offset] == 0x20 || !text.properties[offset].has(.graphemeStart) {
-            return false
-        }
-        return true
-    }
-
     /// Whether the item may be shaped in pieces.
     private func isInPieces(_ item: TextItem, _ instance: FontInstance) -> Bool {
         if case .text = instance.reach { return false }
@@ -109,7 +58,8 @@ struct ItemShaper: ~Copyable {
     /// Whether letters at the item's ends may join with those beyond.
     private func joinsBeyond(_ item: TextItem) -> Bool {
         guard item.script.isCursive else { return false }
-        let (start, end) = (item.range.lowerBound, item.range.upperBound)
+        let start = item.range.lowerBound
+        let end = item.range.upperBound
         if start > 0, mayJoin(start - 1), mayJoin(start) { return true }
         return end < visible.count && mayJoin(end - 1) && mayJoin(end)
     }
@@ -178,7 +128,8 @@ struct ItemShaper: ~Copyable {
             let context = pieces.number(of: context)
             forEachPiece(of: item, reach: instance.reach) { range in
                 var piece = segment
-                (piece.range, piece.context) = (range, range)
+                piece.range = range
+                piece.context = range
                 guard range.count <= ShapingPieces.longestKept else {
                     return shapeShortened(piece, item, instance, into: &glyphs)
                 }

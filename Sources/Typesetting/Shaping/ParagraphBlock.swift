@@ -20,46 +20,6 @@ struct ParagraphBlock: @unchecked Sendable {
         self.init(maker)
     }
 
-    /// The block of plain letters in one item, which a closure sets; nil where it answers that it cannot.
-    @inline(__always)
-    init?(
-        plain text: UnsafeBufferPointer<UInt16>,
-        scale: Double,
-        spacing: Double,
-        set: (PlainSink) -> Bool
-    ) {
-        let maker = Maker(textCount: text.count, glyphCount: text.count)
-        maker.positions.initialize(to: 0)
-        guard set(PlainSink(text: text, maker: maker, scale: scale, spacing: spacing)) else {
-            maker.memory.deallocate()
-            return nil
-        }
-        if let start = text.baseAddress { maker.text.initialize(from: start, count: text.count) }
-        (maker.marks + text.count).initialize(to: .graphemeStart)
-        self.init(maker)
-    }
-
-    /// Takes the glyphs of plain letters in one item, and sets positions and marks: every letter is a cluster.
-    struct PlainSink: LetterSink {
-        fileprivate let text: UnsafeBufferPointer<UInt16>
-        fileprivate let maker: Maker
-        /// Points in a design unit, and extra space after each letter, in points.
-        fileprivate let scale: Double
-        fileprivate let spacing: Double
-
-        @inline(__always)
-        func put(_ glyph: ShapedGlyph, at index: Int) {
-            (maker.glyphs + index).initialize(to: glyph)
-            let advance = Double(glyph.xAdvance) * scale
-            let spaced = glyph.xAdvance == 0 ? advance : advance + spacing
-            (maker.positions + index + 1).initialize(to: maker.positions[index] + spaced)
-            var mark: ShapedParagraph.Mark = [.clusterStart, .graphemeStart]
-            if text[index] == 0x20 { mark.insert(.whiteSpace) }
-            if glyph.isUnsafeToBreak { mark.insert(.unsafeToBreak) }
-            (maker.marks + index).initialize(to: mark)
-        }
-    }
-
     /// The same block with other positions, which a closure sets; all else stays in the other's memory, which has to outlive this one.
     init(_ other: ParagraphBlock, setPositions: (UnsafeMutablePointer<Double>) -> Void) {
         let count = other.positions.count
@@ -68,7 +28,9 @@ struct ParagraphBlock: @unchecked Sendable {
             if let start = positions.baseAddress { own.initialize(from: start, count: count) }
         }
         setPositions(own)
-        (text, glyphs, marks) = (other.text, other.glyphs, other.marks)
+        text = other.text
+        glyphs = other.glyphs
+        marks = other.marks
         memory = UnsafeMutableRawPointer(own)
         positions = Column(start: own, count: count)
     }
@@ -94,7 +56,8 @@ struct ParagraphBlock: @unchecked Sendable {
         let marks: UnsafeMutablePointer<ShapedParagraph.Mark>
 
         init(textCount: Int, glyphCount: Int) {
-            (self.textCount, self.glyphCount) = (textCount, glyphCount)
+            self.textCount = textCount
+            self.glyphCount = glyphCount
             // The most strictly aligned come first, so that none needs padding.
             let glyphStart = (textCount + 1) * MemoryLayout<Double>.stride
             let textStart = glyphStart + glyphCount * MemoryLayout<ShapedGlyph>.stride
@@ -137,7 +100,9 @@ struct ParagraphBlock: @unchecked Sendable {
         func startPositions() { positions.initialize(repeating: 0, count: textCount + 1) }
 
         func addAdvances(of item: borrowing ShapedItem) {
-            let (range, scale, spacing) = (item.glyphs, item.scale, item.spacing)
+            let range = item.glyphs
+            let scale = item.scale
+            let spacing = item.spacing
             var spaced: Int32 = -1
             for index in range { setAdvance(of: glyphs[index], scale: scale, spacing: spacing, spaced: &spaced) }
         }

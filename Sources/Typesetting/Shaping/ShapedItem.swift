@@ -34,7 +34,8 @@ struct ShapedItem: Sendable {
         self.glyphs = glyphs
         if item.isAttachment, let attachment = runs[run].attributes.attachment {
             fontSize = font.size
-            (scale, spacing) = (ShapedGlyph.attachmentUnit, 0)
+            scale = ShapedGlyph.attachmentUnit
+            spacing = 0
             reach = Reach(ascent: attachment.ascent, descent: attachment.descent)
             return
         }

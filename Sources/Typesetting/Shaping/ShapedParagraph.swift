@@ -14,7 +14,7 @@ final class ShapedParagraph: Sendable {
         static let whiteSpace = Mark(rawValue: 8)
     }
 
-    /// The stretches of attributes, from the paragraph's start.
+    /// The runs of attributes, from the paragraph's start.
     let runs: [AttributedText.Run]
     let setting: ParagraphSetting
     /// 0 where the paragraph runs left to right, 1 where right to left.
@@ -29,7 +29,7 @@ final class ShapedParagraph: Sendable {
     let items: ShortList<ShapedItem>
     /// What each item needs above and below the line's baseline; nil where not all need the same.
     let commonReach: ShapedItem.Reach?
-    /// The fonts of the stretches of attributes, which the items need; of an empty paragraph the one that it would have.
+    /// The fonts of the runs of attributes, which the items need; of an empty paragraph the one that it would have.
     private let fonts: ShortList<ResolvedFont>
     private let tabs: Tabs?
     private let block: ParagraphBlock
@@ -43,7 +43,8 @@ final class ShapedParagraph: Sendable {
         let original: ShapedParagraph
 
         init(growth: TabGrowth, original: ShapedParagraph) {
-            (self.growth, self.original) = (growth, original)
+            self.growth = growth
+            self.original = original
         }
     }
 
@@ -59,20 +60,14 @@ final class ShapedParagraph: Sendable {
         hasForcedBreaks = text.flags.contains(.endsLine)
         hasTabs = text.flags.contains(.tab)
         tabs = nil
-        (self.runs, self.setting) = (runs, setting)
-        (self.baseLevel, self.fonts) = (baseLevel, fonts)
-        (self.items, self.block, length) = (items, block, block.positions[block.text.count])
+        self.runs = runs
+        self.setting = setting
+        self.baseLevel = baseLevel
+        self.fonts = fonts
+        self.items = items
+        self.block = block
+        length = block.positions[block.text.count]
         commonReach = ShapedItem.Reach(commonTo: items)
-    }
-
-    /// A paragraph of plain letters, which run left to right in one font.
-    init(plain runs: [AttributedText.Run], setting: ParagraphSetting, item: ShapedItem, block: ParagraphBlock) {
-        (hasForcedBreaks, hasTabs, tabs) = (false, false, nil)
-        fonts = ShortList(item.item.font)
-        (self.runs, self.setting, baseLevel) = (runs, setting, 0)
-        commonReach = item.reach
-        items = ShortList(item)
-        (self.block, length) = (block, block.positions[block.text.count])
     }
 
     /// The same paragraph with tabs of other widths.
@@ -82,9 +77,14 @@ final class ShapedParagraph: Sendable {
     ///   - growth: What tabs add.
     ///   - setPositions: Changes the positions of the other paragraph to the new ones.
     init(_ other: ShapedParagraph, growth: TabGrowth, setPositions: (UnsafeMutablePointer<Double>) -> Void) {
-        (runs, setting) = (other.runs, other.setting)
-        (baseLevel, items, commonReach) = (other.baseLevel, other.items, other.commonReach)
-        (hasForcedBreaks, hasTabs, fonts) = (other.hasForcedBreaks, other.hasTabs, other.fonts)
+        runs = other.runs
+        setting = other.setting
+        baseLevel = other.baseLevel
+        items = other.items
+        commonReach = other.commonReach
+        hasForcedBreaks = other.hasForcedBreaks
+        hasTabs = other.hasTabs
+        fonts = other.fonts
         tabs = Tabs(growth: growth, original: other)
         block = ParagraphBlock(other.block, setPositions: setPositions)
         length = block.positions[block.text.count]
@@ -107,7 +107,7 @@ final class ShapedParagraph: Sendable {
     /// What a tab adds to the width of a space, in points; nil where there is no tab whose width is known.
     func tabGrowth(at offset: Int) -> Double? { tabs?.growth[offset] }
 
-    /// The width of a stretch, in points.
+    /// The width of a range, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
     /// Where lines may and must end; found when first asked for, since text on one line never asks.
@@ -124,7 +124,8 @@ final class ShapedParagraph: Sendable {
 
     /// The index of the attributes at an offset; 0 where none reach that far.
     func runIndex(at offset: Int) -> Int {
-        var (low, high) = (0, runs.count)
+        var low = 0
+        var high = runs.count
         while low < high {
             let middle = (low + high) / 2
             if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
@@ -132,10 +133,10 @@ final class ShapedParagraph: Sendable {
         return low < runs.count ? low : 0
     }
 
-    /// The items that a stretch touches.
+    /// The items that a range touches.
     func items(in range: Range<Int>) -> Slice<ShortList<ShapedItem>> { items[itemIndices(in: range)] }
 
-    /// The indices of the items that a stretch touches.
+    /// The indices of the items that a range touches.
     func itemIndices(in range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
         let first = itemIndex(at: range.lowerBound)
@@ -145,7 +146,8 @@ final class ShapedParagraph: Sendable {
     }
 
     private func itemIndex(at offset: Int) -> Int {
-        var (low, high) = (0, items.count)
+        var low = 0
+        var high = items.count
         while low < high {
             let middle = (low + high) / 2
             if items[middle].item.range.upperBound > offset { high = middle } else { low = middle + 1 }

@@ -7,7 +7,8 @@ struct ShapedPieceTable {
         let hash: UInt32
 
         init(context: UInt32, units: UnsafeBufferPointer<UInt16>) {
-            (self.context, self.units) = (context, units)
+            self.context = context
+            self.units = units
             // FNV-1a over code units, and a last mixing since the table looks at the lowest bits.
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(context)
             for unit in units { hash = (hash ^ UInt64(unit)) &* 0x100_0000_01B3 }

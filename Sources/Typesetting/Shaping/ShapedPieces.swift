@@ -25,7 +25,8 @@ struct ShapedPieces {
     private var old = ShapedPieceTable()
 
     init(countLimit: Int, costLimit: Int) {
-        (self.countLimit, self.costLimit) = (countLimit, costLimit)
+        self.countLimit = countLimit
+        self.costLimit = costLimit
     }
 
     /// The number that stands for a context in keys.

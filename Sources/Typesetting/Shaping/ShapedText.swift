@@ -11,7 +11,9 @@ public final class ShapedText: Sendable {
         let next: Int
 
         init(paragraph: ShapedParagraph, range: Range<Int>, next: Int) {
-            (self.paragraph, self.range, self.next) = (paragraph, range, next)
+            self.paragraph = paragraph
+            self.range = range
+            self.next = next
         }
 
         /// All of a text of some length.
@@ -39,7 +41,9 @@ public final class ShapedText: Sendable {
             parser.parse(units)
             return (parser.parts, parser.missing)
         }
-        (self.text, self.setting, self.shaper) = (text, setting, shaper)
+        self.text = text
+        self.setting = setting
+        self.shaper = shaper
     }
 
     /// The part of a text that is one paragraph and looks alike throughout; nil where there is more to it.
@@ -50,12 +54,9 @@ public final class ShapedText: Sendable {
         _ shaper: TextShaper
     ) -> (ShortList<Part>, MissingParts?)? {
         guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil else { return nil }
-        if let paragraph = shaper.shapePlain(units, runs: text.runs, setting: setting) {
-            return (ShortList(Part(paragraph, units.count)), missing([], paragraph))
-        }
         guard Paragraphs.range(from: 0, in: units).content.count == units.count else { return nil }
         let fonts = ShortList(shaper.fonts.resolve(text.runs[0].attributes.font))
-        let (paragraph, lacking) = shaper.shapeAnalysed(units, runs: text.runs, fonts: fonts, setting: setting)
+        let (paragraph, lacking) = shaper.shape(units, runs: text.runs, fonts: fonts, setting: setting)
         return (ShortList(Part(paragraph, units.count)), missing(lacking, paragraph))
     }
 
@@ -69,14 +70,15 @@ public final class ShapedText: Sendable {
         return MissingParts(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
     }
 
-    /// The least width at which no word is divided, in points: the widest stretch in which no line may end.
+    /// The least width at which no word is divided, in points: the widest range in which no line may end.
     public var minimumWidth: CGFloat {
-        CGFloat(parts.map { widestStretch(of: $0.paragraph) }.max() ?? 0)
+        CGFloat(parts.map { widestUnbrokenRange(of: $0.paragraph) }.max() ?? 0)
     }
 
-    private func widestStretch(of paragraph: ShapedParagraph) -> Double {
+    private func widestUnbrokenRange(of paragraph: ShapedParagraph) -> Double {
         let marks = shaper.lineBreaks(in: paragraph).marks
-        var (widest, start) = (0.0, 0)
+        var widest = 0.0
+        var start = 0
         for offset in marks.indices where marks[offset] != BreakIterator.Mark.none {
             var end = offset
             while end > start, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }

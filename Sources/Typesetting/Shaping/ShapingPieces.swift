@@ -7,7 +7,8 @@ struct ShapingPieces {
     static let longestKept = 32
 
     init(_ text: ParagraphText, reach: FontFamily.ShapingReach) {
-        (self.text, self.reach) = (text, reach)
+        self.text = text
+        self.reach = reach
     }
 
     /// The end of the piece that starts at an offset.
@@ -22,11 +23,12 @@ struct ShapingPieces {
                 let next = wordEnd(end, limit)
                 let isNextPlain = self.isPlain(end..<next)
                 if isPlain, isNextPlain { break }
-                (end, isPlain) = (next, isNextPlain)
+                end = next
+                isPlain = isNextPlain
             }
             return end
         case .cluster(let rules):
-            return rules.wordStarts == nil ? clusterEnd(start, limit, rules) : wordEnd(start, limit)
+            return clusterEnd(start, limit, rules)
         }
     }
 

@@ -11,7 +11,8 @@ struct TabGrowth: Sendable {
     }
 
     subscript(offset: Int) -> Double? {
-        var (low, high) = (0, offsets.count)
+        var low = 0
+        var high = offsets.count
         while low < high {
             let middle = (low + high) / 2
             if offsets[middle] < offset { low = middle + 1 } else { high = middle }

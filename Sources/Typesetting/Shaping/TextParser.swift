@@ -7,7 +7,9 @@ struct TextParser: ~Copyable {
     private var characters: [MissingCharacter] = []
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
-        (self.text, self.setting, self.shaper) = (text, setting, shaper)
+        self.text = text
+        self.setting = setting
+        self.shaper = shaper
     }
 
     /// Divides and shapes the code units of the text.
@@ -34,7 +36,7 @@ struct TextParser: ~Copyable {
         return next
     }
 
-    /// The stretches of attributes in a range, from the range's start.
+    /// The runs of attributes in a range, from the range's start.
     private func runs(in range: Range<Int>) -> [AttributedText.Run] {
         text.runs.compactMap { run in
             let inside = run.range.clamped(to: range)

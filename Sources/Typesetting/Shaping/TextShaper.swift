@@ -4,27 +4,26 @@ internal import Synchronization
 final class TextShaper: Sendable {
     let fonts: FontCollection
     private let pieces: ShapedPieceCache
-    /// Whether fonts' letter tables are used.
-    let usesLetters: Bool
     private let languages = TextLanguages()
     private let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
     let hyphenation: Hyphenation
     let buffers = BufferPool()
     private let lastSetting = Mutex<ParagraphSetting?>(nil)
 
-    init(fonts: FontCollection, pieces: ShapedPieceCache, usesLetters: Bool) {
-        (self.fonts, self.pieces, self.usesLetters) = (fonts, pieces, usesLetters)
+    init(fonts: FontCollection, pieces: ShapedPieceCache) {
+        self.fonts = fonts
+        self.pieces = pieces
         hyphenation = Hyphenation(fonts)
     }
 
     /// A paragraph, and the characters that no font has with their offsets in it.
     typealias Output = (paragraph: ShapedParagraph, missing: [(character: UInt32, offset: Int)])
 
-    /// Shapes a stretch of text as one paragraph.
+    /// Shapes a range of text as one paragraph.
     ///
     /// - Parameters:
     ///   - text: The characters.
-    ///   - runs: The stretches of attributes, from the paragraph's start.
+    ///   - runs: The runs of attributes, from the paragraph's start.
     ///   - setting: How the paragraph is set.
     ///   - emptyFont: The font of an empty line; needed where there is no text.
     /// - Returns: The paragraph.
@@ -34,12 +33,11 @@ final class TextShaper: Sendable {
         setting: ParagraphSetting,
         emptyFont: ResolvedFont? = nil
     ) -> Output {
-        if let plain = shapePlain(text, runs: runs, setting: setting) { return (plain, []) }
-        return shapeAnalysed(text, runs: runs, fonts: resolvedFonts(of: runs, emptyFont), setting: setting)
+        shape(text, runs: runs, fonts: resolvedFonts(of: runs, emptyFont), setting: setting)
     }
 
-    /// Shapes a paragraph of any kind.
-    func shapeAnalysed(
+    /// Shapes a range of text in fonts that are known.
+    func shape(
         _ text: UnsafeBufferPointer<UInt16>,
         runs: [AttributedText.Run],
         fonts: ShortList<ResolvedFont>,
@@ -63,10 +61,8 @@ final class TextShaper: Sendable {
         let itemizer = Itemizer(text: text, levels: levels, fallback: language.script, runs: runs, fonts: fonts)
         var builder = ParagraphBuilder()
         var surrounding: TextLanguage?
-        Controls.withReplaced(in: text) { visible in
-            let shaper = ItemShaper(
-                text: text, visible: visible, cache: pieces, usesLetters: usesLetters, buffer: buffer,
-                buffers: buffers)
+        ControlCharacters.withReplaced(in: text) { visible in
+            let shaper = ItemShaper(text: text, visible: visible, cache: pieces, buffer: buffer)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
                 let own = runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
@@ -80,7 +76,7 @@ final class TextShaper: Sendable {
         return (paragraph, itemizer.missing)
     }
 
-    /// The fonts of the stretches of attributes; where there are none, that of an empty line.
+    /// The fonts of the runs of attributes; where there are none, that of an empty line.
     private func resolvedFonts(of runs: [AttributedText.Run], _ emptyFont: ResolvedFont?) -> ShortList<ResolvedFont> {
         if runs.isEmpty { return ShortList(emptyFont ?? fonts.resolve(.system(size: 17))) }
         var list = ShortList<ResolvedFont>()

@@ -1,10 +1,10 @@
 public import KeylineGraphics
 
-/// Text of which each stretch has attributes. Offsets count UTF-16 code units, as `NSRange` does.
+/// Text of which each run has attributes. Offsets count UTF-16 code units, as `NSRange` does.
 public struct AttributedText: Hashable, Sendable {
-    /// A stretch of text that looks alike.
+    /// A run of text that looks alike.
     public struct Run: Hashable, Sendable {
-        /// The stretch, in UTF-16 code units.
+        /// The range, in UTF-16 code units.
         public let range: Range<Int>
         /// How it looks.
         public let attributes: TextAttributes
@@ -12,7 +12,7 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The characters.
     public private(set) var string: String
-    /// The stretches in order: they cover the text without gaps, and neighbours differ.
+    /// The runs in order: they cover the text without gaps, and neighbours differ.
     public private(set) var runs: [Run]
 
     /// Text that looks alike throughout.
@@ -55,11 +55,11 @@ public struct AttributedText: Hashable, Sendable {
         runs = Self.joined(runs + moved)
     }
 
-    /// Changes how a stretch looks.
+    /// Changes how a range looks.
     ///
     /// - Parameters:
-    ///   - range: The stretch, in UTF-16 code units; what lies outside the text is passed over.
-    ///   - change: Changes the attributes of one part of the stretch that looked alike.
+    ///   - range: The range, in UTF-16 code units; what lies outside the text is passed over.
+    ///   - change: Changes the attributes of one part of the range that looked alike.
     public mutating func modifyAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
         let range = range.clamped(to: 0..<utf16Count)
         guard !range.isEmpty else { return }
@@ -77,11 +77,11 @@ public struct AttributedText: Hashable, Sendable {
             })
     }
 
-    /// Gives a stretch new attributes.
+    /// Gives a range new attributes.
     ///
     /// - Parameters:
-    ///   - attributes: How the stretch looks from now on.
-    ///   - range: The stretch, in UTF-16 code units; what lies outside the text is passed over.
+    ///   - attributes: How the range looks from now on.
+    ///   - range: The range, in UTF-16 code units; what lies outside the text is passed over.
     public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
         modifyAttributes(in: range) { $0 = attributes }
     }
@@ -90,7 +90,8 @@ public struct AttributedText: Hashable, Sendable {
     /// their offsets and glyphs differ.
     public static func == (left: AttributedText, right: AttributedText) -> Bool {
         guard left.string.utf8.count == right.string.utf8.count, left.runs == right.runs else { return false }
-        var (left, right) = (left.string, right.string)
+        var left = left.string
+        var right = right.string
         return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
     }
 
@@ -101,37 +102,10 @@ public struct AttributedText: Hashable, Sendable {
         hasher.combine(runs.first?.attributes.font.size)
     }
 
-    /// A number that differs for most texts with other characters or another size, the same in every run of a program.
-    var characterHash: UInt32 {
-        let size = runs.isEmpty ? 0 : runs[0].attributes.font.size.native.bitPattern
-        var string = string
-        return string.withUTF8 { Self.hash(UnsafeRawBufferPointer($0), seed: UInt64(size)) }
-    }
-
-    private static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt32 {
-        var (hash, offset) = (seed, 0)
-        while offset + 8 <= bytes.count {
-            hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            offset += 8
-        }
-        var rest = UInt64(bytes.count) << 56
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        hash = mixed(hash, rest)
-        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
-    }
-
-    /// The halves of a product with an odd number depend on all bits of the other factor.
-    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return product.high ^ product.low
-    }
-
     /// The index of the run that has an offset.
     func runIndex(at offset: Int) -> Int {
-        var (low, high) = (0, runs.count - 1)
+        var low = 0
+        var high = runs.count - 1
         while low < high {
             let middle = (low + high) / 2
             if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }

@@ -3,13 +3,11 @@ final class ParagraphSetting: Sendable {
     let style: ParagraphStyle
     let spacing: ParagraphSpacing
     let language: TextLanguage
-    /// Whether paragraphs run right to left, whatever their text.
-    let runsRightToLeft: Bool
 
     init(_ style: ParagraphStyle, language: TextLanguage) {
-        (self.style, self.language) = (style, language)
+        self.style = style
+        self.language = language
         spacing = ParagraphSpacing(style)
-        runsRightToLeft = style.baseDirection == .rightToLeft
     }
 
     /// Whether this is the setting of a style in a locale.

@@ -22,7 +22,8 @@ extension ParagraphStyle {
 
         /// Describes a place.
         public init(_ location: CGFloat, alignment: Alignment = .leading) {
-            (self.location, self.alignment) = (location, alignment)
+            self.location = location
+            self.alignment = alignment
         }
     }
 

@@ -92,7 +92,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Where Chinese, Japanese and Korean words may be divided.
     public var wordBreaking = WordBreaking.normal
     /// Whether a paragraph's last line gets company where it would be one word alone.
-    public var avoidsLoneWords = false
+    public var avoidsWidows = false
 
     /// The defaults.
     public init() {}

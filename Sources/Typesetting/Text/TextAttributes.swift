@@ -1,7 +1,7 @@
 public import Foundation
 public import KeylineGraphics
 
-/// How a stretch of text looks.
+/// How a run of text looks.
 public struct TextAttributes: Hashable, Sendable {
     /// A line along the text.
     public struct Decoration: Hashable, Sendable {

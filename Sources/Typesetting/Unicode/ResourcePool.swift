@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Keeps things that are dear to make and belong to one thread at a time, for whoever comes next.
+/// Keeps things that are expensive to make and belong to one thread at a time, for whoever comes next.
 final class ResourcePool<Key: Hashable & Sendable, Resource: Sendable>: Sendable {
     private struct Idle {
         var lastKey: Key?

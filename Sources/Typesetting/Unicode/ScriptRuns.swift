@@ -1,6 +1,6 @@
-/// Divides text into stretches of one script (UAX #24), for the shaper.
+/// Divides text into runs of one script (UAX #24), for the shaper.
 struct ScriptRuns: Sequence, IteratorProtocol {
-    /// A stretch of one script.
+    /// A run of one script.
     struct Run: Equatable {
         var end: Int
         var script: Script
@@ -23,13 +23,15 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     private static let bracketLimit = 63
 
     init(_ text: ParagraphText, fallback: Script) {
-        (self.text, self.fallback) = (text, fallback)
+        self.text = text
+        self.fallback = fallback
     }
 
-    /// The next stretch; a text without any script is in the fallback script.
+    /// The next run; a text without any script is in the fallback script.
     mutating func next() -> Run? {
         if offset == 0, let script = onlyScript {
-            (offset, start) = (text.units.count, text.units.count)
+            offset = text.units.count
+            start = text.units.count
             return offset == 0 ? nil : Run(end: offset, script: script)
         }
         while true {

@@ -6,14 +6,16 @@ enum UTF16Text {
         var text = text
         return text.withUTF8 { bytes in
             withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
-                var (offset, count) = (0, 0)
+                var offset = 0
+                var count = 0
                 let raw = UnsafeRawBufferPointer(bytes)
                 while offset + 8 <= bytes.count {
                     let eight = raw.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt8>.self)
                     guard eight.max() < 0x80 else { break }
                     UnsafeMutableRawPointer(units.baseAddress.unsafelyUnwrapped + offset)
                         .storeBytes(of: SIMD8<UInt16>(truncatingIfNeeded: eight), as: SIMD8<UInt16>.self)
-                    (offset, count) = (offset + 8, count + 8)
+                    offset += 8
+                    count += 8
                 }
                 while offset < bytes.count {
                     decodeThrees(bytes, &offset, into: units, &count)
@@ -32,7 +34,8 @@ enum UTF16Text {
             // product adds them up.
             let raw = UnsafeRawBufferPointer(bytes)
             let lowest: UInt64 = 0x0101_0101_0101_0101
-            var (count, offset) = (bytes.count, 0)
+            var count = bytes.count
+            var offset = 0
             while offset + 8 <= bytes.count {
                 let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 if word & lowest << 7 != 0 {
@@ -59,9 +62,11 @@ enum UTF16Text {
         _ count: inout Int
     ) {
         while offset < bytes.count, bytes[offset] & 0xF0 == 0xE0 {
-            let (second, third) = (UInt16(bytes[offset + 1] & 0x3F), UInt16(bytes[offset + 2] & 0x3F))
+            let second = UInt16(bytes[offset + 1] & 0x3F)
+            let third = UInt16(bytes[offset + 2] & 0x3F)
             units.initializeElement(at: count, to: UInt16(bytes[offset]) << 12 | second << 6 | third)
-            (offset, count) = (offset + 3, count + 1)
+            offset += 3
+            count += 1
         }
     }
 

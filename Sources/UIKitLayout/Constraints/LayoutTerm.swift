@@ -47,11 +47,30 @@ package final class LayoutTerm {
 
     /// Whether all the items that the term was made with are still there.
     var isWhole: Bool { item != nil && (distanceAttribute == nil || distanceItem != nil) }
+
+    /// The view that contains every item; nil where an item is gone or has no view.
+    var nearestCommonAncestor: UIView? {
+        guard let view = item?.layoutView else { return nil }
+        guard distanceAttribute != nil else { return view }
+        return distanceItem?.layoutView.flatMap(view.nearestCommonAncestor)
+    }
+
+    /// Whether some item satisfies a condition, without making a list of them.
+    func containsItem(where isMeant: (any LayoutItem) -> Bool) -> Bool {
+        if let item, isMeant(item) { return true }
+        guard distanceAttribute != nil, let distanceItem else { return false }
+        return isMeant(distanceItem)
+    }
 }
 
 extension NSLayoutConstraint {
     /// Every item that the constraint speaks of and that is still there, the first item first.
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+    /// Whether some item satisfies a condition.
+    func containsItem(where isMeant: (any LayoutItem) -> Bool) -> Bool {
+        first.containsItem(where: isMeant) || second?.containsItem(where: isMeant) ?? false
+    }
 
     /// Whether no item is gone.
     var isWhole: Bool { first.isWhole && (second?.isWhole ?? true) }

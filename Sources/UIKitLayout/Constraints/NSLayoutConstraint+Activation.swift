@@ -26,18 +26,9 @@ extension NSLayoutConstraint {
 
     /// The view that contains every item, possibly an item itself; a guide counts as its owner.
     var nearestCommonAncestor: UIView? {
-        guard isWhole else { return nil }
-        var common: UIView?
-        for item in items {
-            guard let view = item.layoutView else { return nil }
-            guard let earlier = common else {
-                common = view
-                continue
-            }
-            guard let shared = earlier.nearestCommonAncestor(with: view) else { return nil }
-            common = shared
-        }
-        return common
+        guard let view = first.nearestCommonAncestor else { return nil }
+        guard let second else { return view }
+        return second.nearestCommonAncestor.flatMap(view.nearestCommonAncestor)
     }
 
     private var noCommonAncestor: LayoutException {

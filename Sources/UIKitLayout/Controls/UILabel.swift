@@ -91,6 +91,7 @@ open class UILabel: UIView {
     private var attributes: StyledText?
     private var givenFont = UIFont.systemFont(ofSize: 17)
     private var givenColor = UIColor.label
+    private var keptText = KeptText()
 
     /// Creates a label with a frame in points.
     public override init(frame: CGRect) {
@@ -190,19 +191,17 @@ open class UILabel: UIView {
     /// The text in neutral terms; nil where there is none.
     func content(maximumLines: Int) -> TextContent? {
         guard let text, !text.isEmpty else { return nil }
-        var style = ParagraphStyle()
-        style.alignment = textAlignment.neutral(in: layoutDirection)
-        style.lineBreakMode = lineBreakMode.neutral
-        let font = adjustedFont
-        if allowsDefaultTighteningForTruncation { style.tighteningFactor = NSParagraphStyle.tighteningFactor }
-        lineBreakStrategy.apply(to: &style)
-        style.lineSpacing = font.extraLineSpacing(at: traitCollection.preferredContentSizeCategory)
-        let reader = AttributedTextReader(
-            font: font, color: drawnTextColor, traits: traitCollection, direction: layoutDirection)
-        let neutral = attributes.map(reader.text) ?? reader.text(of: text)
-        var content = TextContent(neutral, style: style, maximumLines: maximumLines, traits: traitCollection)
-        if let attributes { content.images = NSTextAttachment.images(in: attributes) }
-        return content
+        let traits = traitCollection
+        var source = TextSource(
+            text, font: givenFont, color: drawnTextColor, of: self, traits: traits,
+            adjustsFont: adjustsFontForContentSizeCategory)
+        source.styled = attributes
+        source.alignment = textAlignment
+        source.lineBreakMode = lineBreakMode
+        source.lineBreakStrategy = lineBreakStrategy
+        source.allowsTightening = allowsDefaultTighteningForTruncation
+        source.followsLeading = true
+        return keptText.content(of: source, maximumLines: maximumLines)
     }
 
     /// The colour of text without one of its own, as the label is now.

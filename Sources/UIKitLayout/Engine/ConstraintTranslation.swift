@@ -12,8 +12,14 @@ struct ConstraintTranslation {
 
     /// The form `first - multiplier · second - constant`.
     func form(of constraint: NSLayoutConstraint) -> LinearForm {
+        let ancestor = constraint.nearestCommonAncestor
+        return form(of: constraint, within: ancestor, scrolling: ScrollCrossing(constraint, within: ancestor))
+    }
+
+    /// The same, where the nearest view that contains the items and the scroll views between are known.
+    func form(of constraint: NSLayoutConstraint, within ancestor: UIView?, scrolling: ScrollCrossing) -> LinearForm {
         var form = LinearForm()
-        let frame = Frame(of: constraint, engine: engine)
+        let frame = Frame(of: constraint, within: ancestor, scrolling: scrolling, engine: engine)
         add(constraint.first, times: 1, of: constraint, in: frame, to: &form)
         if let second = constraint.second, second.attribute != .notAnAttribute {
             add(second, times: -Double(constraint.multiplier), of: constraint, in: frame, to: &form)
@@ -54,7 +60,9 @@ struct ConstraintTranslation {
         let place = AttributePlace(
             attribute, of: item, relatedTo: constraint, in: frame.direction, engine: engine)
         place.add(times: coefficient, to: &form)
-        if !attribute.isSize { form.add(-frame.scrolling.offset(of: item, along: attribute.axis) * coefficient) }
+        if !attribute.isSize, !frame.scrolling.scrollViews.isEmpty {
+            form.add(-frame.scrolling.offset(of: item, along: attribute.axis) * coefficient)
+        }
     }
 }
 
@@ -70,9 +78,11 @@ extension ConstraintTranslation {
         /// Whether locations grow towards the left.
         var isReversed: Bool { direction == .rightToLeft }
 
-        init(of constraint: NSLayoutConstraint, engine: LayoutEngine) {
-            direction = engine.direction(of: constraint)
-            scrolling = ScrollCrossing(constraint)
+        init(
+            of constraint: NSLayoutConstraint, within ancestor: UIView?, scrolling: ScrollCrossing, engine: LayoutEngine
+        ) {
+            direction = engine.direction(of: constraint, within: ancestor)
+            self.scrolling = scrolling
             // With a multiplier of 1 the origins of both sides cancel.
             guard constraint.multiplier != 1, let holder = constraint.holder else {
                 (origin, extent) = (nil, nil)

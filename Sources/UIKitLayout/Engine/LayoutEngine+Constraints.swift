@@ -46,18 +46,21 @@ extension LayoutEngine {
     }
 
     func install(_ constraint: NSLayoutConstraint) {
-        guard records[ObjectIdentifier(constraint)] == nil, constraint.mistake == nil, constraint.holder != nil,
-            constraint.isWhole
-        else { return }
+        guard records[ObjectIdentifier(constraint)] == nil, constraint.mistake == nil, constraint.holder != nil else {
+            return
+        }
+        let ancestor = constraint.nearestCommonAncestor
+        guard ancestor != nil || constraint.isWhole else { return }
         guard ConstraintValidation.relatesOneAxis(constraint) else {
             ConstraintValidation.axisMistake(in: constraint).raise()
             return
         }
         if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
-        for scrollView in ScrollCrossing(constraint).scrollViews {
+        let scrolling = ScrollCrossing(constraint, within: ancestor)
+        for scrollView in scrolling.scrollViews {
             participate(scrollView).offsetConstraints.append(constraint)
         }
-        let form = ConstraintTranslation(engine: self).form(of: constraint)
+        let form = ConstraintTranslation(engine: self).form(of: constraint, within: ancestor, scrolling: scrolling)
         let id =
             constraint.tiesCollapsedView
             ? nil
@@ -72,7 +75,7 @@ extension LayoutEngine {
         if let id = record.id { forget(id) }
         endPull(in: &record)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
-        for scrollView in ScrollCrossing(constraint).scrollViews {
+        for scrollView in ScrollCrossing(constraint, within: constraint.nearestCommonAncestor).scrollViews {
             participant(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
         }
         fixedLengthDidChange(constraint)

@@ -43,9 +43,9 @@ extension LayoutEngine {
     ///
     /// Source: 14 of 14 stored constraints on views that force a direction inside roots of the other one, in 8 public Interface
     /// Builder files; a stack view that forces a direction reverses its arrangement (Open Radar 17103, mirrored on GitHub).
-    func direction(of constraint: NSLayoutConstraint) -> UIUserInterfaceLayoutDirection {
-        guard constraint.isDirectional, let view = constraint.nearestCommonAncestor else { return .leftToRight }
-        return direction(inside: view)
+    func direction(of constraint: NSLayoutConstraint, within ancestor: UIView?) -> UIUserInterfaceLayoutDirection {
+        guard constraint.isDirectional, let ancestor else { return .leftToRight }
+        return direction(inside: ancestor)
     }
 
     /// The direction of a view's content, looked up once until it changes.
@@ -126,8 +126,10 @@ extension LayoutEngine {
 
     private func markIfMoved(_ item: any LayoutItem) {
         if let view = item as? UIView {
-            guard view !== root, frame(of: view) != view.geometry.untransformedFrame else { return }
-            view.superview?.setNeedsLayout()
+            guard view !== root, let superview = view.superview, !superview.layoutState.needsLayout,
+                frame(of: view) != view.geometry.untransformedFrame
+            else { return }
+            superview.setNeedsLayout()
         } else if let guide = item as? UILayoutGuide, frame(of: guide) != guide.layoutFrame {
             guide.owningView?.setNeedsLayout()
         }

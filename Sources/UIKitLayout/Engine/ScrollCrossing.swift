@@ -9,14 +9,15 @@ import Foundation
 struct ScrollCrossing {
     let scrollViews: [UIScrollView]
 
-    init(_ constraint: NSLayoutConstraint) {
-        let items = constraint.items
-        guard items.count > 1, constraint.role != .autoresizing, constraint.role != .guide,
-            let ancestor = constraint.nearestCommonAncestor
+    /// The scroll views between a constraint's items and the nearest view that contains all of them.
+    init(_ constraint: NSLayoutConstraint, within ancestor: UIView?) {
+        guard let ancestor, constraint.role != .autoresizing, constraint.role != .guide,
+            constraint.containsItem(where: { Self.liesInScrollView($0, within: ancestor) })
         else {
             scrollViews = []
             return
         }
+        let items = constraint.items
         let around = items.map { Self.scrollViews(around: $0, upTo: ancestor) }
         scrollViews = Self.notCommon(around).filter { scrollView in
             !items.contains { $0.standsForContent(of: scrollView) }
@@ -30,6 +31,16 @@ struct ScrollCrossing {
             sum += Double(axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x)
         }
         return sum
+    }
+
+    /// Whether a scroll view contains the item, up to an ancestor: of most constraints no item lies in one.
+    private static func liesInScrollView(_ item: any LayoutItem, within ancestor: UIView) -> Bool {
+        var view = item.innermostScrolledView(within: ancestor)
+        while let current = view {
+            if current is UIScrollView { return true }
+            view = current === ancestor ? nil : current.superview
+        }
+        return false
     }
 
     private static func scrollViews(around item: any LayoutItem, upTo ancestor: UIView) -> [UIScrollView] {

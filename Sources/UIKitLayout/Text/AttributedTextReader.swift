@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
 
@@ -7,11 +8,11 @@ import KeylineTypesetting
 struct AttributedTextReader {
     /// What runs without a font or colour of their own look like.
     let font: UIFont
-    let color: UIColor
+    let color: Color
     let traits: UITraitCollection
     let direction: UIUserInterfaceLayoutDirection
     /// The colour of links; nil leaves them in the colour of their text.
-    var linkColor: UIColor?
+    var linkColor: Color?
 
     func text(of string: String) -> AttributedText {
         AttributedText(string, attributes: attributes([:]))
@@ -29,14 +30,16 @@ struct AttributedTextReader {
 
     private func attributes(_ given: [NSAttributedString.Key: Any]) -> TextAttributes {
         let font = given[.font] as? UIFont ?? font
-        let color = given[.foregroundColor] as? UIColor ?? color
-        var result = TextAttributes(font: font.font(for: traits), color: color.color(for: traits))
+        let color = (given[.foregroundColor] as? UIColor)?.color(for: traits) ?? color
+        var result = TextAttributes(font: font.font(for: traits), color: color)
+        // Most text is plain.
+        guard !given.isEmpty else { return result }
         result.backgroundColor = (given[.backgroundColor] as? UIColor)?.color(for: traits)
         result.kern = number(given[.kern]) ?? 0
         result.tracking = number(given[.tracking])
         if number(given[.ligature]) == 0 { result.font.features.append(FontFeature("liga", 0)) }
         result.link = (given[.link] as? URL)?.absoluteString ?? given[.link] as? String
-        if result.link != nil, let linkColor { result.color = linkColor.color(for: traits) }
+        if result.link != nil, let linkColor { result.color = linkColor }
         result.baselineOffset = number(given[.baselineOffset]) ?? 0
         result.underline = decoration(given[.underlineStyle], given[.underlineColor])
         result.strikethrough = decoration(given[.strikethroughStyle], given[.strikethroughColor])

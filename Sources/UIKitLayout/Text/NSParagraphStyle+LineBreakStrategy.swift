@@ -19,7 +19,7 @@ extension NSParagraphStyle {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
         func apply(to style: inout ParagraphStyle) {
-            if contains(.pushOut) { style.avoidsLoneWords = true }
+            if contains(.pushOut) { style.avoidsWidows = true }
             if contains(.hangulWordPriority) { style.wordBreaking = .keepHangul }
         }
     }

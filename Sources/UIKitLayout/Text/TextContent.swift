@@ -3,10 +3,16 @@ import KeylineGraphics
 import KeylineTypesetting
 
 /// A text ready to be measured and drawn: the same lines serve both.
+///
+/// The text is shaped when lines are first asked for, and copies share what was shaped and the lines made of it.
 @MainActor
 struct TextContent {
-    var text: AttributedText
-    var style: ParagraphStyle
+    var text: AttributedText {
+        didSet { shaped = ShapedContent() }
+    }
+    var style: ParagraphStyle {
+        didSet { shaped = ShapedContent() }
+    }
     /// The largest number of lines; 0 for any.
     var maximumLines: Int
     /// The language, as a BCP 47 tag.
@@ -15,6 +21,10 @@ struct TextContent {
     let scale: CGFloat
     /// The pictures that stand in the text, by the names of their attachments.
     var images: [String: UIImage] = [:]
+    /// What shapes the text: the typesetter of the scene in which the text was assembled.
+    let typesetter: Typesetter
+
+    private var shaped = ShapedContent()
 
     init(_ text: AttributedText, style: ParagraphStyle, maximumLines: Int, traits: UITraitCollection) {
         self.text = text
@@ -22,6 +32,7 @@ struct TextContent {
         self.maximumLines = maximumLines
         locale = traits.locale
         scale = traits.displayScale
+        typesetter = SceneContext.current.typesetter
     }
 
     /// One line of plain text.
@@ -32,27 +43,38 @@ struct TextContent {
             maximumLines: 1, traits: traits)
     }
 
+    /// Whether another text has the same lines at every width, so that what was shaped for one serves both.
+    func isShapedLike(_ other: TextContent) -> Bool {
+        typesetter === other.typesetter && locale == other.locale && scale == other.scale && style == other.style
+            && text == other.text
+    }
+
     /// The lines at a width in points; infinity leaves them as long as they are.
     ///
     /// A line that is too long by no more than letters' widths are known to is set tighter rather than truncated: on a device it
     /// may well fit.
     func layout(width: CGFloat = .infinity) -> TextLayout {
-        let usual = layout(width: width, style: style)
+        let key = ShapedContent.LinesKey(width: width, maximumLines: maximumLines)
+        return shaped.lines(key) { usualOrTighterLayout(width: width) }
+    }
+
+    private func usualOrTighterLayout(width: CGFloat) -> TextLayout {
+        let usual = usualLayout(width: width)
         guard usual.isTruncated, maximumLines == 1, width.isFinite, width > 0 else { return usual }
-        let whole = layout(width: .infinity, style: style)
+        let whole = layout()
         let needed = whole.size.width
         guard !whole.isTruncated, LetterWidthError.explains(needed: needed, available: width, scale: scale) else {
             return usual
         }
-        var tighter = style
-        // Steps of half a percent, so that texts of many widths share what is shaped.
-        tighter.tighteningFactor = max(style.tighteningFactor, ((needed / width - 1) * 200).rounded(.up) / 200)
-        let tightened = layout(width: width, style: tighter)
+        var tighter = self
+        // Steps of half a percent, so that texts of many widths are set alike.
+        tighter.style.tighteningFactor = max(style.tighteningFactor, ((needed / width - 1) * 200).rounded(.up) / 200)
+        let tightened = tighter.usualLayout(width: width)
         return tightened.isTruncated ? usual : tightened
     }
 
-    private func layout(width: CGFloat, style: ParagraphStyle) -> TextLayout {
-        SceneContext.current.typesetter.shape(text, style: style, locale: locale)
+    private func usualLayout(width: CGFloat) -> TextLayout {
+        shaped.text { typesetter.shape(text, style: style, locale: locale) }
             .layout(width: width, maximumLines: maximumLines)
     }
 
@@ -69,9 +91,17 @@ struct TextContent {
     /// The text in the largest fonts, no larger than its own, in which all of it fits, down to a factor.
     func fitted(into room: CGSize, minimumScale: CGFloat) -> TextContent {
         guard minimumScale < 1 else { return self }
-        let fitted = SceneContext.current.typesetter.fit(
+        let key = ShapedContent.FitKey(room: room, minimumScale: minimumScale, maximumLines: maximumLines)
+        guard var fitted = shaped.fit(key, { fittedAnew(into: room, minimumScale: minimumScale) }) else { return self }
+        fitted.images = images
+        return fitted
+    }
+
+    /// The text in smaller fonts; nil where it fits as it is.
+    private func fittedAnew(into room: CGSize, minimumScale: CGFloat) -> TextContent? {
+        let fitted = typesetter.fit(
             text, style: style, locale: locale, into: room, maximumLines: maximumLines, minimumScale: minimumScale)
-        guard fitted.scale < 1 else { return self }
+        guard fitted.scale < 1 else { return nil }
         var content = self
         content.text = text.scaled(by: fitted.scale)
         return content

@@ -6,7 +6,7 @@ extension UIView {
     /// Source: Apple's documentation of `autoresizingMask`: what changed is shared among the flexible parts in proportion to their
     /// size.
     func resizeSubviews(from oldSize: CGSize) {
-        guard autoresizesSubviews else { return }
+        guard autoresizesSubviews, !hierarchy.subviews.isEmpty else { return }
         let size = bounds.size
         let engine = engine
         for view in subviews where view.followsMask && !(engine?.places(view) ?? false) {

@@ -97,7 +97,8 @@ extension UIView {
 
     /// Places the subviews and guides that take part in the engine.
     func takeFramesFromEngine() {
-        guard let engine else { return }
+        // Most views have nothing inside; finding the engine takes a walk to the outermost view.
+        guard !hierarchy.subviews.isEmpty || !allGuides.isEmpty, let engine else { return }
         // Placing a subview may ask for layout, but never moves this view.
         var around: CGRect?
         for view in subviews where engine.places(view) {

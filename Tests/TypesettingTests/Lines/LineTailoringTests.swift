@@ -68,7 +68,7 @@ import Testing
         func lines(_ avoids: Bool) throws -> [String] {
             let style = Fixtures.style {
                 $0.lineBreakMode = .wordWrapping
-                $0.avoidsLoneWords = avoids
+                $0.avoidsWidows = avoids
             }
             return try Fixtures.shape(text, style: style).layout(width: width).shownLines
         }

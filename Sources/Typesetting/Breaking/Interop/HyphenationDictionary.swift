@@ -18,7 +18,8 @@ final class HyphenationDictionary: @unchecked Sendable {
             hnj_hyphen_free(pointer)
             return nil
         }
-        (self.pointer, self.encoding) = (pointer, encoding)
+        self.pointer = pointer
+        self.encoding = encoding
     }
 
     deinit { hnj_hyphen_free(pointer) }

@@ -20,7 +20,8 @@ struct ShapingTestFont: ~Copyable {
             return setting
         }
         hb_font_set_variations(font, settings, UInt32(settings.count))
-        (self.font, self.options) = (font, options)
+        self.font = font
+        self.options = options
     }
 
     deinit { hb_font_destroy(font) }

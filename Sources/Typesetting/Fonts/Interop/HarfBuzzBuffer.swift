@@ -4,7 +4,7 @@ internal import CKeylineHarfBuzz
 ///
 /// Unchecked: its pool lends it to one thread at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
-    /// What a stretch of text is shaped as.
+    /// What a range of text is shaped as.
     struct Segment {
         /// The UTF-16 code units to shape.
         var range: Range<Int>
@@ -40,7 +40,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     /// So many glyphs' memory is kept for the next paragraph.
     private static let keptCapacity = 1 << 14
 
-    /// Shapes a stretch of text and appends its glyphs from left to right.
+    /// Shapes a range of text and appends its glyphs from left to right.
     func shape(
         _ segment: Segment,
         of text: UnsafeBufferPointer<UInt16>,
@@ -57,12 +57,6 @@ final class HarfBuzzBuffer: @unchecked Sendable {
             hb_shape(font.pointer, pointer, settings.baseAddress, UInt32(settings.count))
         }
         appendGlyphs(to: &glyphs)
-    }
-
-    /// Whether HarfBuzz shapes a script's text from left to right.
-    static func runsLeftToRight(_ script: Script) -> Bool {
-        let script = hb_script_from_iso15924_tag(script.rawValue)
-        return hb_script_get_horizontal_direction(script) == HB_DIRECTION_LTR
     }
 
     private func add(_ segment: Segment, of text: UnsafeBufferPointer<UInt16>) {
@@ -83,7 +77,8 @@ final class HarfBuzzBuffer: @unchecked Sendable {
             let positions = hb_buffer_get_glyph_positions(pointer, nil)
         else { return }
         for index in 0..<Int(count) {
-            let (info, position) = (infos[index], positions[index])
+            let info = infos[index]
+            let position = positions[index]
             glyphs.append(
                 ShapedGlyph(
                     id: info.codepoint,
@@ -107,7 +102,7 @@ struct HarfBuzzFeatures: Sendable {
         self.settings = settings
     }
 
-    /// The settings with contextual alternates switched off in some stretches of the text.
+    /// The settings with contextual alternates switched off in some ranges of the text.
     func withoutAlternates(in ranges: [Range<Int>]) -> HarfBuzzFeatures {
         let tag = OpenTypeTag.packed("calt")
         return HarfBuzzFeatures(

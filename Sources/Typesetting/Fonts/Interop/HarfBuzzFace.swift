@@ -72,7 +72,8 @@ final class HarfBuzzFace: Sendable {
         var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
         hb_ot_var_get_axis_infos(pointer, 0, &count, &axes)
         return axes.map { axis in
-            let (least, most) = (Double(axis.min_value), Double(axis.max_value))
+            let least = Double(axis.min_value)
+            let most = Double(axis.max_value)
             return Axis(
                 tag: OpenTypeTag.text(axis.tag),
                 range: min(least, most)...max(least, most),
@@ -87,7 +88,8 @@ final class HarfBuzzFace: Sendable {
         defer { hb_set_destroy(set) }
         hb_face_collect_unicodes(pointer, set)
         var ranges: [ClosedRange<UInt32>] = []
-        var (first, last) = (UInt32.max, UInt32.max)
+        var first = UInt32.max
+        var last = UInt32.max
         while hb_set_next_range(set, &first, &last) != 0 { ranges.append(first...last) }
         return CharacterCoverage(ranges)
     }

@@ -69,10 +69,4 @@ final class HarfBuzzFont: Sendable {
         guard hb_font_get_glyph_extents(pointer, glyph, &extents) != 0 else { return nil }
         return (Double(extents.y_bearing), Double(extents.y_bearing + extents.height))
     }
-
-    /// The glyph of a character by itself; nil where the font has none.
-    func glyph(for character: UInt32) -> UInt32? {
-        var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? glyph : nil
-    }
 }

@@ -44,17 +44,11 @@ final class BreakIterator: @unchecked Sendable {
 
     deinit { cu_breaks_close(pointer) }
 
-    /// Whether ICU's rules are of a format that can be run without its iterator.
-    var knowsRules: Bool { cu_breaks_knows_rules(pointer) }
-
     /// A mark for each offset from 0 to the text's length.
-    func marks(in text: UnsafeBufferPointer<UInt16>) -> [UInt8] { marks(in: text, asksICU: false) }
-
-    /// The same, found by ICU's own iterator if asked for.
-    func marks(in text: UnsafeBufferPointer<UInt16>, asksICU: Bool) -> [UInt8] {
+    func marks(in text: UnsafeBufferPointer<UInt16>) -> [UInt8] {
         var marks = [UInt8](repeating: Mark.none, count: text.count + 1)
         guard !text.isEmpty else { return marks }
-        _ = cu_breaks_mark(pointer, text.baseAddress, Int32(text.count), asksICU, &marks)
+        _ = cu_breaks_mark(pointer, text.baseAddress, Int32(text.count), &marks)
         return marks
     }
 }

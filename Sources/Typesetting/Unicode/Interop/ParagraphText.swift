@@ -42,7 +42,8 @@ struct ParagraphText {
         properties: UnsafeBufferPointer<CharacterProperties>,
         summary: cu_summary
     ) {
-        (self.units, self.properties) = (units, properties)
+        self.units = units
+        self.properties = properties
         bidiClasses = BidiClassSet(rawValue: summary.bidi_classes)
         graphemeBreaks = summary.grapheme_breaks
         flags = CharacterProperties.Flags(rawValue: summary.flags)

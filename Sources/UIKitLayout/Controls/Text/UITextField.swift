@@ -104,6 +104,8 @@ open class UITextField: UIControl, UITextInput {
 
     private var attributes: StyledText?
     private var placeholderAttributes: StyledText?
+    private var keptText = KeptText()
+    private var keptPlaceholder = KeptText()
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
@@ -274,7 +276,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// Draws the text into a rectangle, in points.
     open func drawText(in rect: CGRect) {
-        draw(content(of: displayedText, attributes, color: shownTextColor), in: rect)
+        draw(textContent, in: rect)
     }
 
     /// Draws the placeholder into a rectangle, in points.
@@ -307,7 +309,7 @@ open class UITextField: UIControl, UITextInput {
     override var textState: ViewSnapshot.TextState? {
         let isEmpty = displayedText.isEmpty
         guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return nil }
-        let content = isEmpty ? placeholderContent : content(of: displayedText, attributes, color: shownTextColor)
+        let content = isEmpty ? placeholderContent : textContent
         let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         // The line stands in the middle, however low the field is.
         let room = CGSize(width: rect.width, height: .infinity)
@@ -326,10 +328,13 @@ extension UITextField {
     private var shownTextColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
     var placeholderContent: TextContent {
-        content(of: placeholder ?? "", placeholderAttributes, color: .placeholderText)
+        keptPlaceholder.content(
+            of: source(of: placeholder ?? "", placeholderAttributes, color: .placeholderText), maximumLines: 1)
     }
 
-    var textContent: TextContent { content(of: displayedText, attributes, color: shownTextColor) }
+    var textContent: TextContent {
+        keptText.content(of: source(of: displayedText, attributes, color: shownTextColor), maximumLines: 1)
+    }
 
     var adjustedFont: UIFont {
         let font = font ?? .systemFont(ofSize: 17)
@@ -337,15 +342,13 @@ extension UITextField {
             ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
     }
 
-    fileprivate func content(of text: String, _ attributed: StyledText?, color: UIColor) -> TextContent {
-        var style = ParagraphStyle()
-        style.alignment = textAlignment.neutral(in: layoutDirection)
-        let reader = AttributedTextReader(
-            font: adjustedFont, color: color, traits: traitCollection, direction: layoutDirection)
-        let neutral =
-            attributed.flatMap { $0.string == text ? reader.text(of: $0) : nil } ?? reader.text(of: text)
-        var content = TextContent(neutral, style: style, maximumLines: 1, traits: traitCollection)
-        if let attributed { content.images = NSTextAttachment.images(in: attributed) }
-        return content
+    fileprivate func source(of text: String, _ attributed: StyledText?, color: UIColor) -> TextSource {
+        var source = TextSource(
+            text, font: font ?? .systemFont(ofSize: 17), color: color, of: self, traits: traitCollection,
+            adjustsFont: adjustsFontForContentSizeCategory)
+        // Of a secret only dots are shown, which have no attributes.
+        if let attributed, attributed.string == text { source.styled = attributed }
+        source.alignment = textAlignment
+        return source
     }
 }

@@ -164,6 +164,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private var givenText = ""
     private var attributes: StyledText?
+    private var keptText = KeptText()
 
     /// Creates a text view with a frame in points.
     public override init(frame: CGRect) {
@@ -266,17 +267,15 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     private func content() -> TextContent {
-        var style = ParagraphStyle()
-        style.alignment = textAlignment.neutral(in: layoutDirection)
-        style.lineBreakMode = textContainer.lineBreakMode.neutral
-        let reader = AttributedTextReader(
-            font: adjustedFont, color: textColor ?? .label, traits: traitCollection, direction: layoutDirection,
-            linkColor: linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)
-        let neutral = attributes.map(reader.text) ?? reader.text(of: givenText)
-        var content = TextContent(
-            neutral, style: style, maximumLines: textContainer.maximumNumberOfLines, traits: traitCollection)
-        if let attributes { content.images = NSTextAttachment.images(in: attributes) }
-        return content
+        let traits = traitCollection
+        var source = TextSource(
+            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, of: self, traits: traits,
+            adjustsFont: adjustsFontForContentSizeCategory)
+        source.styled = attributes
+        source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
+        source.alignment = textAlignment
+        source.lineBreakMode = textContainer.lineBreakMode
+        return keptText.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
     }
 
     private var adjustedFont: UIFont {

@@ -1,5 +1,5 @@
 /// Sets one line of a paragraph.
-struct LineSetter {
+struct LineBuilder {
     /// A line that is set.
     struct Line {
         /// The paragraph that is drawn: the one given, or one made for this line.
@@ -34,7 +34,10 @@ struct LineSetter {
         hasTextBehind: Bool
     ) {
         self.paragraph = paragraph.hasTabs ? TabSetter(paragraph, start: start, head: head).result : paragraph
-        (self.shaper, self.start, self.head, self.room) = (shaper, start, head, room)
+        self.shaper = shaper
+        self.start = start
+        self.head = head
+        self.room = room
         self.hasTextBehind = hasTextBehind
     }
 
@@ -48,8 +51,8 @@ struct LineSetter {
         }
         let breaker = breaker
         var found = breaker.line(from: start, width: room)
-        if paragraph.style.avoidsLoneWords {
-            found = LoneWords(paragraph: paragraph, breaker: breaker, room: room).line(found)
+        if paragraph.style.avoidsWidows {
+            found = WidowControl(paragraph: paragraph, breaker: breaker, room: room).line(found)
         }
         if paragraph.style.hyphenationFactor > 0 {
             let hyphenated = HyphenatedLine(paragraph: paragraph, breaker: breaker, shaper: shaper, room: room)
@@ -116,7 +119,8 @@ struct LineSetter {
         if let hyphen { pieces.append(.hyphen(at: max(hyphen - 1, start))) }
         let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
         var reshaped = line
-        (reshaped.paragraph, reshaped.visible) = (own, 0..<own.text.count)
+        reshaped.paragraph = own
+        reshaped.visible = 0..<own.text.count
         reshaped.sources = LineText.sources(of: pieces)
         let isTooWide = own.width(of: reshaped.visible) > room + LineBreaker.tolerance
         guard isTooWide, let narrower = breaker.lineBefore(found, room: room) else { return reshaped }

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The grapheme clusters of a line with the room that each takes: where carets stand and what selections cover.
-struct LineSlots {
+struct CaretStops {
     /// One grapheme cluster.
-    struct Slot {
+    struct Stop {
         /// The characters, in UTF-16 code units of the whole text; empty for what is not in the text, such as an ellipsis.
         var range: Range<Int>
         /// From the left to the right, in points.
@@ -17,15 +17,15 @@ struct LineSlots {
         var trailing: Double { isRightToLeft ? left : right }
     }
 
-    /// The slots from left to right.
-    let slots: [Slot]
+    /// The stops from left to right.
+    let stops: [Stop]
 
     init(of line: TextLayout.Line, in rect: CGRect) {
-        slots = LineDrawing(line, in: rect, scale: 0).visualFragments.flatMap { Self.slots(of: $0, line: line) }
+        stops = LineDrawing(line, in: rect, scale: 0).visualFragments.flatMap { Self.stops(of: $0, line: line) }
     }
 
-    private static func slots(of fragment: LineFragment, line: TextLayout.Line) -> [Slot] {
-        var slots: [Slot] = []
+    private static func stops(of fragment: LineFragment, line: TextLayout.Line) -> [Stop] {
+        var stops: [Stop] = []
         var x = fragment.left
         for cluster in fragment.visualClusters {
             // A ligature is divided evenly among the characters that it stands for.
@@ -37,19 +37,19 @@ struct LineSlots {
                 let start = index == 0 ? cluster.range.lowerBound : starts[index]
                 let end = index + 1 < starts.count ? starts[index + 1] : cluster.range.upperBound
                 let left = x + Double(place) * width
-                slots.append(
-                    Slot(
+                stops.append(
+                    Stop(
                         range: line.textRange(start..<end), left: left, right: left + width,
                         isRightToLeft: fragment.isRightToLeft))
             }
             x += cluster.advance
         }
-        return slots
+        return stops
     }
 }
 
 extension TextLayout.Line {
-    /// A stretch of the line's own paragraph in UTF-16 code units of the whole text; empty where it is not in the text.
+    /// A range of the line's own paragraph in UTF-16 code units of the whole text; empty where it is not in the text.
     func textRange(_ range: Range<Int>) -> Range<Int> {
         guard let sources else { return range.lowerBound + paragraphStart..<range.upperBound + paragraphStart }
         guard !range.isEmpty, let first = sources[range.lowerBound], let last = sources[range.upperBound - 1] else {

@@ -1,5 +1,5 @@
 /// Keeps a paragraph's last line from being one word alone, where the line before can spare one.
-struct LoneWords {
+struct WidowControl {
     let paragraph: ShapedParagraph
     let breaker: LineBreaker
     /// The room for lines, in points.
@@ -7,14 +7,14 @@ struct LoneWords {
 
     /// The line, without its last word where that keeps the rest company.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line {
-        guard paragraph.style.avoidsLoneWords, !found.isHardBreak, isFollowedByLoneWord(found) else { return found }
+        guard paragraph.style.avoidsWidows, !found.isHardBreak, isFollowedByWidow(found) else { return found }
         guard let shorter = breaker.lineBefore(found, room: room), breaker.isOpportunity(shorter.range.upperBound),
             fits(shorter.range.upperBound)
         else { return found }
         return shorter
     }
 
-    private func isFollowedByLoneWord(_ line: LineBreaker.Line) -> Bool {
+    private func isFollowedByWidow(_ line: LineBreaker.Line) -> Bool {
         let start = line.range.upperBound
         guard start < paragraph.text.count, !breaker.breaks.marks.isEmpty, fits(start) else { return false }
         return !(start + 1..<restEnd(start)).contains { breaker.isOpportunity($0) }

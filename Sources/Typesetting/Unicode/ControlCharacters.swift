@@ -1,5 +1,5 @@
 /// Control characters, which fonts have no glyphs for.
-enum Controls {
+enum ControlCharacters {
     private static let zeroWidthSpace: UInt16 = 0x200B
 
     /// Hands over the text with a space for each tab and a zero-width space for each other control and line separator.
