@@ -19,10 +19,17 @@ final class BarButton: UIButton {
     required init?(coder: NSCoder) { nil }
 
     /// Takes over what the item shows.
-    func update() {
+    func update(_ look: UIBarButtonItemAppearance?) {
         guard let item else { return }
         let content = item.shownContent(in: traitCollection.locale)
-        titleLabel?.font = .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
+        let state = look?.state(isEnabled: item.isEnabled)
+        let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)
+        let attributes = TextLook(
+            state?.titleTextAttributes ?? [:], over: own ?? item.titleTextAttributes(for: .normal) ?? [:])
+        titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
+        setTitleColor(attributes.color, for: .normal)
+        setTitleColor(attributes.color.flatMap { item.isEnabled ? nil : $0 }, for: .disabled)
+        setBackgroundImage(state?.backgroundImage ?? item.backgroundImage(for: .normal, barMetrics: .default), for: .normal)
         setTitle(content.title, for: .normal)
         setImage(content.image?.preferring(.init(pointSize: 19)), for: .normal)
         isEnabled = item.isEnabled
@@ -56,8 +63,8 @@ extension UIBarButtonItem {
     }
 
     /// Brings the view up to date.
-    func updateBarView() {
-        madeButton?.update()
+    func updateBarView(_ look: UIBarButtonItemAppearance? = nil) {
+        madeButton?.update(look)
     }
 
     var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
