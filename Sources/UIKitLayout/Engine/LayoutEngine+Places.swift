@@ -3,10 +3,11 @@ import Foundation
 
 /// Where items lie that nothing decides.
 ///
-/// As in Cassowary's tableau, which leaves open lengths at 0 and places to what the first constraint about them makes of them: an
-/// equality about an item's place leaves the place to it, so that open lengths become 0 before the place does; an item of which
-/// inequalities alone speak lies where the first one is exact; an item of which nothing speaks lies at the origin of the view around it.
-/// The solver itself keeps open sizes at 0. A preference is no constraint: it never makes a layout unambiguous.
+/// As in Cassowary's tableau, which leaves open lengths at 0 and places to what the first constraint about them makes of them: where an
+/// equality ties an item's middle or far edge alone, the item prefers no place, so that its open length becomes 0 before the place does;
+/// an item of which inequalities alone speak lies where the first one is exact; any other prefers the origin of the view around it, which
+/// decides among lengths that wish equally. The solver itself keeps open sizes at 0. A preference is no constraint: it never makes a layout
+/// unambiguous.
 ///
 /// Source: the frames that the tests of a public layout library (Stevia) expect of UIKit.
 extension LayoutEngine {
@@ -49,9 +50,19 @@ extension LayoutEngine {
         guard participant.prefersPlace else { return nil }
         if let natural = participant.natural, natural.axis == axis { return natural.form }
         let ties = participant.ties[axis]
-        guard let first = ties.first else { return origin(of: participant, along: axis) }
-        if ties.contains(where: { $0.relation == .equal }) { return nil }
-        return records[ObjectIdentifier(first)]?.form
+        let equalities = ties.filter { $0.relation == .equal }
+        if equalities.isEmpty, let first = ties.first { return records[ObjectIdentifier(first)]?.form }
+        guard equalities.isEmpty || equalities.contains(where: { tiesNearEdge($0, of: participant) }) else { return nil }
+        return origin(of: participant, along: axis)
+    }
+
+    /// Whether a constraint ties the left or upper edge of an item, whatever its length.
+    private func tiesNearEdge(_ constraint: NSLayoutConstraint, of participant: Participant) -> Bool {
+        let term = constraint.first.item === participant.item ? constraint.first : constraint.second
+        switch term?.attribute.absolute(direction(of: constraint)) {
+        case .left, .top: return true
+        default: return false
+        }
     }
 
     private func origin(of participant: Participant, along axis: NSLayoutConstraint.Axis) -> LinearForm? {

@@ -136,6 +136,9 @@ open class UINavigationBar: UIView {
         return (isAtEdge ? edgeAppearance(isCompact) : nil) ?? usualAppearance(isCompact)
     }
 
+    /// Whether somebody gave or changed the usual look.
+    var isStandardAppearanceGiven: Bool { givenStandardAppearance != nil || standardAppearance.isChanged }
+
     private func edgeAppearance(_ isCompact: Bool) -> UINavigationBarAppearance? {
         let compact = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
         return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

@@ -148,6 +148,9 @@ open class UITabBar: UIView {
             ? shownAppearance?.compactInlineLayoutAppearance : shownAppearance?.inlineLayoutAppearance
     }
 
+    /// Whether somebody gave or changed the usual look.
+    var isStandardAppearanceGiven: Bool { givenAppearance != nil || standardAppearance.isChanged }
+
     /// The look that is drawn.
     private var shownAppearance: UITabBarAppearance? {
         let isAtEdge = (barContainer as? UITabBarController).map { ScrollEdge(under: $0).isAtBottom } ?? true

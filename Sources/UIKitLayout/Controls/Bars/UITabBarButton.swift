@@ -47,7 +47,8 @@ final class UITabBarButton: UIView {
         (self.isSelected, self.isInline) = (isSelected, isInline)
         let attributes = TextLook(
             look?.titleTextAttributes ?? [:],
-            over: (isSelected ? item.titleTextAttributes(for: .selected) : nil) ?? item.titleTextAttributes(for: .normal) ?? [:])
+            over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
+                ?? item.shownTitleAttributes(for: .normal, in: bar) ?? [:])
         label.font = attributes.font ?? (isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium))
         label.text = shownTitle
         label.textColor = attributes.color ?? titleColor
@@ -82,7 +83,9 @@ final class UITabBarButton: UIView {
 
     private var titleOffset: UIOffset {
         let moved = look?.titlePositionAdjustment ?? .zero
-        return moved == .zero ? item.titlePositionAdjustment : moved
+        guard moved == .zero else { return moved }
+        let shared = SharedItems.looks(of: item, in: bar).first?.titlePositionAdjustment ?? .zero
+        return item.titlePositionAdjustment == .zero ? shared : item.titlePositionAdjustment
     }
 
     private func placeInline() {

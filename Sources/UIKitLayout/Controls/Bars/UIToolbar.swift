@@ -80,6 +80,9 @@ open class UIToolbar: UIView {
         }
     }
 
+    /// Whether somebody gave or changed the usual look.
+    var isStandardAppearanceGiven: Bool { givenAppearance != nil || standardAppearance.isChanged }
+
     /// The look that is drawn.
     private var shownAppearance: UIToolbarAppearance? {
         let isAtEdge = (barContainer as? UINavigationController).map { ScrollEdge(under: $0).isAtBottom } ?? true
