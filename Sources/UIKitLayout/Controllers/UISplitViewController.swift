@@ -31,6 +31,25 @@ open class UISplitViewController: UIViewController {
         if isViewLoaded { showColumns() }
     }
 
+    /// The width of the list, in points, where it is asked for; `automaticDimension` leaves it to the system.
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The least width of the list, in points.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The greatest width of the list, in points.
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Which columns are asked for.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if isViewLoaded { showColumns() } }
+    }
+    /// The controllers of columns.
+    var columns: [Column: UIViewController] = [:]
+
     /// Whether only one controller is shown.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
@@ -41,9 +60,14 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Where there is room for one only, the list is shown, from which a person starts.
-    private var wanted: [UIViewController] { Array(children.prefix(isCollapsed ? 1 : 2)) }
+    private var wanted: [UIViewController] {
+        if isCollapsed, let compact = columns[.compact] { return [compact] }
+        let full = children.filter { $0 !== columns[.compact] }
+        if !isCollapsed, preferredDisplayMode == .secondaryOnly { return Array(full.suffix(1)) }
+        return Array((full.count > 2 ? [full[0], full[full.count - 1]] : full).prefix(isCollapsed ? 1 : 2))
+    }
 
-    private func showColumns() {
+    func showColumns() {
         let wanted = wanted
         for controller in children where !wanted.contains(where: { $0 === controller }) {
             controller.viewIfLoaded?.removeFromSuperview()
@@ -88,6 +112,9 @@ open class UISplitViewController: UIViewController {
     /// 320 points, as on an iPad held upright, where nothing else is asked for.
     private var primaryWidth: CGFloat {
         let fraction = preferredPrimaryColumnWidthFraction
-        return fraction > 0 ? (view.bounds.width * min(fraction, 1)).rounded() : min(320, view.bounds.width / 2)
+        let usual = fraction > 0 ? (view.bounds.width * min(fraction, 1)).rounded() : min(320, view.bounds.width / 2)
+        let stated = preferredPrimaryColumnWidth >= 0 ? preferredPrimaryColumnWidth : usual
+        let greatest = maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : view.bounds.width
+        return min(max(min(stated, greatest), minimumPrimaryColumnWidth), view.bounds.width)
     }
 }

@@ -124,6 +124,7 @@ open class UIViewController: UIResponder {
         if loadedView == nil {
             loadView()
             viewDidLoad()
+            if contentUnavailableConfiguration != nil { showUnavailableContent() }
         }
         return loadedView
     }

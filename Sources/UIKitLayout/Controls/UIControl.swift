@@ -42,7 +42,7 @@ open class UIControl: UIView {
     override var isUsableControl: Bool { isEnabled && isUserInteractionEnabled }
     override var isShownDisabled: Bool { !isEnabled }
 
-    private var actions: [(event: Event, action: UIAction)] = []
+    var listed: [(event: Event, action: UIAction)] = []
     private var targets = ControlTargets()
 
     /// Whether a finger follows the control: in a picture none does. Changes no picture.
@@ -85,17 +85,17 @@ open class UIControl: UIView {
     /// Runs an action whenever events are sent; one with the same identifier gives way to it.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
-        actions.append((controlEvents, action))
+        listed.append((controlEvents, action))
     }
 
     /// No longer runs an action when events are sent.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.event == controlEvents && $0.action.identifier == action.identifier }
+        listed.removeAll { $0.event == controlEvents && $0.action.identifier == action.identifier }
     }
 
     /// Runs the actions of events in the order in which they were added, then those of targets.
     open func sendActions(for controlEvents: Event) {
-        for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
+        for entry in listed where !entry.event.isDisjoint(with: controlEvents) {
             entry.action.perform(sender: self)
         }
         targets.send(controlEvents, from: self)
@@ -117,7 +117,7 @@ open class UIControl: UIView {
     open var allTargets: Set<AnyHashable> { targets.all }
     /// The events that anything happens for.
     open var allControlEvents: Event {
-        actions.reduce(targets.events) { $0.union($1.event) }
+        listed.reduce(targets.events) { $0.union($1.event) }
     }
 
     /// The methods of a target for an event; nil where there are none.

@@ -66,6 +66,7 @@ extension LayoutEngine {
             ? nil
             : add(form, constraint.relation, priority: constraint.priority.rawValue, owner: .constraint(constraint))
         records[ObjectIdentifier(constraint)] = ConstraintRecord(constraint: constraint, form: form, id: id)
+        tieDidArrive(constraint)
         fixedLengthDidChange(constraint)
         if !broken.isEmpty { retryBrokenConstraints() }
     }
@@ -74,6 +75,7 @@ extension LayoutEngine {
         guard var record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         if let id = record.id { forget(id) }
         endPull(in: &record)
+        tieWillLeave(constraint)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
         for scrollView in ScrollCrossing(constraint, within: constraint.nearestCommonAncestor).scrollViews {
             participant(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }

@@ -28,7 +28,8 @@ extension LayoutEngine {
         if let view = item as? UIView { return add(view) }
         if let owner = item.layoutView { participate(owner) }
         let participant = register(item, size: solver.makeSize())
-        prefer(participant, over: item.layoutView)
+        participant.prefersPlace = item.layoutView != nil
+        stale.places.insert(participant)
         return participant
     }
 
@@ -63,7 +64,8 @@ extension LayoutEngine {
             addMaskConstraints(to: participant)
         } else {
             updateContentBounds(of: participant)
-            prefer(participant, over: view === root ? nil : view.superview)
+            participant.prefersPlace = view !== root && view.superview != nil
+            stale.places.insert(participant)
             if let stack = view.superview as? UIStackView { naturalPlacesMayHaveChanged(in: stack) }
         }
     }
@@ -74,23 +76,9 @@ extension LayoutEngine {
         participant.maskConstraints = []
         for record in participant.contentBounds.values where !record.isBroken { forget(record.id) }
         participant.contentBounds = BoundTable()
-        participant.preferences.forEach(forget)
-        participant.preferences = []
+        participant.prefersPlace = false
         participant.natural = nil
-    }
-
-    /// Where nothing decides, an item lies at the origin of the view around it; the solver itself keeps open sizes at 0. A
-    /// preference is no constraint: it never makes a layout unambiguous.
-    private func prefer(_ participant: Participant, over surrounding: UIView?) {
-        guard let around = surrounding.map({ ownRectangle(of: $0) }) else { return }
-        for (value, target) in [(participant.rectangle.x, around.x), (participant.rectangle.y, around.y)] {
-            var form = LinearForm()
-            form.add(value, times: 1)
-            form.add(target, times: -1)
-            if let id = add(form, .equal, priority: 0, owner: .preference(participant)) {
-                participant.preferences.append(id)
-            }
-        }
+        updatePlace(of: participant)
     }
 }
 

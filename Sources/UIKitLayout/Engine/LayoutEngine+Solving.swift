@@ -14,6 +14,7 @@ extension LayoutEngine {
             updateNaturalPlaces()
             updateInsets()
             translateOutdated()
+            updatePlaces()
             solveWithoutConflicts()
             settled = !measureAtSolvedWidths()
         }
@@ -88,6 +89,7 @@ extension LayoutEngine {
             }
             record.form = form
             records[ObjectIdentifier(constraint)] = record
+            tieDidChange(constraint)
             retryBrokenConstraints()
         }
     }

@@ -20,7 +20,7 @@ extension LayoutEngine {
         let axis = StackAxis(stack.axis)
         var place: CGFloat? = stack.distribution == .fill ? startMargin(of: stack) : nil
         for view in stack.visibleViews {
-            guard let participant = participant(of: view), participant.preferences.count == 2 else { continue }
+            guard let participant = participant(of: view), participant.prefersPlace else { continue }
             prefer(participant, in: stack, at: place)
             let length = axis.length(contentSize(of: participant, view))
             place = length >= 0 ? place.map { $0 + length + stack.spacing(after: view) } : nil
@@ -34,25 +34,20 @@ extension LayoutEngine {
         return stack.layoutDirection == .rightToLeft ? margins.right : margins.left
     }
 
-    /// Makes a view prefer a place behind the start of its stack; nil for the stack's origin, as everywhere else.
+    /// Makes a view prefer a place behind the start of its stack; nil for what it would prefer elsewhere.
     private func prefer(_ participant: Participant, in stack: UIStackView, at place: CGFloat?) {
-        let (index, form) =
-            stack.axis == .horizontal
-            ? (
-                0,
-                horizontalForm(participant.rectangle, ownRectangle(of: stack), isRightToLeft(stack, place), place ?? 0)
-            )
-            : (1, verticalForm(participant.rectangle, ownRectangle(of: stack), place ?? 0))
-        let old = participant.preferences[index]
-        guard participant.natural != NaturalPlace(index: index, form: form) else { return }
-        guard let new = add(form, .equal, priority: 0, owner: .preference(participant)) else { return }
-        forget(old)
-        participant.preferences[index] = new
-        participant.natural = NaturalPlace(index: index, form: form)
-    }
-
-    private func isRightToLeft(_ stack: UIStackView, _ place: CGFloat?) -> Bool {
-        place != nil && stack.layoutDirection == .rightToLeft
+        var natural: NaturalPlace?
+        if let place {
+            let outer = ownRectangle(of: stack)
+            let form =
+                stack.axis == .horizontal
+                ? horizontalForm(participant.rectangle, outer, stack.layoutDirection == .rightToLeft, place)
+                : verticalForm(participant.rectangle, outer, place)
+            natural = NaturalPlace(axis: stack.axis, form: form)
+        }
+        guard participant.natural != natural else { return }
+        participant.natural = natural
+        stale.places.insert(participant)
     }
 
     private func horizontalForm(
@@ -81,7 +76,6 @@ extension LayoutEngine {
 
 /// What an arranged view prefers along the axis of its stack.
 struct NaturalPlace: Equatable {
-    /// Which of the view's preferences it is.
-    let index: Int
+    let axis: NSLayoutConstraint.Axis
     let form: LinearForm
 }

@@ -32,8 +32,11 @@ struct StaleParticipants {
     var directions = OrderedItems<UIView>()
     /// Stacks whose views may have other places while all have the length of their content.
     var stacks = OrderedItems<UIStackView>()
+    /// Items whose own constraints may tie their places differently.
+    var places = OrderedItems<Participant>()
 
     var isEmpty: Bool {
         content.isEmpty && masks.isEmpty && placement.isEmpty && directions.isEmpty && stacks.isEmpty
+            && places.isEmpty
     }
 }

@@ -16,8 +16,12 @@ final class Participant {
     var contentBounds = BoundTable<ContentBoundRecord>()
     /// The constraints that stand for those inequalities, where somebody asked for them.
     var contentConstraints = BoundTable<NSLayoutConstraint>()
-    /// What decides where nothing else does.
-    var preferences: [ConstraintID] = []
+    /// What decides where nothing else does, along each axis.
+    var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
+    /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
+    var ties = PerAxis<[NSLayoutConstraint]>(horizontal: [], vertical: [])
+    /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
+    var prefersPlace = false
     /// What the item prefers where it is arranged by a stack that fills.
     var natural: NaturalPlace?
     /// The direction of the item's content, once somebody asked for it.
@@ -55,3 +59,16 @@ struct ContentBoundRecord: Equatable {
     /// Whether the bound was given up in a conflict.
     var isBroken = false
 }
+
+/// One value for each axis.
+struct PerAxis<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+extension PerAxis: Equatable where Value: Equatable {}

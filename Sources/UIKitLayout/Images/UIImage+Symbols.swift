@@ -47,15 +47,37 @@ extension UIImage {
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
+        /// The colour in which the symbol is drawn, whatever the tint; of several the first one, as the stand-in has one layer.
+        let color: UIColor?
 
         private init(
             pointSize: CGFloat? = nil,
             textStyle: UIFont.TextStyle? = nil,
             weight: SymbolWeight = .unspecified,
-            _ scale: SymbolScale = .default
+            _ scale: SymbolScale = .default,
+            color: UIColor? = nil
         ) {
             (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
+            self.color = color
         }
+
+        /// Nothing in particular.
+        public static var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, textStyle: nil) }
+
+        /// A symbol in a colour, paler in its farther layers; the stand-in has one.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: nil, textStyle: nil, color: hierarchicalColor)
+        }
+
+        /// A symbol in a colour for each layer; the stand-in has one, in the first colour.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, textStyle: nil, color: paletteColors.first)
+        }
+
+        /// A symbol in its own colours; the stand-in has none.
+        public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        /// A symbol in the tint colour alone.
+        public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
         /// A symbol beside text of a size in points.
         public convenience init(pointSize: CGFloat) {
@@ -109,7 +131,7 @@ extension UIImage {
             return SymbolConfiguration(
                 pointSize: resizes ? other.pointSize : pointSize, textStyle: resizes ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                other.scale.isSpecified ? other.scale : scale)
+                other.scale.isSpecified ? other.scale : scale, color: other.color ?? color)
         }
 
         /// The size of the text beside the symbol at a text size, in points.
@@ -135,6 +157,13 @@ extension UIImage {
         properties.flips = symbol.followsDirection
         properties.measureSymbol(at: SceneContext.current.traits.preferredContentSizeCategory)
         self.init(properties)
+    }
+
+    /// A symbol of Apple's by its name, for traits.
+    @preconcurrency @MainActor public convenience init?(
+        systemName name: String, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(systemName: name, withConfiguration: nil)
     }
 
     /// The names of symbols that a shape of their own stands for; other names share those or have a letter.

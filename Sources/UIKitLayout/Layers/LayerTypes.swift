@@ -84,6 +84,12 @@ public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// No action, as UIKit spells it in `actions`.
+extension NSNull: CAAction {
+    /// Nothing.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 extension CALayer {
     /// A name.
     public var name: String? {

@@ -6,6 +6,8 @@ import KeylineScenes
 @MainActor
 final class BarButton: UIButton {
     private weak var item: UIBarButtonItem?
+    /// The colour that buttons share.
+    private var sharedTint: UIColor?
 
     init(_ item: UIBarButtonItem) {
         self.item = item
@@ -19,13 +21,23 @@ final class BarButton: UIButton {
     required init?(coder: NSCoder) { nil }
 
     /// Takes over what the item shows.
-    func update() {
+    func update(_ look: UIBarButtonItemAppearance?) {
         guard let item else { return }
         let content = item.shownContent(in: traitCollection.locale)
-        titleLabel?.font = .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
+        let state = look?.state(isEnabled: item.isEnabled)
+        let own = item.isEnabled ? nil : item.shownTitleAttributes(for: .disabled, in: superview)
+        let attributes = TextLook(
+            state?.titleTextAttributes ?? [:], over: own ?? item.shownTitleAttributes(for: .normal, in: superview) ?? [:])
+        titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
+        setTitleColor(attributes.color, for: .normal)
+        setTitleColor(attributes.color.flatMap { item.isEnabled ? nil : $0 }, for: .disabled)
+        let shared = SharedItems.looks(of: item, in: superview)
+        let picture = ([item] + shared).lazy.compactMap { $0.backgroundImage(for: .normal, barMetrics: .default) }.first
+        setBackgroundImage(state?.backgroundImage ?? picture, for: .normal)
         setTitle(content.title, for: .normal)
         setImage(content.image?.preferring(.init(pointSize: 19)), for: .normal)
         isEnabled = item.isEnabled
+        sharedTint = shared.lazy.compactMap(\.tintColor).first
         tintColor = item.tintColor
     }
 
@@ -40,7 +52,7 @@ final class BarButton: UIButton {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Colours come from the item, or else from the bar around.
     override var tintColor: UIColor! {
-        get { item?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { item?.tintColor ?? sharedTint ?? superview?.tintColor ?? .systemBlue }
         set { super.tintColor = newValue }
     }
 }
@@ -56,8 +68,8 @@ extension UIBarButtonItem {
     }
 
     /// Brings the view up to date.
-    func updateBarView() {
-        madeButton?.update()
+    func updateBarView(_ look: UIBarButtonItemAppearance? = nil) {
+        madeButton?.update(look)
     }
 
     var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }

@@ -24,13 +24,13 @@ final class NavigationBarParts {
     }
 
     private var isLeftToRight: Bool { bar.layoutDirection == .leftToRight }
-    private var leading: [UIBarButtonItem] { bar.topItem?.leftBarButtonItems ?? [] }
-    private var trailing: [UIBarButtonItem] { bar.topItem?.rightBarButtonItems ?? [] }
+    private var leading: [UIBarButtonItem] { (bar.topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden } }
+    private var trailing: [UIBarButtonItem] { (bar.topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden } }
     private var textColor: UIColor { bar.barStyle == .black ? .white : .label }
 
     private var showsBack: Bool {
         guard let item = bar.topItem, bar.backItem != nil else { return false }
-        return !item.hidesBackButton && leading.isEmpty
+        return !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
     }
 
     /// Takes over what the topmost item shows.
@@ -43,10 +43,19 @@ final class NavigationBarParts {
         itemViews = views
         for item in leading + trailing where !item.isSpace {
             bar.addSubview(item.barView)
-            item.updateBarView()
+            item.updateBarView(bar.shownAppearance?.look(of: item))
         }
+        updateBackButton()
+    }
+
+    private func updateBackButton() {
         backButton.isHidden = !showsBack
-        backButton.titleLabel?.font = .systemFont(ofSize: 17)
+        let item = bar.backItem?.backBarButtonItem
+        let attributes = TextLook(
+            bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:],
+            over: item?.titleTextAttributes(for: .normal) ?? [:])
+        backButton.titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17)
+        backButton.setTitleColor(attributes.color, for: .normal)
         backButton.setTitle(backTitle, for: .normal)
     }
 
@@ -98,11 +107,11 @@ final class NavigationBarParts {
 
     /// The title of the item below, unless that says otherwise.
     private var backTitle: String {
-        guard let below = bar.backItem else { return "" }
+        guard let below = bar.backItem, below.backButtonDisplayMode != .minimal else { return "" }
         if let title = below.backBarButtonItem?.title { return title }
         let title = below.title ?? ""
         let isShort = !title.isEmpty && title.count <= 12
-        return isShort ? title : SystemText.back.text(in: bar.traitCollection.locale)
+        return isShort && below.backButtonDisplayMode != .generic ? title : SystemText.back.text(in: bar.traitCollection.locale)
     }
 
     // MARK: Layout
@@ -175,7 +184,17 @@ final class NavigationBarParts {
         size.height = min(size.height, row.height)
         var x = row.midX - size.width / 2
         x = min(max(x, room.minX), room.maxX - size.width)
-        view.frame = onPixels(CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+        let moved = titleOffset
+        view.frame = onPixels(
+            CGRect(
+                x: x + moved.horizontal, y: row.midY - size.height / 2 + moved.vertical, width: size.width,
+                height: size.height))
+    }
+
+    private var titleOffset: UIOffset {
+        guard titleView == nil else { return .zero }
+        if let appearance = bar.shownAppearance { return appearance.titlePositionAdjustment }
+        return UIOffset(horizontal: 0, vertical: bar.titleVerticalPositionAdjustment(for: .default))
     }
 
     private func mirrored(_ rect: CGRect, in row: CGRect) -> CGRect {
@@ -192,6 +211,11 @@ final class NavigationBarParts {
 
     func drawBackMark(in canvas: inout Canvas) {
         guard backMark != .zero else { return }
+        if let image = bar.shownAppearance?.givenBackIndicator ?? bar.backIndicatorImage {
+            let place = ImagePlacing(.scaleAspectFit, size: image.size, in: backMark)
+            let tint = image.renderingMode == .alwaysOriginal ? nil : bar.tintColor
+            return place.draw(image, tint: tint, direction: bar.layoutDirection, &canvas)
+        }
         let symbol = SymbolStandIn("chevron.backward")
         canvas.draw(symbol, .semibold, in: backMark, color: bar.tintColor, isMirrored: !isLeftToRight)
     }

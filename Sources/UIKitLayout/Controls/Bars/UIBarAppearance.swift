@@ -1,19 +1,59 @@
-public import Foundation
+import Foundation
 
 /// The look of a bar since iOS 13.
 @preconcurrency @MainActor
 open class UIBarAppearance: MainActorObject {
     /// The colour of the bar; nil for the material's.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        didSet { isChanged = true }
+    }
     /// The material behind the colour; nil for none.
-    open var backgroundEffect: UIBlurEffect?
+    open var backgroundEffect: UIBlurEffect? {
+        didSet { isChanged = true }
+    }
     /// The colour of the line between bar and content; nil for none.
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? {
+        didSet { isChanged = true }
+    }
+    /// Whether somebody set something: a bar that made the look itself takes it for given then.
+    var isChanged = false
+    /// The picture behind the bar, over its colour.
+    open var backgroundImage: UIImage? {
+        didSet { isChanged = true }
+    }
+    /// How that picture fills the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The picture that stands for the line between bar and content, in its own size; an empty one leaves the line out.
+    open var shadowImage: UIImage? {
+        didSet { isChanged = true }
+    }
+
+    /// Creates a look like another one's.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        takeOver(barAppearance)
+    }
+
+    /// Creates the system's look on a kind of device.
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+    }
+
+    /// Takes over what all bars have.
+    func takeOver(_ other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        shadowColor = other.shadowColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowImage = other.shadowImage
+    }
 
     /// Creates the system's look.
     public init() {
         super.init(onMainActor: ())
         configureWithDefaultBackground()
+        isChanged = false
     }
 
     /// Takes the system's translucent look.
@@ -21,6 +61,7 @@ open class UIBarAppearance: MainActorObject {
         backgroundColor = nil
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = .separator
+        (backgroundImage, shadowImage) = (nil, nil)
     }
 
     /// Takes the system's look without translucency.
@@ -28,6 +69,7 @@ open class UIBarAppearance: MainActorObject {
         backgroundColor = .systemBackground
         backgroundEffect = nil
         shadowColor = .separator
+        (backgroundImage, shadowImage) = (nil, nil)
     }
 
     /// Shows nothing but what the bar contains.
@@ -35,28 +77,12 @@ open class UIBarAppearance: MainActorObject {
         backgroundColor = nil
         backgroundEffect = nil
         shadowColor = nil
+        (backgroundImage, shadowImage) = (nil, nil)
     }
 
     /// The colour that is drawn.
     var ground: UIColor? { backgroundColor ?? (backgroundEffect == nil ? nil : BarPainting.chrome) }
 }
-
-/// The look of a navigation bar.
-@preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of a large title.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// The look of a toolbar.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
-
-/// The look of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
 
 /// The system's two colours of bars; raw values are Apple's.
 public enum UIBarStyle: Int, Hashable, Sendable {

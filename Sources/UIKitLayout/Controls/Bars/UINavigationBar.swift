@@ -45,6 +45,15 @@ open class UINavigationBar: UIView {
     /// What the bar shows below that.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
+    /// The look of the bar where there is little height.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { contentDidChange() }
+    }
+    /// The look of the bar above the beginning of content where there is little height.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { contentDidChange() }
+    }
+
     private(set) var givenStandardAppearance: UINavigationBarAppearance? {
         didSet { contentDidChange() }
     }
@@ -120,8 +129,31 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
     }
 
-    /// The look that is drawn: over the beginning of content one of its own, where it is given.
-    var shownAppearance: UINavigationBarAppearance? { scrollEdgeAppearance ?? givenStandardAppearance }
+    /// The look that is drawn: the item's goes before the bar's, and over the beginning of content one of its own before the usual one.
+    var shownAppearance: UINavigationBarAppearance? {
+        let isCompact = BarMetrics(traitCollection).isCompact
+        let isAtEdge = (barContainer as? UINavigationController).map { ScrollEdge(under: $0).isAtTop } ?? true
+        return (isAtEdge ? edgeAppearance(isCompact) : nil) ?? usualAppearance(isCompact)
+    }
+
+    /// Whether somebody gave or changed the usual look.
+    var isStandardAppearanceGiven: Bool { givenStandardAppearance != nil || standardAppearance.isChanged }
+
+    private func edgeAppearance(_ isCompact: Bool) -> UINavigationBarAppearance? {
+        let compact = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
+    private func usualAppearance(_ isCompact: Bool) -> UINavigationBarAppearance? {
+        let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+        let own = givenStandardAppearance ?? (standardAppearance.isChanged ? standardAppearance : nil)
+        return compact ?? topItem?.standardAppearance ?? own
+    }
+
+    private var images: (background: UIImage?, shadow: UIImage?) {
+        let isCompact = BarMetrics(traitCollection).isCompact
+        return ((isCompact ? backgroundImage(for: .compact) : nil) ?? backgroundImage(for: .default), shadowImage)
+    }
 
     /// Above a large title, and where a container's content begins below it, a bar that was not given a ground has none.
     private var isOverContent: Bool {
@@ -135,7 +167,7 @@ open class UINavigationBar: UIView {
     override func drawContent(in canvas: inout Canvas) {
         BarPainting(
             of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            edge: .top, isOverContent: isOverContent
+            edge: .top, isOverContent: isOverContent, images: images
         ).draw(&canvas)
         parts.drawBackMark(in: &canvas)
     }

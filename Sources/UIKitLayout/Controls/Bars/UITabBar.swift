@@ -25,6 +25,37 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance() {
         didSet { givenAppearance = standardAppearance }
     }
+    /// The look of the bar above the end of content.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The picture behind the bar, where no look is given; an empty one leaves the bar's material out.
+    open var backgroundImage: UIImage?
+    /// The picture that stands for the bar's line, where no look is given; an empty one leaves it out.
+    open var shadowImage: UIImage?
+    /// The picture behind the chosen item.
+    open var selectionIndicatorImage: UIImage?
+    /// Whether items share the bar's width or stand together.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
+    /// The width of items that stand together, in points; 0 for that of their content.
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// The distance between items that stand together, in points; 0 for the system's.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    /// How items share the bar; raw values are Apple's.
+    public enum ItemPositioning: Int, Hashable, Sendable {
+        /// Over the whole width where that is small.
+        case automatic
+        /// Over the whole width.
+        case fill
+        /// Together in the middle.
+        case centered
+    }
+
     private var givenAppearance: UITabBarAppearance?
     private var itemViews: [UITabBarButton] = []
 
@@ -71,13 +102,23 @@ open class UITabBar: UIView {
     }
 
     /// Where there is much room items stand together in the middle.
-    private var isCentered: Bool { traitCollection.horizontalSizeClass == .regular }
+    private var isCentered: Bool {
+        let stated = shownAppearance?.stackedItemPositioning ?? .automatic
+        switch stated == .automatic ? itemPositioning : stated {
+        case .automatic: return traitCollection.horizontalSizeClass == .regular
+        case .fill: return false
+        case .centered: return true
+        }
+    }
 
     /// The distance between items that stand together, in points.
     private static let spacing: CGFloat = 34
 
     private var centeredWidths: (start: CGFloat, widths: [CGFloat]) {
-        let widths = itemViews.map { max($0.inlineWidth, 42) + Self.spacing }
+        let (width, spacing) = (shownAppearance?.stackedItemWidth ?? 0, shownAppearance?.stackedItemSpacing ?? 0)
+        let stated = width > 0 ? width : itemWidth
+        let gap = spacing > 0 ? spacing : itemSpacing > 0 ? itemSpacing : Self.spacing
+        let widths = itemViews.map { (stated > 0 ? stated : max($0.inlineWidth, 42)) + gap }
         return ((bounds.width - widths.reduce(0, +)) / 2, widths)
     }
 
@@ -89,8 +130,41 @@ open class UITabBar: UIView {
 
     /// The colour of an item.
     func color(isSelected: Bool, isEnabled: Bool) -> UIColor {
+        let look = itemAppearance?.state(isSelected: isSelected, isEnabled: isEnabled)
+        return look?.iconColor ?? usualColor(isSelected: isSelected, isEnabled: isEnabled)
+    }
+
+    /// The colour of an item that no look speaks of.
+    func usualColor(isSelected: Bool, isEnabled: Bool) -> UIColor {
         if !isEnabled { return .tertiaryLabel }
         return isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+    }
+
+    /// The look of the items, as they stand now.
+    var itemAppearance: UITabBarItemAppearance? {
+        let metrics = BarMetrics(traitCollection)
+        guard metrics.hasInlineTabs else { return shownAppearance?.stackedLayoutAppearance }
+        return metrics.isCompact
+            ? shownAppearance?.compactInlineLayoutAppearance : shownAppearance?.inlineLayoutAppearance
+    }
+
+    /// Whether somebody gave or changed the usual look.
+    var isStandardAppearanceGiven: Bool { givenAppearance != nil || standardAppearance.isChanged }
+
+    /// The look that is drawn.
+    private var shownAppearance: UITabBarAppearance? {
+        let isAtEdge = (barContainer as? UITabBarController).map { ScrollEdge(under: $0).isAtBottom } ?? true
+        let own = givenAppearance ?? (standardAppearance.isChanged ? standardAppearance : nil)
+        return (isAtEdge ? scrollEdgeAppearance : nil) ?? own
+    }
+
+    /// Draws the picture behind the chosen item, in the item's frame.
+    private func drawSelection(_ canvas: inout Canvas) {
+        guard let image = shownAppearance?.selectionIndicatorImage ?? selectionIndicatorImage,
+            let chosen = itemViews.first(where: { $0.item === (selectedItem ?? items?.first) })
+        else { return }
+        let place = ImagePlacing(.center, size: image.size, in: chosen.frame)
+        place.draw(image, tint: shownAppearance?.selectionIndicatorTintColor, direction: layoutDirection, &canvas)
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -107,8 +181,9 @@ open class UITabBar: UIView {
 
     override func drawContent(in canvas: inout Canvas) {
         BarPainting(
-            of: self, appearance: givenAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            edge: .bottom, isOverContent: isOverContent
+            of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+            edge: .bottom, isOverContent: isOverContent, images: (backgroundImage, shadowImage)
         ).draw(&canvas)
+        drawSelection(&canvas)
     }
 }

@@ -28,6 +28,14 @@ final class UITabBarButton: UIView {
     private var bar: UITabBar? { superview as? UITabBar }
     private var color: UIColor { bar?.color(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray }
 
+    private var look: UITabBarItemStateAppearance? {
+        let own = bar.flatMap { item.itemAppearance(isInline: isInline, in: $0) } ?? bar?.itemAppearance
+        return own?.state(isSelected: isSelected, isEnabled: item.isEnabled)
+    }
+
+    /// The colour of a title without one of its own: never that of the image, which looks set apart.
+    private var titleColor: UIColor { bar?.usualColor(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray }
+
     private var shownImage: UIImage? {
         let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage
         let isLow = BarMetrics(traitCollection).isCompact
@@ -37,9 +45,13 @@ final class UITabBarButton: UIView {
     /// Takes over what the item says.
     func show(isSelected: Bool, isInline: Bool) {
         (self.isSelected, self.isInline) = (isSelected, isInline)
-        label.font = isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium)
+        let attributes = TextLook(
+            look?.titleTextAttributes ?? [:],
+            over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
+                ?? item.shownTitleAttributes(for: .normal, in: bar) ?? [:])
+        label.font = attributes.font ?? (isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium))
         label.text = shownTitle
-        label.textColor = color
+        label.textColor = attributes.color ?? titleColor
     }
 
     /// The width of image and title side by side, in points.
@@ -60,12 +72,20 @@ final class UITabBarButton: UIView {
         let isAlone = item.shownImage == nil
         label.frame = CGRect(
             x: 1, y: isAlone ? (bounds.height - size.height) / 2 : bounds.height - size.height - 2,
-            width: max(bounds.width - 2, 0), height: size.height)
+            width: max(bounds.width - 2, 0), height: size.height
+        ).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         let image = imageSize(within: 28)
         let room: CGFloat = shownTitle == nil ? bounds.height : bounds.height - 13
         imagePlace = CGRect(
             x: bounds.midX - image.width / 2, y: max((room - image.height) / 2 + 1, 1), width: image.width,
             height: image.height)
+    }
+
+    private var titleOffset: UIOffset {
+        let moved = look?.titlePositionAdjustment ?? .zero
+        guard moved == .zero else { return moved }
+        let shared = SharedItems.looks(of: item, in: bar).first?.titlePositionAdjustment ?? .zero
+        return item.titlePositionAdjustment == .zero ? shared : item.titlePositionAdjustment
     }
 
     private func placeInline() {
@@ -107,8 +127,12 @@ final class UITabBarButton: UIView {
         let width = max(text.size().width + 10, 18)
         let edge = imagePlace.isEmpty ? label.frame : imagePlace
         let x = layoutDirection == .leftToRight ? edge.maxX - 6 : edge.minX + 6 - width
+        let moved = look?.badgePositionAdjustment ?? .zero
         let rect = CGRect(x: x, y: isInline ? max(edge.minY - 6, 0) : 2, width: width, height: 18)
-        canvas.fill(Path(roundedRect: rect, cornerRadius: 9), item.badgeColor ?? .systemRed)
-        canvas.draw(value, font: font, color: .white, centeredIn: rect)
+            .offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        canvas.fill(
+            Path(roundedRect: rect, cornerRadius: 9), item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed)
+        let attributes = TextLook(item.badgeTextAttributes(for: .normal) ?? [:], over: look?.badgeTextAttributes ?? [:])
+        canvas.draw(value, font: font, color: attributes.color ?? .white, centeredIn: rect)
     }
 }

@@ -18,6 +18,10 @@ open class UIToolbar: UIView {
     open var standardAppearance = UIToolbarAppearance() {
         didSet { givenAppearance = standardAppearance }
     }
+    /// The look of the bar above the end of content.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The look of the bar where there is little height.
+    open var compactAppearance: UIToolbarAppearance?
     private var givenAppearance: UIToolbarAppearance?
     private var itemViews: [UIView] = []
 
@@ -40,15 +44,16 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let shown = (items ?? []).filter { !$0.isSpace }
+        let items = (items ?? []).filter { !$0.isHidden }
+        let shown = items.filter { !$0.isSpace }
         let views = shown.map(\.barView)
         for view in itemViews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
         itemViews = views
         for item in shown {
             addSubview(item.barView)
-            item.updateBarView()
+            item.updateBarView(shownAppearance?.look(of: item))
         }
-        place(items ?? [])
+        place(items)
     }
 
     /// Buttons keep a distance; what is left goes to the flexible spaces in equal parts.
@@ -75,6 +80,17 @@ open class UIToolbar: UIView {
         }
     }
 
+    /// Whether somebody gave or changed the usual look.
+    var isStandardAppearanceGiven: Bool { givenAppearance != nil || standardAppearance.isChanged }
+
+    /// The look that is drawn.
+    private var shownAppearance: UIToolbarAppearance? {
+        let isAtEdge = (barContainer as? UINavigationController).map { ScrollEdge(under: $0).isAtBottom } ?? true
+        let compact = BarMetrics(traitCollection).isCompact ? compactAppearance : nil
+        let own = givenAppearance ?? (standardAppearance.isChanged ? standardAppearance : nil)
+        return (isAtEdge ? scrollEdgeAppearance : nil) ?? compact ?? own
+    }
+
     override func boundsSizeDidChange(from oldSize: CGSize) {
         setNeedsLayout()
     }
@@ -89,8 +105,33 @@ open class UIToolbar: UIView {
 
     override func drawContent(in canvas: inout Canvas) {
         BarPainting(
-            of: self, appearance: givenAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
-            edge: .bottom, isOverContent: isOverContent
+            of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
+            edge: .bottom, isOverContent: isOverContent,
+            images: (backgroundImage(forToolbarPosition: .any, barMetrics: .default), shadowImage(forToolbarPosition: .any))
         ).draw(&canvas)
+    }
+}
+
+extension UIToolbar {
+    /// Sets the picture behind the bar; an empty one leaves the bar's material out. Position and metrics make no difference.
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        keep("background", backgroundImage)
+    }
+
+    /// The picture behind the bar.
+    public func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        kept("background", nil)
+    }
+
+    /// Sets the picture that stands for the bar's line; an empty one leaves it out.
+    public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        keep("shadow", shadowImage)
+    }
+
+    /// The picture that stands for the bar's line.
+    public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        kept("shadow", nil)
     }
 }

@@ -18,6 +18,10 @@ struct ButtonArrangement {
     /// The distance between image and title, and between title and subtitle, in points.
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
+    /// The room of a mark after the title, in points.
+    var markRoom: CGFloat = 0
+    /// Whether the mark stands on the left.
+    var isMarkLeft = false
     /// Where everything stands in the room that there is.
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
@@ -32,10 +36,17 @@ struct ButtonArrangement {
 
     /// The size of title and subtitle together.
     private var text: CGSize {
+        let title = title == .zero ? title : CGSize(width: title.width + markRoom, height: title.height)
         guard subtitle != .zero else { return title }
         guard title != .zero else { return subtitle }
         return CGSize(
             width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height)
+    }
+
+    /// Gives the image at least a length along the line of image and title.
+    mutating func reserveImage(_ length: CGFloat) {
+        guard length > 0 else { return }
+        if isColumn { image.height = max(image.height, length) } else { image.width = max(image.width, length) }
     }
 
     /// The size of everything.
@@ -51,7 +62,12 @@ struct ButtonArrangement {
         if image != .zero { frames.image = imageFrame(in: rect.inset(by: imageInsets)) }
         guard text != .zero else { return frames }
         let textFrame = textFrame(in: rect.inset(by: titleInsets))
-        if title != .zero { frames.title = line(title, in: textFrame, y: textFrame.minY) }
+        if title != .zero {
+            frames.title = line(title, in: textFrame, y: textFrame.minY)
+            let room = max(textFrame.width - markRoom, 0)
+            if markRoom > 0, frames.title.width > room { frames.title.size.width = room }
+            if isMarkLeft { frames.title.origin.x += markRoom }
+        }
         if subtitle != .zero { frames.subtitle = line(subtitle, in: textFrame, y: textFrame.maxY - subtitle.height) }
         return frames
     }

@@ -26,20 +26,22 @@ struct ButtonBackground {
 
     private func draw(_ configuration: UIButton.Configuration, in rect: CGRect, _ canvas: inout Canvas) {
         let background = configuration.background
-        let inner = rect.inset(by: background.backgroundInsets.resolved(button.layoutDirection))
+        let inner = background.rect(in: rect, of: button)
         let outline = Path(roundedRect: inner, cornerRadius: configuration.cornerRadius(of: inner.size))
         canvas.fill(outline, configuration.backgroundColor(of: button))
         if let image = background.image {
             canvas.group(clip: outline) { clipped in
-                clipped.draw(image, in: inner, tint: nil, direction: button.layoutDirection)
+                ImagePlacing(background.imageContentMode, size: image.size, in: inner).draw(
+                    image, tint: nil, direction: button.layoutDirection, &clipped)
             }
         }
         guard background.strokeWidth > 0 else { return }
-        let half = background.strokeWidth / 2
+        let half = background.strokeWidth / 2 - background.strokeOutset
         let line = Path(
-            roundedRect: inner.insetWithin(dx: half, dy: half),
+            roundedRect: half < 0 ? inner.insetBy(dx: half, dy: half) : inner.insetWithin(dx: half, dy: half),
             cornerRadius: max(configuration.cornerRadius(of: inner.size) - half, 0))
-        canvas.stroke(line, background.strokeColor ?? button.tintColor, lineWidth: background.strokeWidth)
+        let color: UIColor = background.strokeColor ?? button.tintColor
+        canvas.stroke(line, background.strokeColorTransformer?(color) ?? color, lineWidth: background.strokeWidth)
     }
 
     /// A chosen button of the system has its title on a rounded rectangle of the tint colour.
@@ -60,7 +62,10 @@ extension UIButton {
     /// The colour of a template; nil for an image in its own colours.
     func imageTint(for image: UIImage) -> UIColor? {
         guard image.renderingMode != .alwaysOriginal else { return nil }
-        if let configuration { return configuration.foregroundColor(of: self) }
+        if let configuration {
+            let color = configuration.foregroundColor(of: self)
+            return configuration.imageColorTransformer?(color) ?? color
+        }
         if buttonType == .close { return .secondaryLabel }
         let isTemplate = image.renderingMode == .alwaysTemplate || buttonType != .custom
         guard isTemplate else { return nil }

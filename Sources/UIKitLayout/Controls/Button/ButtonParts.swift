@@ -40,6 +40,7 @@ final class ButtonParts {
         updateTitle()
         updateSubtitle()
         updateImage()
+        updateCustomView()
     }
 
     private func updateTitle() {
@@ -52,10 +53,35 @@ final class ButtonParts {
         if let configuration = button.configuration {
             label.font = configuration.titleFont(for: button.traitCollection)
             label.numberOfLines = 0
-            label.lineBreakMode = .byWordWrapping
+            label.lineBreakMode = configuration.titleLineBreakMode
+            show(
+                configuration.attributedTitle, configuration.titleTextAttributesTransformer, in: label, configuration)
+        } else if let attributed {
+            label.styledText = attributed
+        } else {
+            label.text = title
         }
-        if let attributed { label.styledText = attributed } else { label.text = title }
         label.isHidden = title.isEmpty
+    }
+
+    /// Shows a text of a configuration: plain where nothing in it has a look of its own.
+    private func show(
+        _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UIButtonLabel,
+        _ configuration: UIButton.Configuration
+    ) {
+        guard let text, !text.characters.isEmpty else { return label.text = "" }
+        var usual = AttributeContainer()
+        if let transformer {
+            usual[AttributeScopes.UIKitAttributes.FontAttribute.self] = label.font
+            usual[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = configuration.foregroundColor(of: button)
+            usual = transformer(usual)
+        }
+        let styled = StyledText(text, over: usual)
+        if styled.runs.allSatisfy(\.attributes.isEmpty) {
+            label.text = String(text.characters)
+        } else {
+            label.styledText = styled
+        }
     }
 
     private func updateSubtitle() {
@@ -64,13 +90,17 @@ final class ButtonParts {
         madeSubtitle = subtitleLabel
         if let configuration = button.configuration {
             subtitleLabel.font = configuration.subtitleFont(for: button.traitCollection)
+            subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
+            show(
+                configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer, in: subtitleLabel,
+                configuration)
         }
-        subtitleLabel.text = subtitle
         subtitleLabel.isHidden = subtitle.isEmpty
     }
 
     private func updateImage() {
-        let image = button.currentImage
+        updateIndicators()
+        let image = button.configuration?.showsActivityIndicator == true ? nil : button.currentImage
         guard madeImageView != nil || image != nil else { return }
         madeImageView = imageView
         imageView.preferredSymbolConfiguration = symbolConfiguration
@@ -87,6 +117,61 @@ final class ButtonParts {
         return configuration.preferredSymbolConfigurationForImage.map(title.applying) ?? title
     }
 
+    // MARK: Wheel, mark and view behind
+
+    /// The wheel in place of the image, where it turns.
+    private var wheel: UIActivityIndicatorView?
+    /// The mark after the title.
+    private var mark: UIImageView?
+    /// The view behind everything.
+    private var customView: UIView?
+
+    private func updateIndicators() {
+        let configuration = button.configuration
+        let color = configuration?.foregroundColor(of: button) ?? .label
+        if configuration?.showsActivityIndicator == true {
+            let shown = wheel ?? UIActivityIndicatorView(style: .medium)
+            shown.color = configuration?.activityIndicatorColorTransformer?(color) ?? color
+            shown.startAnimating()
+            if shown.superview == nil { button.addSubview(shown) }
+            wheel = shown
+        } else {
+            wheel?.removeFromSuperview()
+            wheel = nil
+        }
+        guard configuration?.indicator == .popup else {
+            mark?.removeFromSuperview()
+            mark = nil
+            return
+        }
+        let shown = mark ?? UIImageView(
+            image: UIImage(systemName: "chevron.up.chevron.down", withConfiguration: .init(pointSize: 12, weight: .semibold)))
+        shown.tintColor = configuration?.indicatorColorTransformer?(color) ?? color
+        if shown.superview == nil { button.addSubview(shown) }
+        mark = shown
+    }
+
+    private func updateCustomView() {
+        let view = button.configuration?.background.customView
+        if customView !== view { customView?.removeFromSuperview() }
+        customView = view
+        if let view, view.superview !== button { button.insertSubview(view, at: 0) }
+    }
+
+    /// The room that the mark takes after the title, in points.
+    private var markRoom: CGFloat { mark.map { $0.intrinsicContentSize.width + 4 } ?? 0 }
+
+    private func placeMarkAndView(in rect: CGRect) {
+        if let background = button.configuration?.background {
+            customView?.frame = background.rect(in: button.bounds, of: button)
+        }
+        wheel?.frame = onPixels(button.imageRect(forContentRect: rect))
+        guard let mark, let label = shownLabel else { return }
+        let size = mark.intrinsicContentSize
+        let x = button.layoutDirection == .leftToRight ? label.frame.maxX + 4 : label.frame.minX - 4 - size.width
+        mark.frame = onPixels(CGRect(x: x, y: label.frame.midY - size.height / 2, width: size.width, height: size.height))
+    }
+
     // MARK: Layout
 
     private var shownLabel: UIButtonLabel? { madeLabel.flatMap { $0.isHidden ? nil : $0 } }
@@ -97,8 +182,10 @@ final class ButtonParts {
     func content(width: CGFloat) -> ButtonArrangement {
         let configuration = button.configuration
         var result = ButtonArrangement()
-        result.image = shownImageView?.intrinsicContentSize ?? .zero
+        result.image = shownImageView?.intrinsicContentSize ?? wheel?.intrinsicContentSize ?? .zero
         result.imageEdge = imageEdge
+        result.reserveImage(configuration?.imageReservation ?? 0)
+        result.isMarkLeft = button.layoutDirection == .rightToLeft
         result.imagePadding = configuration?.imagePadding ?? 0
         result.titlePadding = configuration?.titlePadding ?? 0
         result.horizontal = button.effectiveContentHorizontalAlignment
@@ -111,7 +198,8 @@ final class ButtonParts {
         let isBeside = result.imageEdge == .minXEdge || result.imageEdge == .maxXEdge
         let taken = isBeside && result.image != .zero ? result.image.width + result.imagePadding : 0
         let room = width - taken
-        result.title = shownLabel.map { size(of: $0, width: room) } ?? .zero
+        result.title = shownLabel.map { size(of: $0, width: room - markRoom) } ?? .zero
+        result.markRoom = markRoom
         result.subtitle = shownSubtitle.map { size(of: $0, width: room) } ?? .zero
         return result
     }
@@ -151,7 +239,9 @@ final class ButtonParts {
     func place() {
         let rect = button.contentRect(forBounds: button.bounds)
         if button.buttonType == .close { return placeMark() }
-        shownImageView?.frame = onPixels(button.imageRect(forContentRect: rect))
+        let imageRect = button.imageRect(forContentRect: rect)
+        shownImageView?.frame = onPixels(imageRect)
+        defer { placeMarkAndView(in: rect) }
         guard let label = shownLabel else { return }
         label.textAlignment = textShare == 0.5 ? .center : textShare == 0 ? .left : .right
         label.frame = onPixels(button.titleRect(forContentRect: rect))

@@ -8,6 +8,11 @@ struct StateTable<Value> {
         set { values[state] = newValue }
     }
 
+    /// Takes over the values of states that have none.
+    mutating func fill(from other: StateTable) {
+        values.merge(other.values) { own, _ in own }
+    }
+
     /// The value that is shown in a state.
     func value(for state: UIControl.State) -> Value? {
         values[state] ?? values[.normal]

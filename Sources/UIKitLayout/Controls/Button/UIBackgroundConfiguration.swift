@@ -1,7 +1,9 @@
 public import Foundation
 
 /// What lies behind the content of a button or cell.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
+///
+/// Sendable as UIKit's is: only who draws, on the main actor, asks the view and the material for anything.
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// The colour; nil leaves it to the style.
     public var backgroundColor: UIColor?
     /// The radius of the corners, in points.
@@ -14,6 +16,31 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// An image over the colour.
     public var image: UIImage?
+    /// How the image fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// Changes the colour.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the line around.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// How far the line around lies outside the background's edge, in points.
+    public var strokeOutset: CGFloat = 0
+    /// A view in place of colour and image, as large as the background.
+    public var customView: UIView?
+    /// The material behind the colour.
+    public var visualEffect: UIVisualEffect?
+    /// The edges on which the view's margins are added to the insets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+    /// Where the background of a view lies in a rectangle, in points.
+    @MainActor func rect(in rect: CGRect, of view: UIView) -> CGRect {
+        var insets = backgroundInsets
+        let (edges, margins) = (edgesAddingLayoutMarginsToBackgroundInsets, view.directionalLayoutMargins)
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return rect.inset(by: insets.resolved(view.layoutDirection))
+    }
 
     init(backgroundColor: UIColor? = nil, cornerRadius: CGFloat = 0) {
         self.backgroundColor = backgroundColor

@@ -62,13 +62,47 @@ extension UIButton {
         /// The colour of the background; nil leaves it to the style.
         public var baseBackgroundColor: UIColor?
         /// The title.
-        public var title: String?
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The title with attributes of its own.
+        public var attributedTitle: AttributedString?
+        /// Changes the attributes of the title before it is drawn; those that the button gives come in.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How lines of the title break.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The line below the title.
-        public var subtitle: String?
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The line below the title with attributes of its own.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes of the subtitle before it is drawn.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How lines of the subtitle break.
+        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Whether a wheel that turns stands in place of the image.
+        public var showsActivityIndicator = false
+        /// Changes the colour of that wheel.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The mark after the title.
+        public var indicator = Indicator.automatic
+        /// Changes the colour of that mark.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The least width or height that the image has along the line of image and title, in points.
+        public var imageReservation: CGFloat = 0
+        /// Whether a chosen button looks so by itself.
+        public var automaticallyUpdateForSelection = true
+        /// How the button looks on a Mac. Changes no picture.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// Where the shorter of title and subtitle stands along the longer.
         public var titleAlignment = TitleAlignment.automatic
         /// The image.
         public var image: UIImage?
+        /// Changes the colour of the image.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
         /// How a symbol looks, over the title's font.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the title on which the image stands.
@@ -99,6 +133,39 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         /// As `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+        /// What marks a button after its title; raw values are Apple's.
+        public enum Indicator: Int, Hashable, Sendable {
+            /// A mark that the button needs: one that opens a menu of choices in place of acting.
+            case automatic = 0
+            /// None.
+            case none
+            /// Two arrows, for a choice.
+            case popup
+        }
+
+        /// How the button looks on a Mac; raw values are Apple's.
+        public enum MacIdiomStyle: Int, Hashable, Sendable {
+            /// As fits.
+            case automatic = 0
+            /// With a line around.
+            case bordered
+            /// Without.
+            case borderless
+            /// With a line around and no title.
+            case borderlessTinted
+        }
+
+        /// Takes the insets of the size.
+        public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
+
+        /// The configuration as a button would draw it: the colours that the style leaves to the button's state are filled in.
+        @MainActor public func updated(for button: UIButton) -> Configuration {
+            var result = self
+            result.baseForegroundColor = foregroundColor(of: button)
+            result.background.backgroundColor = backgroundColor(of: button)
+            return result
+        }
 
         init(style: Style) {
             self.style = style
@@ -162,8 +229,15 @@ extension UIButton.Configuration {
     }
 
     func backgroundColor(of button: UIButton) -> UIColor {
+        let color = plainBackgroundColor(of: button)
+        return background.backgroundColorTransformer?(color) ?? color
+    }
+
+    private func plainBackgroundColor(of button: UIButton) -> UIColor {
         if let color = background.backgroundColor { return color }
-        guard style != .plain else { return button.isSelected ? .tertiarySystemFill : .clear }
+        guard style != .plain else {
+            return button.isSelected && automaticallyUpdateForSelection ? .tertiarySystemFill : .clear
+        }
         guard button.isEnabled else { return .tertiarySystemFill }
         let tint: UIColor = button.tintColor
         let color: UIColor =

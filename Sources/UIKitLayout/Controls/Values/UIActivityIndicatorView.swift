@@ -37,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// Whether the wheel turns.
     open private(set) var isAnimating = false
-    private var givenColor: UIColor?
+    var givenColor: UIColor?
 
     /// Creates a wheel of a size and colour.
     public convenience init(style: Style) {

@@ -19,6 +19,21 @@ open class UIPageControl: UIControl {
     /// The colour of the shown page's dot; nil for the system's.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// The picture of every dot, drawn as a template; nil for the dot.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    private var indicatorImages: [Int: UIImage] = [:]
+
+    /// Sets the picture of a page's dot; nil for that of every dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicatorImages[page] = image
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The picture of a page's dot.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+
     private static let dot: CGFloat = 7.5
     private static let gap: CGFloat = 10.5
     /// The room at both ends, which makes the control easy to hit.
@@ -42,6 +57,14 @@ open class UIPageControl: UIControl {
         for page in 0..<numberOfPages {
             let place = layoutDirection == .leftToRight ? page : numberOfPages - 1 - page
             let center = CGPoint(x: start + CGFloat(place) * step, y: bounds.midY)
+            if let image = indicatorImage(forPage: page) {
+                let place = CGRect(
+                    x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
+                    height: image.size.height)
+                canvas.draw(
+                    image, in: place, tint: page == currentPage ? currentColor : otherColor, direction: layoutDirection)
+                continue
+            }
             let dot = Path(circleAt: center, radius: Self.dot / 2)
             canvas.fill(dot, page == currentPage ? currentColor : otherColor)
         }

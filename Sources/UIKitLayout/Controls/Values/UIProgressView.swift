@@ -1,5 +1,6 @@
 public import Foundation
 import KeylineAppearance
+import KeylineGraphics
 
 /// A line that shows how far a task is done.
 @preconcurrency @MainActor
@@ -26,6 +27,14 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor?
     /// The colour of the rest; nil for the system's.
     open var trackTintColor: UIColor?
+    /// The picture of the part that is done, in place of its colour.
+    open var progressImage: UIImage?
+    /// The picture of the rest, in place of its colour.
+    open var trackImage: UIImage?
+    /// What is done, from which the part follows.
+    open var observedProgress: Progress? {
+        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
 
     /// Creates a progress view of a thickness.
     public convenience init(progressViewStyle style: Style) {
@@ -63,10 +72,24 @@ open class UIProgressView: UIView {
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
         let ground = canvas.color(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
         let done = canvas.color(progressTintColor ?? tintColor ?? .systemBlue)
+        guard progressImage == nil, trackImage == nil else { return drawImages(ground: ground, done: done, &canvas) }
         canvas.paint(in: bounds) { builder, place in
             TrackDrawing.draw(
                 place, share: place.width * CGFloat(progress), isLeftToRight: layoutDirection == .leftToRight,
                 radius: radius, ground: ground, done: done, into: &builder)
+        }
+    }
+
+    private func drawImages(ground: Color, done: Color, _ canvas: inout Canvas) {
+        let width = bounds.width * CGFloat(progress)
+        let x = layoutDirection == .leftToRight ? bounds.minX : bounds.maxX - width
+        let part = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        for (image, color, rect) in [(trackImage, ground, bounds), (progressImage, done, part)] {
+            if let image {
+                canvas.draw(image, in: rect, tint: nil, direction: layoutDirection)
+            } else {
+                canvas.fill(rect, UIColor(color))
+            }
         }
     }
 }

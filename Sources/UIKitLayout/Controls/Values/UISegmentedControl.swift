@@ -20,8 +20,10 @@ open class UISegmentedControl: UIControl {
     /// The colour behind the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
 
-    var segments: [Segment] = []
-    private var textAttributes = StateTable<[NSAttributedString.Key: Any]>()
+    var segments: [SegmentContent] = []
+    var textAttributes = StateTable<[NSAttributedString.Key: Any]>() {
+        didSet { contentDidChange() }
+    }
 
     /// Creates a control with a frame in points.
     public override init(frame: CGRect) {
@@ -48,15 +50,15 @@ open class UISegmentedControl: UIControl {
 
     /// Puts a segment with a title at a place.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(SegmentContent(title: title), at: segment)
     }
 
     /// Puts a segment with an image at a place.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(SegmentContent(image: image), at: segment)
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: SegmentContent, at index: Int) {
         segments.insert(segment, at: min(max(index, 0), segments.count))
         addSubview(segment.view)
         contentDidChange()
@@ -76,13 +78,13 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
-    private func change(_ index: Int, _ change: (Segment) -> Void) {
+    private func change(_ index: Int, _ change: (SegmentContent) -> Void) {
         guard segments.indices.contains(index) else { return }
         change(segments[index])
         contentDidChange()
     }
 
-    private func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+    private func segment(_ index: Int) -> SegmentContent? { segments.indices.contains(index) ? segments[index] : nil }
 
     /// Gives a segment a title, in place of an image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -127,7 +129,6 @@ open class UISegmentedControl: UIControl {
     /// Gives the titles attributes in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         textAttributes[exactly: state] = attributes
-        contentDidChange()
     }
 
     /// The attributes of the titles in a state.

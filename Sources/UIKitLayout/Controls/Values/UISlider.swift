@@ -30,8 +30,10 @@ open class UISlider: UIControl {
     /// An image at the end of great values.
     open var maximumValueImage: UIImage?
 
+    var minimumTrackImages = StateTable<UIImage>()
+    var maximumTrackImages = StateTable<UIImage>()
     private var givenValue: Float = 0
-    private var thumbImages = StateTable<UIImage>()
+    var thumbImages = StateTable<UIImage>()
 
     /// Moves the knob.
     open func setValue(_ value: Float, animated: Bool) {
@@ -47,6 +49,19 @@ open class UISlider: UIControl {
     open func thumbImage(for state: State) -> UIImage? { thumbImages.value(for: state) }
     /// The picture of the knob now.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// Sets the picture of the track up to the knob in a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[exactly: state] = image }
+    /// Sets the picture of the track beyond the knob in a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[exactly: state] = image }
+    /// The picture of the track up to the knob in a state.
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages.value(for: state) }
+    /// The picture of the track beyond the knob in a state.
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages.value(for: state) }
+    /// The picture of the track up to the knob now.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The picture of the track beyond the knob now.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func clamped(_ value: Float) -> Float { max(minimumValue, min(value, maximumValue)) }
 

@@ -40,6 +40,7 @@ open class UIStepper: UIControl {
     override func drawContent(in canvas: inout Canvas) {
         let canLower = isEnabled && (wraps || value > minimumValue)
         let canRaise = isEnabled && (wraps || value < maximumValue)
+        guard !hasImages else { return drawImages(canLower: canLower, canRaise: canRaise, &canvas) }
         let colors = StepperDrawing.Colors(
             ground: canvas.color(.tertiarySystemFill), line: canvas.color(.separator),
             minus: canvas.color(canLower ? .label : .tertiaryLabel),

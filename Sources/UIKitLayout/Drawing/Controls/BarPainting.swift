@@ -18,6 +18,11 @@ struct BarPainting {
     /// Whether the bar lies over content, from which it stands apart; otherwise it shows what lies under it.
     private let isOverContent: Bool
 
+    /// The picture behind the bar, as it was given before looks were.
+    private let image: UIImage?
+    /// The picture of the line, as it was given before looks were.
+    private let shadowImage: UIImage?
+
     init(
         of bar: UIView,
         appearance: UIBarAppearance?,
@@ -25,10 +30,12 @@ struct BarPainting {
         style: UIBarStyle,
         isTranslucent: Bool,
         edge: Edge,
-        isOverContent: Bool = true
+        isOverContent: Bool = true,
+        images: (background: UIImage?, shadow: UIImage?) = (nil, nil)
     ) {
         (self.bar, self.appearance, self.tint, self.style) = (bar, appearance, tint, style)
         (self.isTranslucent, self.edge, self.isOverContent) = (isTranslucent, edge, isOverContent)
+        (self.image, self.shadowImage) = images
     }
 
     /// The system's material for bars.
@@ -38,6 +45,23 @@ struct BarPainting {
     func draw(_ canvas: inout Canvas) {
         let rect = ground
         if let color = color { canvas.fill(rect, color) }
+        if let image = backgroundImage, image.size != .zero {
+            let mode = appearance?.backgroundImageContentMode ?? .scaleToFill
+            canvas.group(clip: Path(rect)) {
+                ImagePlacing(mode, size: image.size, in: rect).draw(image, tint: nil, direction: bar.layoutDirection, &$0)
+            }
+        }
+        drawLine(at: rect, &canvas)
+    }
+
+    /// The line between bar and content, or the picture in its place; an empty one leaves it out.
+    private func drawLine(at rect: CGRect, _ canvas: inout Canvas) {
+        if let image = appearance?.shadowImage ?? shadowImage {
+            guard image.size != .zero else { return }
+            let y = edge == .top ? rect.maxY : rect.minY - image.size.height
+            let place = CGRect(x: rect.minX, y: y, width: rect.width, height: image.size.height)
+            return canvas.draw(image, in: place, tint: nil, direction: bar.layoutDirection)
+        }
         guard showsLine, let lineColor else { return }
         let line = 1 / bar.displayScale
         let y = edge == .top ? rect.maxY : rect.minY - line
@@ -58,7 +82,11 @@ struct BarPainting {
         }
     }
 
+    private var backgroundImage: UIImage? { appearance.map(\.backgroundImage) ?? image }
+
     private var color: UIColor? {
+        // A picture takes the place of the material, even one without a size.
+        if appearance == nil, image != nil { return nil }
         if bar.backgroundColor != nil, appearance == nil, tint == nil { return nil }
         if let appearance { return appearance.ground }
         if let tint { return tint }

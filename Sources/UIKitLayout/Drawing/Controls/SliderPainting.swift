@@ -22,12 +22,36 @@ struct SliderPainting {
 
     private func drawTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
         let isLeftToRight = slider.layoutDirection == .leftToRight
+        let (near, far) = (slider.currentMinimumTrackImage, slider.currentMaximumTrackImage)
+        guard near == nil, far == nil else { return drawTrackImages(near, far, track, thumb, &canvas) }
         let ground = canvas.color(slider.maximumTrackTintColor ?? .systemFill)
         let done = canvas.color(slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue)
         canvas.paint(in: track) { builder, place in
             TrackDrawing.draw(
                 place, share: isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX,
                 isLeftToRight: isLeftToRight, radius: track.height / 2, ground: ground, done: done, into: &builder)
+        }
+    }
+
+    /// Pictures of the track stand in their own height, each on its side of the knob's middle.
+    private func drawTrackImages(
+        _ near: UIImage?, _ far: UIImage?, _ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas
+    ) {
+        let split = min(max(thumb.midX, track.minX), track.maxX)
+        let parts = track.divided(atDistance: split - track.minX, from: .minXEdge)
+        let isLeftToRight = slider.layoutDirection == .leftToRight
+        let tints = [slider.minimumTrackTintColor ?? slider.tintColor, slider.maximumTrackTintColor ?? .systemFill]
+        let sides = isLeftToRight ? [parts.slice, parts.remainder] : [parts.remainder, parts.slice]
+        for ((image, tint), side) in zip(zip([near, far], tints), sides) {
+            guard let image else {
+                if let tint { canvas.fill(side, tint) }
+                continue
+            }
+            let place = CGRect(
+                x: side.minX, y: track.midY - image.size.height / 2, width: side.width, height: image.size.height)
+            canvas.draw(
+                image, in: place, tint: image.renderingMode == .alwaysTemplate ? tint : nil,
+                direction: slider.layoutDirection)
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A segment of a segmented control and the view that shows it.
 @MainActor
-final class Segment {
+final class SegmentContent {
     private(set) var title: String?
     private(set) var image: UIImage?
     var width: CGFloat = 0

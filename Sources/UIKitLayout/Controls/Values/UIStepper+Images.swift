@@ -1,0 +1,78 @@
+import Foundation
+
+// The pictures of a stepper's parts, which take the place of the system's.
+extension UIStepper {
+    /// By how much a touch changes the number. Changes no picture.
+    public var stepValue: Double {
+        get { kept("step", 1) }
+        set { keep("step", newValue) }
+    }
+    /// Whether a touch that stays goes on counting. Changes no picture.
+    public var autorepeat: Bool {
+        get { kept("repeats", true) }
+        set { keep("repeats", newValue) }
+    }
+    /// Whether the number is told at each step. Changes no picture.
+    public var isContinuous: Bool {
+        get { kept("continuous", true) }
+        set { keep("continuous", newValue) }
+    }
+
+    private func set(_ part: String, _ image: UIImage?, _ state: State) {
+        keep("\(part) \(state.rawValue)", image)
+        setNeedsLayout()
+    }
+    private func image(_ part: String, _ state: State) -> UIImage? {
+        kept("\(part) \(state.rawValue)", nil) ?? kept("\(part) \(State.normal.rawValue)", nil)
+    }
+
+    /// Sets the picture behind the buttons in a state.
+    public func setBackgroundImage(_ image: UIImage?, for state: State) { set("background", image, state) }
+    /// The picture behind the buttons in a state.
+    public func backgroundImage(for state: State) -> UIImage? { image("background", state) }
+    /// Sets the picture of the button that adds, drawn as a template.
+    public func setIncrementImage(_ image: UIImage?, for state: State) { set("increment", image, state) }
+    /// The picture of the button that adds.
+    public func incrementImage(for state: State) -> UIImage? { image("increment", state) }
+    /// Sets the picture of the button that takes away, drawn as a template.
+    public func setDecrementImage(_ image: UIImage?, for state: State) { set("decrement", image, state) }
+    /// The picture of the button that takes away.
+    public func decrementImage(for state: State) -> UIImage? { image("decrement", state) }
+    /// Sets the picture between the buttons; that of the ordinary state is drawn.
+    public func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
+        set("divider \(left.rawValue)", image, right)
+    }
+    /// The picture between the buttons.
+    public func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
+        image("divider \(left.rawValue)", right)
+    }
+
+    /// Whether somebody gave a picture of a part.
+    var hasImages: Bool {
+        backgroundImage(for: .normal) != nil || incrementImage(for: .normal) != nil || decrementImage(for: .normal) != nil
+            || dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) != nil
+    }
+
+    /// Draws the given pictures over what the system draws of the other parts.
+    func drawImages(canLower: Bool, canRaise: Bool, _ canvas: inout Canvas) {
+        let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+        if let image = backgroundImage(for: state) {
+            canvas.draw(image, in: bounds, tint: nil, direction: layoutDirection)
+        }
+        if let image = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
+            let place = CGRect(
+                x: bounds.midX - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
+            canvas.draw(image, in: place, tint: nil, direction: layoutDirection)
+        }
+        let parts = [
+            (decrementImage(for: canLower ? .normal : .disabled), "minus", halves.slice, canLower),
+            (incrementImage(for: canRaise ? .normal : .disabled), "plus", halves.remainder, canRaise),
+        ]
+        for (given, symbol, half, isUsable) in parts {
+            guard let image = given ?? UIImage(systemName: symbol, withConfiguration: .init(pointSize: 16)) else { continue }
+            let tint: UIColor? =
+                image.renderingMode == .alwaysOriginal ? nil : isUsable ? (given == nil ? .label : tintColor) : .tertiaryLabel
+            ImagePlacing(.center, size: image.size, in: half).draw(image, tint: tint, direction: layoutDirection, &canvas)
+        }
+    }
+}
