@@ -35,8 +35,11 @@ struct LintCommand {
     private func findings(in source: any SceneSource, _ scenes: [SceneID], _ files: SceneFiles) throws -> [LintFinding]
     {
         var document: InterfaceDocument?
-        if ["storyboard", "xib"].contains((source.file as NSString).pathExtension.lowercased()) {
-            document = try InterfaceDocument([UInt8](try SourceOpener.contents(of: source.file)), file: source.file)
+        do {
+            let bytes = [UInt8](try SourceOpener.contents(of: source.file))
+            document = try InterfaceDocument.read(bytes, file: source.file) { _ in source }
+        } catch EditingError.withoutConstraints {
+            // A layout of SwiftUI's views has nothing to lint.
         }
         return try Linter(source, document: document).findings(in: scenes)
     }
@@ -56,7 +59,7 @@ struct LintCommand {
         for file in byFile.keys.sorted() {
             let edited = try EditedFile(file, settings)
             let ids = Set((byFile[file] ?? []).compactMap(\.repairable))
-            _ = try edited.write(edited.interface().exchangingSides(of: ids))
+            _ = try edited.write(edited.document().exchangingSides(of: ids))
         }
         return .success
     }
