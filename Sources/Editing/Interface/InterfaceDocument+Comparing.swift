@@ -21,6 +21,7 @@ extension InterfaceDocument {
     /// - Parameter scene: The id of a storyboard's scene, of its controller, or of a view at the top of a XIB.
     /// - Returns: The ids.
     public func views(inScene scene: SceneID) -> [String] {
+        if isLayoutFile { return order }
         let id = scene.rawValue
         guard let outer = markup.elements.first(where: { $0["sceneID"] == id || $0.id == id })?.range else { return [] }
         return order.filter { views[$0].map { outer.contains(markup[$0.element].startTag.lowerBound) } ?? false }
