@@ -8,6 +8,16 @@ package struct EquationText {
     /// - Parameter names: What people call a view.
     package init(names: @escaping (ViewID) -> String) { self.names = names }
 
+    /// Calls views what Xcode's outline calls them; several of one name are told apart by their ids.
+    package init(of layout: LayoutSnapshot) {
+        let views = Dictionary(layout.placedViews.map { ($0.view.id, $0.view.outlineName) }) { first, _ in first }
+        let uses = Dictionary(grouping: views.values) { $0 }
+        self.init { id in
+            guard let name = views[id] else { return id.rawValue }
+            return (uses[name]?.count ?? 0) > 1 ? "\(name) (\(id))" : name
+        }
+    }
+
     /// Such as `Label "Name".leading = Button "OK".trailing + 8`.
     package func equation(_ constraint: ConstraintSnapshot) -> String {
         let sign = constraint.relation == .equal ? "=" : constraint.relation == .lessThanOrEqual ? "≤" : "≥"

@@ -20,7 +20,7 @@ struct InspectCommand {
         }
         let page = try InspectorPage(
             try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
-            advice: try advice(on: scene), drawnBy: ViewSlicer(fonts: files.fonts)
+            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
         ).html()
         if let failure = files.fonts.failures.first { throw failure }
         let output = settings.output ?? PictureNames.names(of: [scene])[0] + ".html"
@@ -30,11 +30,14 @@ struct InspectCommand {
         if output != "-" { Console.write(output + "\n") }
         return .success
     }
+}
 
-    private func advice(on scene: SceneReference) throws -> InspectorAdvice {
-        let file = scene.source.file
+extension SceneReference {
+    /// What its editor says about the scene, with the commands that repair it.
+    @MainActor func advice() throws -> InspectorAdvice {
+        let file = source.file
         return InspectorAdvice(
-            design: try scene.source.designFindings(of: scene.description.id),
-            remedy: { Remedy.command(for: $0, in: file) }, change: { Remedy.change(of: $0, in: file) })
+            design: try source.designFindings(of: description.id), remedy: { Remedy.command(for: $0, in: file) },
+            change: { Remedy.change(of: $0, in: file) })
     }
 }

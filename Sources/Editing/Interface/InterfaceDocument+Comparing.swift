@@ -39,6 +39,12 @@ extension InterfaceDocument {
         return sizes
     }
 
+    /// The ids of a view and of those beside it in the view around, in the order of the document.
+    public func siblings(of view: String) -> [String] {
+        guard let parent = views[view]?.parent else { return [view] }
+        return views[parent]?.children ?? []
+    }
+
     /// The ids of the constraints, in the order of the document.
     public var constraintIDs: [String] { constraints.map(\.id) }
 

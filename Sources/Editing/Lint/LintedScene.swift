@@ -61,13 +61,13 @@ struct LintedScene {
         let id = document?.constraint(at: location)?.id
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: constraint.first.view.rawValue,
-            scene: scene.id.rawValue, repairable: repairs ? id : nil)
+            viewName: name(constraint.first.view), scene: scene.id.rawValue, repairable: repairs ? id : nil)
     }
 
     func finding(_ rule: LintRule, _ view: ViewID, _ message: String, hint: String) -> LintFinding? {
         guard let location = views[view]?.view.location else { return nil }
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: view.rawValue,
-            scene: scene.id.rawValue, repairable: nil)
+            viewName: name(view), scene: scene.id.rawValue, repairable: nil)
     }
 }

@@ -74,10 +74,7 @@ public struct DocumentOutline {
     /// The tree, from the outermost view that the file speaks of.
     public var roots: [Node] { nodes(of: scene.layout.root) }
 
-    private var names: EquationText {
-        let names = Dictionary(scene.layout.placedViews.map { ($0.view.id, $0.view.outlineName) }) { first, _ in first }
-        return EquationText { names[$0] ?? $0.rawValue }
-    }
+    private var names: EquationText { EquationText(of: scene.layout) }
 
     /// A view that the file speaks of is a node; of others only what is inside counts.
     private func nodes(of view: ViewSnapshot) -> [Node] {

@@ -144,8 +144,7 @@ private struct InspectorReading {
 
     init(_ scene: Scene, _ explanation: LayoutExplanation?, _ advice: InspectorAdvice) {
         self.advice = advice
-        let outlineNames = Dictionary(scene.layout.placedViews.map { ($0.view.id, $0.view.outlineName) }) { first, _ in first }
-        names = EquationText { outlineNames[$0] ?? $0.rawValue }
+        names = EquationText(of: scene.layout)
         placed = scene.layout.placedViews
         indices = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
         parents = Dictionary(

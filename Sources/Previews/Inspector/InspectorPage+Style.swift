@@ -14,11 +14,12 @@ extension InspectorPage {
           width: max-content; min-width: 100%; box-sizing: border-box;
           padding-left: calc(var(--depth) * 13px + 6px);
         }
-        #outline [aria-selected=true] { background: var(--accent); color: var(--sheet); }
+        #outline [aria-selected=true], #outline .equation[aria-selected=true] { background: var(--accent); color: var(--sheet); }
         #outline [aria-selected=true] .faint, #outline [aria-selected=true] .dot { color: inherit; }
         #outline .equation { font-size: 11px; color: var(--faint); cursor: pointer; }
-        #outline .equation.broken { color: var(--error); }
-        #outline .equation.unsatisfied { color: var(--warning); }
+        #outline .equation[aria-selected=true] .fold { color: inherit; }
+        #outline .equation.broken:not([aria-selected=true]) { color: var(--error); }
+        #outline .equation.unsatisfied:not([aria-selected=true]) { color: var(--warning); }
         #outline .unseen { opacity: 0.5; }
         #outline .fold { width: 1em; flex: none; cursor: pointer; color: var(--faint); text-align: center; }
         #outline .dot { font-size: 11px; color: var(--warning); }
