@@ -198,7 +198,6 @@ let level5: [Target] = [
 ]
 
 let level6: [Target] = [
-    target("Editing", ["ByteText", "Checks", "Graphics", "Scenes"]),
     target(
         "LayoutFile",
         [
@@ -220,7 +219,8 @@ let level7: [Target] = [
         [
             "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "SwiftUILayout", "UIKitLayout", "Localization",
             "Typesetting", "ImageCoding", "Scenes", "Graphics",
-        ])
+        ]),
+    target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes"]),
 ]
 
 let level8: [Target] = [

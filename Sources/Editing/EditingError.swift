@@ -8,12 +8,16 @@ public enum EditingError: InputError, Hashable {
     case otherEncoding(file: String)
     /// There is no view of a name.
     case unknownView(name: String, file: String, known: [String])
+    /// There is no constraint of a name.
+    case unknownConstraint(name: String, file: String, known: [String])
     /// A command needs another number of views.
     case viewCount(needed: String, given: Int, file: String)
     /// The views of a command do not stand in one view.
     case differentContainers(file: String, first: String, second: String)
     /// A text is no constraint.
     case unreadableEquation(text: String, reason: String)
+    /// The document has no constraints and cannot have any.
+    case withoutConstraints(location: SourceLocation)
     /// A command cannot be carried out on what the document says.
     case impossible(reason: String, location: SourceLocation, hint: String)
 
@@ -23,9 +27,11 @@ public enum EditingError: InputError, Hashable {
         case .malformed(let reason, _): "this is no XML that can be edited: \(reason)"
         case .otherEncoding: "only documents in UTF-8 can be edited"
         case .unknownView(let name, _, _): "there is no view “\(name)”"
+        case .unknownConstraint(let name, _, _): "there is no constraint “\(name)”"
         case .viewCount(let needed, let given, _): "\(needed) needed, and \(given) given"
         case .differentContainers(_, let first, let second): "“\(first)” and “\(second)” do not lie in the same view"
         case .unreadableEquation(let text, let reason): "“\(text)” is no constraint: \(reason)"
+        case .withoutConstraints: "SwiftUI's views have no constraints"
         case .impossible(let reason, _, _): reason
         }
     }
@@ -33,8 +39,9 @@ public enum EditingError: InputError, Hashable {
     /// Where.
     public var location: SourceLocation? {
         switch self {
-        case .malformed(_, let location), .impossible(_, let location, _): location
-        case .otherEncoding(let file), .unknownView(_, let file, _), .viewCount(_, _, let file),
+        case .malformed(_, let location), .impossible(_, let location, _), .withoutConstraints(let location):
+            location
+        case .otherEncoding(let file), .unknownView(_, let file, _), .unknownConstraint(_, let file, _), .viewCount(_, _, let file),
             .differentContainers(let file, _, _):
             SourceLocation(file: file)
         case .unreadableEquation: nil
@@ -48,9 +55,13 @@ public enum EditingError: InputError, Hashable {
         case .unknownView(let name, _, let known):
             Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
                 ?? "`keyline outline` lists the views"
+        case .unknownConstraint(let name, _, let known):
+            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+                + "`keyline outline FILE --format json` lists ids; in a layout file a constraint is called by its line"
         case .viewCount: "name views by their object ids, labels or texts"
         case .differentContainers: "choose views of one container"
         case .unreadableEquation: "write it as title.width <= 200, or a.leading == b.trailing + 8 @750"
+        case .withoutConstraints: "edit layouts that have `views` rather than a `body`"
         case .impossible(_, _, let hint): hint
         }
     }

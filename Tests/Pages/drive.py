@@ -146,7 +146,7 @@ def check_inspector(driver):
     target = driver.work / "inspector.html"
     driver.run("inspect", "--no-config", "Samples/Faults/faulty.yaml", "-o", str(target))
     with driver.page(target.as_uri()) as page:
-        views = page.locator("#outline [role=treeitem]").count()
+        views = page.locator("#outline [data-view]").count()
         expect(views == number(page.inner_text("#counts"), "views?"), "the outline lists every view")
         driver.shoot(page, "inspector")
         check_outline(page)
@@ -162,14 +162,14 @@ def check_inspector(driver):
         page.keyboard.press("2")
         page.keyboard.press("/")
         page.keyboard.type("open")
-        expect(page.locator("#outline [role=treeitem]").count() < views, "search leaves what matches")
-        page.locator("#outline [role=treeitem]", has_text="open").or_(
-            page.locator("#outline [role=treeitem]").last).first.click()
+        expect(page.locator("#outline [data-view]").count() < views, "search leaves what matches")
+        page.locator("#outline [data-view]", has_text="open").or_(
+            page.locator("#outline [data-view]").last).first.click()
         page.fill("#search", "")
         page.keyboard.press("Escape")
-        page.locator("#outline [role=treeitem]", has_text="Saved changes").first.click()
+        page.locator("#outline [data-view]", has_text="Saved changes").first.click()
         details = page.inner_text("#details")
-        for word in ["Alignment rect", "Content size", "What decides the frame", "saved.width == 60", "faulty.yaml:"]:
+        for word in ["Alignment rect", "Content size", "What decides the frame", 'Label "Saved changes".width = 60', "faulty.yaml:"]:
             expect(word in details, f"the details say: {word}")
         expect(page.locator("#stage .plane.selected").count() == 1, "the chosen view is marked in space")
         expect(page.locator("#toggle-other").count() == 1, "an ambiguous scene has another solution")
@@ -179,10 +179,36 @@ def check_inspector(driver):
         page.keyboard.press("ArrowDown")
         expect("Saved changes" not in page.inner_text("#details h2"), "the arrow goes to the next view")
         driver.shoot(page, "inspector-other")
+        check_equations(driver, page)
     for name, width, dark in [("inspector-dark", 1500, True), ("inspector-400", 400, False)]:
         with driver.page(target.as_uri(), width=width, dark=dark) as page:
             page.wait_for_timeout(300)
             driver.shoot(page, name)
+
+
+def check_equations(driver, page):
+    """Constraints stand in the outline as equations; one is chosen, changed and its views marked."""
+    equation = page.locator("#outline .equation", has_text="width = 60").first
+    expect("Label \"Saved changes\".width = 60" in equation.inner_text(), "an equation names views by their labels")
+    equation.click()
+    details = page.inner_text("#details")
+    for word in ["First item", "Constant", "Priority", "keyline set Samples/Faults/faulty.yaml"]:
+        expect(word in details, f"the inspector of a constraint says: {word}")
+    expect(page.locator("#stage .plane.partner").count() == 1, "the views of a constraint are marked in space")
+    driver.shoot(page, "inspector-constraint")
+    page.locator("#details button", has_text="Saved changes").first.click()
+    sides = page.locator("#details [data-side]").all_inner_texts()
+    expect("width" in sides and "leading" in sides, f"constraints are listed by side: {sides}")
+    page.locator("#details [data-side=width]").click()
+    expect(page.locator("#details h4").all_inner_texts() == ["width"], "one side alone is listed")
+    open_view = page.locator("#outline [data-view]", has=page.locator(".dot[title=ambiguous]")).first
+    open_view.click()
+    command = page.inner_text("#details .repair code")
+    expect("add-missing --select" in command, f"an issue has the command that repairs it: {command}")
+    driver.shoot(page, "inspector-repair")
+    page.keyboard.press("q")
+    expect(page.locator("#outline .equation").count() == 0, "q hides the equations")
+    page.keyboard.press("q")
 
 
 def check_outline(page):

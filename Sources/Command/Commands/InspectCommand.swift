@@ -20,7 +20,7 @@ struct InspectCommand {
         }
         let page = try InspectorPage(
             try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
-            drawnBy: ViewSlicer(fonts: files.fonts)
+            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
         ).html()
         if let failure = files.fonts.failures.first { throw failure }
         let output = settings.output ?? PictureNames.names(of: [scene])[0] + ".html"
@@ -29,5 +29,15 @@ struct InspectCommand {
         try OutputFile.write(page, to: path)
         if output != "-" { Console.write(output + "\n") }
         return .success
+    }
+}
+
+extension SceneReference {
+    /// What its editor says about the scene, with the commands that repair it.
+    @MainActor func advice() throws -> InspectorAdvice {
+        let file = source.file
+        return InspectorAdvice(
+            design: try source.designFindings(of: description.id), remedy: { Remedy.command(for: $0, in: file) },
+            change: { Remedy.change(of: $0, in: file) })
     }
 }

@@ -2,6 +2,13 @@ import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
 
+/// A rule of constraints that may be broken somewhere, with the reason.
+struct LintSuppression: Hashable, Sendable {
+    var rule: LintRule
+    /// Where; it speaks of any kind.
+    var place: Suppression
+}
+
 /// What `keyline.yaml` says: options by command, sets of environments by name, what is accepted and how much it matters.
 struct Configuration: Sendable {
     /// The name by which the file is found.
@@ -67,6 +74,9 @@ struct Configuration: Sendable {
     /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are passed over.
     var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
 
+    /// Findings of rules of constraints that are accepted.
+    var lintSuppressions: [LintSuppression] = []
+
     /// The same for rules of constraints.
     var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
 
@@ -83,6 +93,7 @@ struct Configuration: Sendable {
         settings.suppressions = suppressions
         settings.severities = severities
         settings.lintSeverities = lintSeverities
+        settings.lintSuppressions = lintSuppressions
         let context = ArgumentContext.command(command)
         let understood = context.options
         let sections = [entries.filter { $0.section == .options }, entries.filter { $0.section != .options }]

@@ -48,7 +48,8 @@ struct ConfigurationReader {
     private mutating func read(_ entry: YAMLEntry) throws {
         switch entry.key {
         case "keyline", "sets": break
-        case "suppressions": result.suppressions = try entry.value.items("a list of suppressions").map(suppression)
+        case "suppressions":
+            for item in try entry.value.items("a list of suppressions") { try readSuppression(item) }
         case "severities": try readSeverities(entry.value)
         default:
             guard let section = Configuration.Section(rawValue: entry.key) else {
@@ -128,7 +129,7 @@ struct ConfigurationReader {
 
     // MARK: Findings
 
-    private func suppression(_ node: YAMLNode) throws -> Suppression {
+    private mutating func readSuppression(_ node: YAMLNode) throws {
         var texts: [String: String] = [:]
         let known = ["kind", "file", "scene", "view", "reason"]
         for entry in try node.entries("a mapping with a kind, a view and a reason") {
@@ -143,9 +144,15 @@ struct ConfigurationReader {
         guard texts.count > 1 else {
             throw ConfigurationError.incomplete(key: "kind", in: "a suppression", at: node.location)
         }
-        return Suppression(
-            kind: try texts["kind"].map { try kind($0, at: node.location) }, file: texts["file"], scene: texts["scene"],
-            view: texts["view"], reason: reason, location: node.location)
+        var suppression = Suppression(
+            kind: nil, file: texts["file"], scene: texts["scene"], view: texts["view"], reason: reason,
+            location: node.location)
+        if let rule = texts["kind"].flatMap(LintRule.init) {
+            result.lintSuppressions.append(LintSuppression(rule: rule, place: suppression))
+        } else {
+            suppression.kind = try texts["kind"].map { try kind($0, at: node.location) }
+            result.suppressions.append(suppression)
+        }
     }
 
     private mutating func readSeverities(_ node: YAMLNode) throws {

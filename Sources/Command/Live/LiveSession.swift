@@ -97,7 +97,7 @@ final class LiveSession {
         let (scene, overrides) = (cells[index].scene, cells[index].variation.overrides)
         return try InspectorPage(
             try scene.make(overrides), of: scene.source.file, try scene.explainLayout(overrides),
-            drawnBy: ViewSlicer(fonts: files.fonts)
+            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
         ).html()
     }
 

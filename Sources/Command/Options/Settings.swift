@@ -51,6 +51,8 @@ struct Settings: Sendable {
     /// Whether what can be repaired without moving views is repaired.
     var repairs = false
     /// How much rules of constraints matter, where it is not their own severity; nil for rules that are passed over.
+    var lintSuppressions: [LintSuppression] = []
+    /// How much rules of constraints matter, where it is not their own severity; nil for those that are passed over.
     var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
     /// Whether a change is shown in place of being written.
     var isDryRun = false

@@ -1,7 +1,7 @@
 import Foundation
 public import KeylineScenes
 
-/// Carries out repairs of a storyboard or XIB.
+/// Carries out repairs of a storyboard, XIB or layout file.
 @MainActor
 public struct DocumentRepair {
     /// Reads bytes as a source of scenes, together with what lies around the document.
@@ -29,10 +29,15 @@ public struct DocumentRepair {
     /// - Returns: The bytes; equal to those before where nothing was to be done.
     /// - Throws: What reading and laying out the document throws.
     public func bytes(after repair: Repair) throws -> [UInt8] {
-        switch repair {
+        if document.isLayoutFile, repair == .updateFrames || repair == .updateConstants {
+            throw EditingError.impossible(
+                reason: "a layout file stores no frames to compare with", location: SourceLocation(file: document.file),
+                hint: "`keyline dump` prints the frames that the constraints give")
+        }
+        return switch repair {
         case .addMissing: try addingMissing()
         case .resetSuggested: try resetting()
-        case .clear: cleared()
+        case .clear: try cleared()
         case .updateFrames: try updatingFrames()
         case .updateConstants: try updatingConstants()
         }
@@ -53,27 +58,43 @@ public struct DocumentRepair {
         }
     }
 
-    private func cleared() -> [UInt8] {
+    private func cleared() throws -> [UInt8] {
+        let geometry = document.isLayoutFile ? try canvas() : nil
         var editor = InterfaceEditor(document)
         let gone = constraintsInScope
         gone.forEach { editor.remove($0) }
         let kept = document.constraints.filter { constraint in !gone.contains { $0.element == constraint.element } }
         let constrained = Set(kept.flatMap(\.items))
         for id in viewsInScope where !constrained.contains(id) && isPlacedAlone(id) {
-            editor.setFixedFrame(true, of: id)
+            editor.setFixedFrame(true, of: id, at: geometry.flatMap { frame(of: id, $0) })
         }
         return editor.bytes()
+    }
+
+    /// Where the views lie as the document stores them; in a layout file, as its constraints place them.
+    private func canvas() throws -> CanvasGeometry {
+        try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true)
+    }
+
+    /// The frame of a view in the view around.
+    private func frame(of view: String, _ geometry: CanvasGeometry) -> CGRect? {
+        guard let parent = document.views[view]?.parent, let own = geometry[view]?.frame,
+            let around = geometry[parent]?.frame
+        else { return nil }
+        return own.offsetBy(dx: -around.minX, dy: -around.minY)
     }
 
     /// Whether a view has a frame of its own to keep: no stack arranges it.
     private func isPlacedAlone(_ id: String) -> Bool {
         guard let view = document.views[id] else { return false }
-        return view.usesConstraints && !view.isArranged && view.frame != nil
+        return view.usesConstraints && !view.isArranged && (view.frame != nil || document.isLayoutFile)
     }
 
     private func resetting() throws -> [UInt8] {
-        let bare = try InterfaceDocument(cleared(), file: document.file)
-        let geometry = try CanvasGeometry(of: bare, laidOutBy: open(bare.bytes), keepsStored: true)
+        let bare = try document.reading(cleared(), open: open)
+        let geometry =
+            document.isLayoutFile
+            ? try canvas() : try CanvasGeometry(of: bare, laidOutBy: open(bare.bytes), keepsStored: true)
         let inference = ConstraintInference(bare, geometry)
         let views = viewsInScope.filter { geometry[$0] != nil }
         var suggested = inference.missing(of: views, besides: bare.constraints)
@@ -103,7 +124,7 @@ public struct DocumentRepair {
         let first = try adding(to: document, found.union(movedViews(source)), source, distrusting: [])
         guard !found.isEmpty else { return first }
         // What is still open has content that the engine does not count, or optional constraints that decide nothing.
-        let second = try InterfaceDocument(first, file: document.file)
+        let second = try document.reading(first, open: open)
         let again = try open(first)
         let left = try incompleteViews(again)
         return try adding(to: second, left, again, distrusting: left)
@@ -132,6 +153,10 @@ public struct DocumentRepair {
                 document.views[id].map { document.markup[$0.element].isYes("fixedFrame") } ?? false
             })
         for scene in source.scenes {
+            if document.isLayoutFile {
+                let made = try source.makeScene(scene.id, in: scene.environment)
+                needy.formUnion(made.layout.placedViews.filter(\.view.isAmbiguous).map(\.view.id.rawValue))
+            }
             let findings = try source.designFindings(of: scene.id)
             needy.formUnion(findings.filter { $0.kind == .missingConstraints }.compactMap { $0.view?.rawValue })
         }
@@ -186,10 +211,7 @@ public struct DocumentRepair {
         let geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: false)
         var editor = InterfaceEditor(document)
         for id in viewsInScope {
-            guard let parent = document.views[id]?.parent, let own = geometry[id]?.frame,
-                let around = geometry[parent]?.frame, geometry[id]?.isCollapsed == false
-            else { continue }
-            let frame = own.offsetBy(dx: -around.minX, dy: -around.minY)
+            guard let frame = frame(of: id, geometry), geometry[id]?.isCollapsed == false else { continue }
             if let stored = document.views[id]?.frame, Self.isNear(stored, frame) { continue }
             editor.setFrame(frame, of: id)
         }

@@ -21,6 +21,7 @@ extension InterfaceDocument {
     /// - Parameter scene: The id of a storyboard's scene, of its controller, or of a view at the top of a XIB.
     /// - Returns: The ids.
     public func views(inScene scene: SceneID) -> [String] {
+        if isLayoutFile { return order }
         let id = scene.rawValue
         guard let outer = markup.elements.first(where: { $0["sceneID"] == id || $0.id == id })?.range else { return [] }
         return order.filter { views[$0].map { outer.contains(markup[$0.element].startTag.lowerBound) } ?? false }
@@ -36,6 +37,12 @@ extension InterfaceDocument {
             sizes[name] = CGSize(width: width, height: height)
         }
         return sizes
+    }
+
+    /// The ids of a view and of those beside it in the view around, in the order of the document.
+    public func siblings(of view: String) -> [String] {
+        guard let parent = views[view]?.parent else { return [view] }
+        return views[parent]?.children ?? []
     }
 
     /// The ids of the constraints, in the order of the document.

@@ -1,9 +1,11 @@
 import Foundation
 import KeylineScenes
 
-/// A storyboard or XIB with the places of everything in it.
+/// A storyboard, XIB or layout file with the places of everything in it.
 public struct InterfaceDocument: Sendable {
     let markup: Markup
+    /// Where the parts of a layout file stand; nil for a storyboard or XIB.
+    let layout: LayoutPlaces?
     /// The views in the order of the document.
     private(set) var order: [String] = []
     private(set) var views: [String: InterfaceView] = [:]
@@ -24,12 +26,22 @@ public struct InterfaceDocument: Sendable {
     public init(_ bytes: [UInt8], file: String) throws(EditingError) {
         let markup = try Markup(bytes, file: file)
         self.markup = markup
+        layout = nil
         ids = Set(markup.elements.compactMap(\.id))
         let version = markup.root.flatMap { markup.elements[$0]["toolsVersion"] }?.split(separator: ".").first
         toolsVersion = version.flatMap { Int($0) } ?? 0
         collectViews()
         collectGuides()
         constraints = markup.elements.indices.compactMap(constraint)
+    }
+
+    /// Takes a layout file's places and what they mean.
+    init(_ model: LayoutFileModel, _ places: LayoutPlaces, file: String) {
+        markup = Markup(places.lines.bytes, file: file, elements: model.elements)
+        layout = places
+        ids = Set(model.order + model.guideOwners.keys)
+        toolsVersion = 0
+        (order, views, constraints, guideOwners) = (model.order, model.views, model.constraints, model.guideOwners)
     }
 
     /// The document's bytes.
@@ -182,6 +194,7 @@ extension InterfaceDocument {
 
     /// Whether a view is the whole of what a controller shows.
     func isControllersView(_ view: String) -> Bool {
+        if layout != nil { return view == LayoutFileModel.screen }
         guard let own = views[view], own.parent == nil, let parent = markup[own.element].parent else { return false }
         return markup[parent].name.hasSuffix("Controller")
     }

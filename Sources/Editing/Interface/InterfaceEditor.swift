@@ -2,11 +2,13 @@ import Foundation
 import KeylineByteText
 import KeylineGraphics
 
-/// Edits of a storyboard or XIB.
+/// Edits of a storyboard, XIB or layout file.
 struct InterfaceEditor {
     let document: InterfaceDocument
     private var markup: MarkupEditor
     private var ids: ObjectIDs
+    /// What writes instead where the document is a layout file.
+    private var layout: LayoutFileEditor?
     private var added: [InterfaceConstraint] = []
     private var removedConstraints: Set<Int> = []
 
@@ -14,10 +16,12 @@ struct InterfaceEditor {
         self.document = document
         markup = MarkupEditor(document.markup)
         ids = ObjectIDs(taken: document.ids)
+        layout = document.layout.map { LayoutFileEditor(document, $0) }
     }
 
     /// The document's bytes with the edits made.
     func bytes() -> [UInt8] {
+        if let layout { return layout.bytes() }
         var editor = markup
         write(into: &editor)
         return editor.bytes
@@ -26,8 +30,12 @@ struct InterfaceEditor {
     /// An id that the document does not have.
     mutating func makeID(for subject: String) -> String { ids.make(for: subject) }
 
+    /// An id that the layout file does not have, such as `stack`.
+    mutating func makeName(_ stem: String) -> String { layout?.makeID(stem) ?? stem }
+
     /// Adds a constraint to the nearest view that contains its items.
     mutating func add(_ constraint: InterfaceConstraint) {
+        if layout != nil { return layout?.add(constraint) ?? () }
         var own = constraint
         own.id = ids.make(for: ConstraintMarkup.subject(of: own))
         added.append(own)
@@ -35,6 +43,7 @@ struct InterfaceEditor {
 
     /// Removes a constraint of the document, with the connections and variations that speak of it.
     mutating func remove(_ constraint: InterfaceConstraint) {
+        if layout != nil { return layout?.remove(constraint) ?? () }
         if let element = constraint.element { removedConstraints.insert(element) }
     }
 
@@ -47,6 +56,7 @@ struct InterfaceEditor {
 
     /// Writes a constraint's tag anew, with the id and the name in the outline that it had.
     mutating func rewrite(_ element: Int, as constraint: InterfaceConstraint) {
+        if layout != nil { return layout?.rewrite(constraint) ?? () }
         let old = document.markup[element]
         let label = old["userLabel"].map { " userLabel=\"\($0.escaped(for: .xml))\"" } ?? ""
         let tag = ConstraintMarkup.tag(of: constraint).dropLast(2) + label + (old.endTag == nil ? "/>" : ">")
@@ -54,7 +64,13 @@ struct InterfaceEditor {
     }
 
     /// Sets whether a view keeps its frame until it has constraints, as Interface Builder does by prototypes.
-    mutating func setFixedFrame(_ isFixed: Bool, of view: String) {
+    ///
+    /// - Parameters:
+    ///   - isFixed: Whether it does.
+    ///   - view: The view's id.
+    ///   - frame: Where it lies, for layout files, which store frames of such views alone.
+    mutating func setFixedFrame(_ isFixed: Bool, of view: String, at frame: CGRect? = nil) {
+        if layout != nil { return layout?.setFrame(isFixed ? frame : nil, of: view) ?? () }
         guard let element = document.views[view]?.element else { return }
         if isFixed {
             markup.set(

@@ -85,6 +85,8 @@ public struct LintFinding: Sendable {
     public var location: SourceLocation
     /// The id of the view that it is about.
     public var view: String?
+    /// What Xcode's outline calls the view.
+    public var viewName: String?
     /// The id of the scene.
     public var scene: String?
     /// The id of the constraint that exchanging its sides repairs; nil where nothing can be repaired without moving views.

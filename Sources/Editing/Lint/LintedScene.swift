@@ -1,4 +1,5 @@
 import Foundation
+import KeylineChecks
 import KeylineGraphics
 import KeylineScenes
 
@@ -60,53 +61,13 @@ struct LintedScene {
         let id = document?.constraint(at: location)?.id
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: constraint.first.view.rawValue,
-            scene: scene.id.rawValue, repairable: repairs ? id : nil)
+            viewName: name(constraint.first.view), scene: scene.id.rawValue, repairable: repairs ? id : nil)
     }
 
     func finding(_ rule: LintRule, _ view: ViewID, _ message: String, hint: String) -> LintFinding? {
         guard let location = views[view]?.view.location else { return nil }
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: view.rawValue,
-            scene: scene.id.rawValue, repairable: nil)
-    }
-}
-
-/// Constraints as equations in words.
-struct EquationText {
-    let names: (ViewID) -> String
-
-    /// Such as `Label "Name".leading = Button "OK".trailing + 8`.
-    func equation(_ constraint: ConstraintSnapshot) -> String {
-        let sign = constraint.relation == .equal ? "=" : constraint.relation == .lessThanOrEqual ? "≤" : "≥"
-        let priority = constraint.priority < 1000 ? " @\(Decimals.text(Double(constraint.priority)))" : ""
-        return "\(side(constraint.first)) \(sign) \(right(constraint))\(priority)"
-    }
-
-    private func right(_ constraint: ConstraintSnapshot) -> String {
-        guard let second = constraint.second else { return Decimals.text(constraint.constant) }
-        let factor = constraint.multiplier == 1 ? "" : "\(Decimals.text(constraint.multiplier)) × "
-        let constant = constraint.constant
-        let tail = constant == 0 ? "" : (constant < 0 ? " − " : " + ") + Decimals.text(abs(constant))
-        return factor + side(second) + tail
-    }
-
-    private func side(_ side: ConstraintSnapshot.Side) -> String {
-        let guide = side.guide.map { "." + GuideName.short($0) } ?? ""
-        return "\(names(side.view))\(guide).\(side.attribute.rawValue)"
-    }
-}
-
-/// The guides of the system by what people call them.
-enum GuideName {
-    static func short(_ identifier: String) -> String {
-        switch identifier {
-        case "UIViewSafeAreaLayoutGuide": "safe area"
-        case "UIViewLayoutMarginsGuide": "margins"
-        case "UIViewReadableContentGuide": "readable"
-        case "UIScrollView-contentLayoutGuide": "content"
-        case "UIScrollView-frameLayoutGuide": "frame"
-        case "": "guide"
-        default: identifier
-        }
+            viewName: name(view), scene: scene.id.rawValue, repairable: nil)
     }
 }

@@ -30,6 +30,7 @@ public struct Linter {
             if let document, let geometry { found += redundancies(in: linted, LayoutVariables(document, geometry)) }
         }
         var seen: Set<String> = []
+        if let document { found.removeAll { LintExemptions(document).exempt($0) } }
         return found.filter { seen.insert("\($0.rule.rawValue) \($0.location) \($0.view ?? "")").inserted }
             .sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
     }

@@ -60,6 +60,11 @@ public struct Markup: Sendable {
         (self.bytes, self.file, elements) = (bytes, file, scanner.elements)
     }
 
+    /// Takes elements whose places are known.
+    init(_ bytes: [UInt8], file: String, elements: [Element]) {
+        (self.bytes, self.file, self.elements) = (bytes, file, elements)
+    }
+
     subscript(index: Int) -> Element { elements[index] }
 
     /// The outermost element.

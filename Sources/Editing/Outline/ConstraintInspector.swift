@@ -28,12 +28,16 @@ public struct ConstraintInspector: Sendable {
     /// Opens a constraint.
     ///
     /// - Parameters:
-    ///   - id: The object id, or the identifier.
+    ///   - id: The object id, or the identifier; in a layout file the line, such as `12`, `12.2` for the second of the line, or the text.
     ///   - document: The document.
     /// - Throws: `EditingError` where there is none.
     public init(_ id: String, of document: InterfaceDocument) throws(EditingError) {
-        guard let found = document.constraints.first(where: { $0.id == id || $0.identifier == id }) else {
-            throw .unknownView(name: id, file: document.file, known: document.constraints.map(\.id))
+        guard
+            let found = document.constraints.first(where: { $0.id == id || $0.identifier == id })
+                ?? document.constraints.first(where: { document.text(of: $0) == id })
+        else {
+            throw .unknownConstraint(
+                name: id, file: document.file, known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
         }
         (self.document, constraint) = (document, found)
     }
@@ -54,7 +58,9 @@ public struct ConstraintInspector: Sendable {
             case .multiplier(let text): try setMultiplier(text, of: &rewritten)
             case .relation(let word): rewritten.relation = word
             case .identifier(let name): rewritten.identifier = name.isEmpty ? nil : name
-            case .placeholder(let value): rewritten.isPlaceholder = value
+            case .placeholder(let value):
+                guard !document.isLayoutFile else { throw impossible("layout files have no placeholders") }
+                rewritten.isPlaceholder = value
             case .relativeToMargin(let value): try setMargin(value, of: &rewritten)
             case .swap:
                 guard let inverted = rewritten.inverted else { throw impossible("it has one item only") }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineChecks
 import KeylineGraphics
 public import KeylineScenes
 
@@ -51,6 +52,9 @@ public struct DocumentOutline {
 
     private let scene: Scene
     private let issues: [(ViewID?, Issue)]
+    /// The nearest view that contains both items of each constraint, or is one of them.
+    private let common: [ConstraintSnapshot: ViewID]
+    private let holders: Set<ViewID>
 
     /// Prepares the outline of a scene.
     ///
@@ -60,6 +64,8 @@ public struct DocumentOutline {
     ///   - remedy: The command for a finding.
     public init(of scene: Scene, findings: [Diagnostic], remedy: (Diagnostic) -> String?) {
         self.scene = scene
+        common = Self.common(of: scene)
+        holders = Set(common.values)
         issues = findings.map { finding in
             (finding.view, Issue(kind: finding.kind.rawValue, message: finding.message, command: remedy(finding)))
         }
@@ -68,15 +74,13 @@ public struct DocumentOutline {
     /// The tree, from the outermost view that the file speaks of.
     public var roots: [Node] { nodes(of: scene.layout.root) }
 
-    private var names: EquationText {
-        let names = Dictionary(scene.layout.placedViews.map { ($0.view.id, $0.view.outlineName) }) { first, _ in first }
-        return EquationText { names[$0] ?? $0.rawValue }
-    }
+    private var names: EquationText { EquationText(of: scene.layout) }
 
     /// A view that the file speaks of is a node; of others only what is inside counts.
     private func nodes(of view: ViewSnapshot) -> [Node] {
         let children = view.children.flatMap(nodes)
-        guard view.location != nil else { return children }
+        // The screen of a layout file stands nowhere in it, and constraints speak of it.
+        guard view.location != nil || holders.contains(view.id) else { return children }
         return [
             Node(
                 id: view.id.rawValue, name: view.outlineName, guides: guides(of: view.id),
@@ -91,13 +95,16 @@ public struct DocumentOutline {
     }
 
     /// The constraints that people wrote.
-    private var own: [ConstraintSnapshot] { scene.layout.constraints.filter { !$0.isSystem } }
+    private var own: [ConstraintSnapshot] { Self.own(in: scene) }
 
-    /// The nearest view that contains both items of each constraint, or is one of them.
-    private var common: [ConstraintSnapshot: ViewID] {
+    private static func own(in scene: Scene) -> [ConstraintSnapshot] {
+        scene.layout.constraints.filter { !$0.isSystem }
+    }
+
+    private static func common(of scene: Scene) -> [ConstraintSnapshot: ViewID] {
         let linted = LintedScene(scene, of: nil)
         var result: [ConstraintSnapshot: ViewID] = [:]
-        for constraint in own {
+        for constraint in own(in: scene) {
             let around = linted.chain(constraint.first.view)
             let second = constraint.second.map { Set(linted.chain($0.view)) }
             result[constraint] = around.first { second?.contains($0) ?? true } ?? constraint.owner

@@ -37,7 +37,12 @@ public struct Assumption {
     /// - Returns: Whether it holds, and what stands against it.
     /// - Throws: `EditingError` for a text that is no constraint or names no view; what laying out throws.
     public func verdict(on text: String, in overrides: EnvironmentOverrides) throws -> Verdict {
-        let constraint = try self.constraint(EquationReader.read(text))
+        let equation = try EquationReader.read(text)
+        guard equation.second != nil || ["width", "height"].contains(equation.first.attribute) else {
+            throw EditingError.unreadableEquation(
+                text: text, reason: "a place is no number; relate it to another view's, such as `a.top >= b.bottom + 8`")
+        }
+        let constraint = try self.constraint(equation)
         var editor = InterfaceEditor(document)
         editor.add(constraint)
         let (before, after) = (try open(document.bytes), try open(editor.bytes()))

@@ -30,6 +30,7 @@ public struct EmbedTool {
         }
         let tools = try CanvasTools(document, open: open)
         let plan = StackPlan(views, tools.geometry)
+        if document.isLayoutFile { return try bytes(stacking: plan, in: parent, tools) }
         var editor = InterfaceEditor(document)
         let stack = editor.makeID(for: "stack of \(plan.views.joined(separator: " "))")
         let moved = Set(views)
@@ -48,6 +49,20 @@ public struct EmbedTool {
         return try sized(editor.bytes(), plan)
     }
 
+    /// A layout file with views in a stack: first what placed them goes, then their lines move into the stack's.
+    private func bytes(stacking plan: StackPlan, in parent: String, _ tools: CanvasTools) throws -> [UInt8] {
+        var editor = InterfaceEditor(document)
+        let moved = Set(plan.views)
+        for constraint in document.constraints where places(moved, constraint, parent) { editor.remove(constraint) }
+        for view in plan.views { editor.setFixedFrame(false, of: view) }
+        let id = editor.makeName("stack")
+        let bare = try document.reading(editor.bytes(), open: open)
+        let outer = tools.geometry[parent]?.frame.origin ?? .zero
+        let isArranged = plan.views.first.flatMap { document.views[$0]?.isArranged } ?? false
+        let keys = plan.keys(id: id, at: isArranged ? nil : outer)
+        return try sized(StackedLayout(bare, plan.views).bytes(keys), plan)
+    }
+
     /// Whether a constraint says where one of the views is.
     private func places(_ views: Set<String>, _ constraint: InterfaceConstraint, _ parent: String) -> Bool {
         guard let second = constraint.second else { return false }
@@ -61,7 +76,7 @@ public struct EmbedTool {
 
     /// Sizes for what has none of its own.
     private func sized(_ bytes: [UInt8], _ plan: StackPlan) throws -> [UInt8] {
-        let made = try InterfaceDocument(bytes, file: document.file)
+        let made = try document.reading(bytes, open: open)
         let tools = try CanvasTools(document, open: open)
         var editor = InterfaceEditor(made)
         for id in plan.views {
@@ -140,9 +155,24 @@ private struct StackPlan {
 
     private var spacing: CGFloat { max((gaps.reduce(0, +) / CGFloat(max(gaps.count, 1))).rounded(), 0) }
 
+    /// The stack's keys as layout files write them, with its frame unless something else places it.
+    func keys(id: String, at origin: CGPoint?) -> [String] {
+        var keys = ["type: UIStackView", "id: \(id)"]
+        if let origin {
+            keys.append("frame: " + LayoutFileEditor.text(of: union.offsetBy(dx: -origin.x, dy: -origin.y)))
+        }
+        if isVertical { keys.append("axis: vertical") }
+        if let distribution { keys.append("distribution: \(distribution)") }
+        if alignment != "fill" { keys.append("alignment: \(alignment)") }
+        if spacing > 0 { keys.append("spacing: \(ConstraintMarkup.number(Double(spacing)))") }
+        return keys + ["arrangedSubviews:"]
+    }
+
+    /// Where all the views lie together.
+    private var union: CGRect { frames.dropFirst().reduce(frames[0]) { $0.union($1) } }
+
     /// The stack's element as Xcode writes it, a line each, with the views' own lines inside.
     func element(id: String, at origin: CGPoint, of document: InterfaceDocument) -> [String] {
-        let union = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
         var attributes = ["opaque=\"NO\"", "contentMode=\"scaleToFill\"", "fixedFrame=\"YES\""]
         if isVertical { attributes.append("axis=\"vertical\"") }
         if let distribution { attributes.append("distribution=\"\(distribution)\"") }

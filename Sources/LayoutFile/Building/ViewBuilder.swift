@@ -46,13 +46,14 @@ final class ViewBuilder {
         screen.source.id = ViewID(LayoutIDs.screen)
         items[LayoutIDs.screen] = screen
         apply(document.screen, of: Schema.screen, to: screen)
-        for node in document.views { screen.addSubview(placedByConstraints(node)) }
+        for node in document.views { screen.addSubview(placed(node)) }
         for statement in document.constraints { activate(statement) }
     }
 
-    private func placedByConstraints(_ node: ViewNode) -> UIView {
+    /// A view that constraints place, unless it has a frame.
+    private func placed(_ node: ViewNode) -> UIView {
         let view = make(node)
-        view.translatesAutoresizingMaskIntoConstraints = false
+        view.translatesAutoresizingMaskIntoConstraints = node.isPlacedByFrame
         return view
     }
 
@@ -64,7 +65,7 @@ final class ViewBuilder {
         if let id = node.id { items[id] = view }
         for guide in node.guides { add(guide, to: view) }
         apply(node.settings, of: schema, to: view)
-        for child in node.children { schema.add(placedByConstraints(child), view) }
+        for child in node.children { schema.add(placed(child), view) }
         return view
     }
 

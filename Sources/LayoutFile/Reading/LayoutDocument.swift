@@ -49,6 +49,12 @@ struct ViewNode: Sendable {
     var guides: [String]
     var children: [ViewNode]
     var location: SourceLocation
+
+    /// The key of a frame that takes the place of constraints.
+    static let frameKey = "frame"
+
+    /// Whether a frame rather than constraints says where the view lies.
+    var isPlacedByFrame: Bool { settings.contains { $0.name == Self.frameKey } }
 }
 
 /// The bar above a screen.

@@ -109,6 +109,17 @@ extension PropertyReader {
         return insets
     }
 
+    static func frame(_ node: YAMLNode) throws(LayoutFileError) -> CGRect {
+        var reader = try MappingReader(node, name: "the frame")
+        let place = -100_000.0...100_000
+        let frame = CGRect(
+            x: try number(try reader.require("x"), in: place), y: try number(try reader.require("y"), in: place),
+            width: try number(try reader.require("width"), in: 0...100_000),
+            height: try number(try reader.require("height"), in: 0...100_000))
+        try reader.finish()
+        return frame
+    }
+
     static func priorities(_ node: YAMLNode) throws(LayoutFileError) -> LayoutPriorities {
         let range = 0.001...1000.0
         guard case .mapping = node.content else {

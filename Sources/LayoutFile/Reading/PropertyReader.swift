@@ -15,6 +15,7 @@ enum PropertyReader {
         case .image: .image(try image(node))
         case .insets: .insets(try insets(node))
         case .size: .size(try size(node))
+        case .frame: .frame(try frame(node))
         case .priorities: .priorities(try priorities(node))
         case .list(let element): .list(try list(node, of: element))
         }

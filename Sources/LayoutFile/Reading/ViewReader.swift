@@ -25,10 +25,21 @@ struct ViewReader {
         let id = try self.id(keys.optional("id"), type: type, &ids)
         let guides = try self.guides(keys.optional("guides"), &ids)
         var children: [ViewNode] = []
-        if let key = schema.childrenKey, let inside = keys.optional(key) { children = try views(inside, &ids) }
+        if let key = schema.childrenKey, let inside = keys.optional(key) {
+            children = try views(inside, &ids)
+            if key == "arrangedSubviews" { try checkArranged(children) }
+        }
         let settings = try settings(&keys, of: schema)
         return ViewNode(
             id: id, type: type, settings: settings, guides: guides, children: children, location: node.location)
+    }
+
+    private func checkArranged(_ views: [ViewNode]) throws(LayoutFileError) {
+        let frames = views.flatMap(\.settings).filter { $0.name == ViewNode.frameKey }
+        guard let stray = frames.first else { return }
+        throw .misplaced(
+            "an arranged view has a 'frame'", hint: "leave it out: the stack view places what it arranges",
+            at: stray.location)
     }
 
     private func id(_ node: YAMLNode?, type: String, _ ids: inout LayoutIDs) throws(LayoutFileError) -> String? {

@@ -5,6 +5,13 @@ import UIKitLayout
 enum CommonProperties {
     static let all: [PropertySchema] = appearance + layout
 
+    /// What the views of a screen have, and the screen itself has not.
+    static let frame = PropertySchema(
+        ViewNode.frameKey, .frame, "Where the view lies in the view around, in points, in place of constraints."
+    ) { (view: UIView, value, _) in
+        view.frame = value.frame
+    }
+
     private static let appearance = [
         PropertySchema("backgroundColor", .color, "The colour behind the content.") { (view: UIView, value, _) in
             view.backgroundColor = value.color

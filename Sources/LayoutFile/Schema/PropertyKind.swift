@@ -22,6 +22,8 @@ indirect enum PropertyKind: Sendable {
     case insets
     /// `WIDTHxHEIGHT` in points.
     case size
+    /// A mapping of `x`, `y`, `width` and `height` in points.
+    case frame
     /// A priority for both axes, or a mapping of axes.
     case priorities
     /// A list of values of one kind.
@@ -40,6 +42,7 @@ indirect enum PropertyValue: Hashable, Sendable {
     case image(LayoutImage)
     case insets(LayoutInsets)
     case size(CGSize)
+    case frame(CGRect)
     case priorities(LayoutPriorities)
     case list([PropertyValue])
 }

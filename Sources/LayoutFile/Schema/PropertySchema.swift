@@ -34,6 +34,8 @@ struct ViewSchema: Sendable {
     let properties: [PropertySchema]
     /// The key under which views inside are listed; nil where there are none.
     let childrenKey: String?
+    /// Whether the file may say where such a view lies.
+    let isPlaced: Bool
     let make: @MainActor @Sendable () -> UIView
     /// Puts a view inside.
     let add: @MainActor @Sendable (_ child: UIView, _ parent: UIView) -> Void
@@ -42,6 +44,7 @@ struct ViewSchema: Sendable {
         _ name: String,
         _ summary: String,
         children childrenKey: String? = nil,
+        isPlaced: Bool = true,
         make: @escaping @MainActor @Sendable () -> UIView,
         add: @escaping @MainActor @Sendable (_ child: UIView, _ parent: UIView) -> Void = { $1.addSubview($0) },
         properties: [PropertySchema] = []
@@ -50,12 +53,13 @@ struct ViewSchema: Sendable {
         self.summary = summary
         self.properties = properties
         self.childrenKey = childrenKey
+        self.isPlaced = isPlaced
         self.make = make
         self.add = add
     }
 
     /// The keys of the class, its own before those that every view has.
-    var allProperties: [PropertySchema] { properties + CommonProperties.all }
+    var allProperties: [PropertySchema] { properties + CommonProperties.all + (isPlaced ? [CommonProperties.frame] : []) }
 
     func property(_ name: String) -> PropertySchema? {
         allProperties.first { $0.name == name }

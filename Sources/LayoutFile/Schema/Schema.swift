@@ -6,7 +6,7 @@ enum Schema {
     static let views: [ViewSchema] = containers + texts + controls + indicators
 
     /// The view of the whole screen: it has the keys that every view has.
-    static let screen = ViewSchema("the screen", "The view of the whole screen.", make: { UIView() })
+    static let screen = ViewSchema("the screen", "The view of the whole screen.", isPlaced: false, make: { UIView() })
 
     private static let byName = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
 

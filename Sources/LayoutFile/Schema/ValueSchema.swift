@@ -12,6 +12,7 @@ enum ValueSchema {
         case .image: .reference("image")
         case .insets: .reference("insets")
         case .size: .reference("size")
+        case .frame: .reference("frame")
         case .priorities: .reference("priorities")
         case .list(let element): .list(of: schema(of: element))
         }
@@ -26,7 +27,7 @@ enum ValueSchema {
         [
             ("name", .pattern("^[A-Za-z_][A-Za-z0-9_]*$")),
             ("size", .pattern("^[0-9.]+[x×][0-9.]+$")),
-            ("text", text), ("color", color), ("font", font), ("image", image), ("insets", insets),
+            ("text", text), ("color", color), ("font", font), ("image", image), ("insets", insets), ("frame", frame),
             ("priorities", priorities), ("barItem", barItem), ("navigation", navigation), ("constraint", constraint),
         ]
     }
@@ -61,6 +62,11 @@ enum ValueSchema {
         .mapping(
             ["top", "leading", "bottom", "trailing"].map { ($0, .object([("type", .string("number"))])) }, required: [])
     )
+
+    private static let frame = JSONText.mapping(
+        ["x", "y"].map { ($0, number("number", .number(-100_000), .number(100_000))) }
+            + ["width", "height"].map { ($0, number("number", .number(0), .number(100_000))) },
+        required: ["x", "y", "width", "height"])
 
     private static let priority = number("number", .number(0), .number(1000))
     private static let priorities = JSONText.either(

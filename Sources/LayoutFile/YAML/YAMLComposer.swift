@@ -23,48 +23,54 @@ package struct YAMLComposer {
 
     private mutating func document() throws(LayoutFileError) -> YAMLNode {
         _ = try events.next()
-        guard case (.documentStart, _) = try events.next() else { throw .empty(SourceLocation(file: file)) }
+        guard case .documentStart = try events.next().event else { throw .empty(SourceLocation(file: file)) }
         let root = try node(try events.next(), depth: 0)
         _ = try events.next()
-        guard case (.streamEnd, _) = try events.next() else { throw .severalDocuments(SourceLocation(file: file)) }
+        guard case .streamEnd = try events.next().event else { throw .severalDocuments(SourceLocation(file: file)) }
         return root
     }
 
-    private mutating func node(
-        _ next: (event: YAMLEvents.Event, location: SourceLocation),
-        depth: Int
-    ) throws(LayoutFileError) -> YAMLNode {
-        let (event, location) = next
+    private mutating func node(_ next: YAMLEvents.Positioned, depth: Int) throws(LayoutFileError) -> YAMLNode {
+        let (event, location, end) = next
         guard depth <= YAMLLimits.depth else {
             throw .tooLarge("lists and mappings are nested more than \(YAMLLimits.depth) deep", at: location)
         }
+        var extent = YAMLNode.Extent(start: location, end: end)
         switch event {
-        case .alias(let name): return try aliased(name, location)
+        case .alias(let name):
+            extent.isAlias = true
+            return try aliased(name, location, extent)
         case .scalar(let text, let isPlain, let anchor, let tag):
-            return try finish(.scalar(text, isPlain: isPlain), anchor, tag, location)
-        case .sequenceStart(let anchor, let tag):
-            return try finish(.sequence(try items(depth)), anchor, tag, location)
-        case .mappingStart(let anchor, let tag):
-            return try finish(.mapping(try entries(depth)), anchor, tag, location)
+            return try finish(.scalar(text, isPlain: isPlain), anchor, tag, extent)
+        case .sequenceStart(let anchor, let tag, let isFlow):
+            let (items, end) = try items(depth)
+            extent.isFlow = isFlow
+            extent.end = isFlow ? end : items.last?.extent?.end ?? end
+            return try finish(.sequence(items), anchor, tag, extent)
+        case .mappingStart(let anchor, let tag, let isFlow):
+            let (entries, end) = try entries(depth)
+            extent.isFlow = isFlow
+            extent.end = isFlow ? end : entries.last?.value.extent?.end ?? end
+            return try finish(.mapping(entries), anchor, tag, extent)
         default: throw .syntax("the document ends too early", at: location)
         }
     }
 
-    private mutating func items(_ depth: Int) throws(LayoutFileError) -> [YAMLNode] {
+    private mutating func items(_ depth: Int) throws(LayoutFileError) -> ([YAMLNode], end: SourceLocation) {
         var items: [YAMLNode] = []
         while true {
             let next = try events.next()
-            if case .sequenceEnd = next.event { return items }
+            if case .sequenceEnd = next.event { return (items, next.end) }
             items.append(try node(next, depth: depth + 1))
         }
     }
 
-    private mutating func entries(_ depth: Int) throws(LayoutFileError) -> [YAMLEntry] {
+    private mutating func entries(_ depth: Int) throws(LayoutFileError) -> ([YAMLEntry], end: SourceLocation) {
         var entries: [YAMLEntry] = []
         var seen: [String: SourceLocation] = [:]
         while true {
             let next = try events.next()
-            if case .mappingEnd = next.event { return entries }
+            if case .mappingEnd = next.event { return (entries, next.end) }
             let keyNode = try node(next, depth: depth + 1)
             guard case .scalar(let key, _) = keyNode.content else {
                 throw .syntax("a key is a single value, not \(keyNode.kindName)", at: keyNode.location)
@@ -77,21 +83,21 @@ package struct YAMLComposer {
     }
 
     private mutating func finish(
-        _ content: YAMLNode.Content,
-        _ anchor: String?,
-        _ tag: String?,
-        _ location: SourceLocation
+        _ content: YAMLNode.Content, _ anchor: String?, _ tag: String?, _ extent: YAMLNode.Extent
     ) throws(LayoutFileError) -> YAMLNode {
-        if let tag { throw .tag(tag, at: location) }
-        try grow(by: 1, at: location)
-        let node = YAMLNode(content: content, location: location)
+        if let tag { throw .tag(tag, at: extent.start) }
+        try grow(by: 1, at: extent.start)
+        let node = YAMLNode(content: content, location: extent.start, extent: extent)
         if let anchor { anchors[anchor] = node }
         return node
     }
 
-    private mutating func aliased(_ name: String, _ location: SourceLocation) throws(LayoutFileError) -> YAMLNode {
-        guard let node = anchors[name] else { throw .unknownAlias(name, at: location) }
+    private mutating func aliased(
+        _ name: String, _ location: SourceLocation, _ extent: YAMLNode.Extent
+    ) throws(LayoutFileError) -> YAMLNode {
+        guard var node = anchors[name] else { throw .unknownAlias(name, at: location) }
         try grow(by: node.size(atMost: YAMLLimits.nodes), at: location)
+        node.extent = extent
         return node
     }
 

@@ -9,8 +9,26 @@ package struct YAMLNode: Sendable {
         case mapping([YAMLEntry])
     }
 
+    /// Where a node stands in the text, for edits.
+    package struct Extent: Sendable {
+        /// Where it begins: its anchor, its first character, or its alias.
+        package var start: SourceLocation
+        /// Behind its last character. A list or mapping without brackets ends where its last part does.
+        package var end: SourceLocation
+        /// Whether it is a list or mapping in brackets.
+        package var isFlow = false
+        /// Whether it is a name for what stands elsewhere.
+        package var isAlias = false
+    }
+
     package let content: Content
     package let location: SourceLocation
+    /// nil for what stands in no file, such as the items of a template.
+    package var extent: Extent?
+
+    init(content: Content, location: SourceLocation, extent: Extent? = nil) {
+        (self.content, self.location, self.extent) = (content, location, extent)
+    }
 
     /// What the node is, for messages.
     package var kindName: String {

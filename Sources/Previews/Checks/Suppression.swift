@@ -28,9 +28,21 @@ public struct Suppression: Hashable, Sendable {
     func applies(to finding: Finding) -> Bool {
         let diagnostic = finding.diagnostic
         let names = [diagnostic.view?.rawValue, diagnostic.viewName].compactMap { $0 }
-        return (kind.map { $0 == diagnostic.kind } ?? true) && (scene.map { $0 == finding.scene?.rawValue } ?? true)
+        return (kind.map { $0 == diagnostic.kind } ?? true)
+            && speaks(of: [finding.place.file, finding.file], scene: finding.scene?.rawValue, view: names)
+    }
+
+    /// Whether the suppression speaks of a place.
+    ///
+    /// - Parameters:
+    ///   - files: The paths by which the file is known.
+    ///   - scene: The id of the scene; nil where none is known.
+    ///   - names: The id of the view and the names that people know it by.
+    /// - Returns: Whether file, scene and view are those of the suppression, as far as it names them.
+    public func speaks(of files: [String], scene: String?, view names: [String]) -> Bool {
+        (self.scene.map { $0 == scene } ?? true)
             && (view.map { view in names.contains { $0 == view || $0.hasSuffix("\"\(view)\"") } } ?? true)
-            && (file.map { Self.matches($0, finding.place.file) || Self.matches($0, finding.file) } ?? true)
+            && (file.map { pattern in files.contains { Self.matches(pattern, $0) } } ?? true)
     }
 
     private static func matches(_ pattern: String, _ path: String) -> Bool {

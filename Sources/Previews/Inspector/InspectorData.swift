@@ -45,6 +45,15 @@ struct InspectorData: Encodable {
 
     struct Constraint: Encodable {
         let equation: String
+        /// The equation with the views' names, as outlines have it.
+        let words: String
+        /// The nearest view that contains both items, or is one of them.
+        let holder: Int?
+        /// The command that changes it, but for what it becomes; nil where no command does.
+        let change: String?
+        let relation: String
+        let constant: Double
+        let multiplier: Double
         let identifier: String?
         let priority: Double
         let state: String
@@ -83,6 +92,8 @@ struct InspectorData: Encodable {
         let kind: String
         let message: String
         let hints: [String]
+        /// The command that repairs it; nil where none does without knowing what was meant.
+        let command: String?
     }
 
     let scene: String
@@ -97,14 +108,17 @@ struct InspectorData: Encodable {
 }
 
 extension InspectorData {
-    init(_ scene: Scene, of file: String, _ explanation: LayoutExplanation?, slices: [ViewID: ViewSlicer.Slice]) {
+    init(
+        _ scene: Scene, of file: String, _ explanation: LayoutExplanation?, _ advice: InspectorAdvice,
+        slices: [ViewID: ViewSlicer.Slice]
+    ) {
         self.scene = scene.id.rawValue
         self.file = file
         environment = scene.environment.description
         size = [Double(scene.displayList.size.width), Double(scene.displayList.size.height)]
         background = scene.environment.appearance == .dark ? "#000" : "#fff"
         explain = "keyline explain " + file.escaped(for: .shellWord) + " "
-        let reading = InspectorReading(scene, explanation)
+        let reading = InspectorReading(scene, explanation, advice)
         constraints = scene.layout.constraints.map(reading.constraint)
         for (index, placed) in reading.placed.enumerated() {
             var view = reading.view(placed, at: index)
@@ -125,8 +139,12 @@ private struct InspectorReading {
     private let explanations: [ViewID: FrameExplanation]
     private let findings: [ViewID: [Diagnostic]]
     private let others: [ViewID: CGRect]
+    private let advice: InspectorAdvice
+    private let names: EquationText
 
-    init(_ scene: Scene, _ explanation: LayoutExplanation?) {
+    init(_ scene: Scene, _ explanation: LayoutExplanation?, _ advice: InspectorAdvice) {
+        self.advice = advice
+        names = EquationText(of: scene.layout)
         placed = scene.layout.placedViews
         indices = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
         parents = Dictionary(
@@ -140,7 +158,9 @@ private struct InspectorReading {
         }
         constraintsOfView = touching
         explanations = Dictionary((explanation?.frames ?? []).map { ($0.view, $0) }) { first, _ in first }
-        findings = Dictionary(grouping: scene.allFindings.filter { $0.view != nil }) { $0.view ?? "" }
+        findings = Dictionary(
+            grouping: (scene.allFindings + advice.design).filter { $0.view != nil }
+        ) { $0.view ?? "" }
         let other = explanation?.otherSolution?.placedViews ?? []
         others = Dictionary(other.map { ($0.view.id, $0.frame) }) { first, _ in first }
     }
@@ -175,10 +195,27 @@ private struct InspectorReading {
             }
         }
         return InspectorData.Constraint(
-            equation: constraint.equation, identifier: constraint.identifier, priority: Double(constraint.priority),
+            equation: constraint.equation, words: names.equation(constraint), holder: holder(of: constraint),
+            change: advice.change(constraint), relation: constraint.relation.rawValue,
+            constant: rounded(constraint.constant), multiplier: Double(constraint.multiplier),
+            identifier: constraint.identifier, priority: Double(constraint.priority),
             state: constraint.state.rawValue, isSystem: constraint.isSystem,
             isReversed: constraint.direction == .rightToLeft,
             place: constraint.location?.description, sides: sides)
+    }
+
+    /// A constraint stands under the nearest view with both of its items, as in Interface Builder's outline.
+    private func holder(of constraint: ConstraintSnapshot) -> Int? {
+        let around = chain(constraint.first.view)
+        let second = constraint.second.map { Set(chain($0.view)) }
+        return around.first { second?.contains($0) ?? true }.flatMap { indices[$0] }
+    }
+
+    /// A view and those around it, from the view outwards.
+    private func chain(_ view: ViewID) -> [ViewID] {
+        var result = [view]
+        while let next = result.last.flatMap({ parents[$0] }) { result.append(next) }
+        return result
     }
 
     private func length(_ length: FrameExplanation.Length) -> InspectorData.Length {
@@ -197,7 +234,7 @@ private struct InspectorReading {
     private func finding(_ diagnostic: Diagnostic) -> InspectorData.Finding {
         InspectorData.Finding(
             severity: diagnostic.severity.rawValue, kind: diagnostic.kind.words, message: diagnostic.message,
-            hints: diagnostic.hints)
+            hints: diagnostic.hints, command: advice.remedy(diagnostic))
     }
 
     private func rounded(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }

@@ -4,8 +4,9 @@ extension InspectorPage {
     /// The views as planes in space.
     private static let space = #"""
         const views = data.views;
+        data.constraints.forEach((one, index) => { one.index = index; });
         const state = {selected: -1, turn: [-18, 34], zoom: 1, pan: [0, 0], spacing: 26, edges: true, contents: true, clipped: true,
-          bars: true, other: false, search: "", folded: new Set()};
+          bars: true, other: false, search: "", folded: new Set(), equations: true, constraint: -1, side: ""};
         views.forEach((view, index) => {
           view.index = index;
           view.children = [];
@@ -109,7 +110,8 @@ extension InspectorPage {
           all(".bar, .other", space).forEach(element => element.remove());
           space.classList.toggle("no-edges", !state.edges);
           space.classList.toggle("no-contents", !state.contents);
-          const partners = new Set((selected ? selected.constraints : []).flatMap(index => data.constraints[index].sides.map(side => side.view)));
+          const chosen = data.constraints[state.constraint];
+          const partners = new Set(chosen ? chosen.sides.map(side => side.view) : (selected ? selected.constraints : []).flatMap(index => data.constraints[index].sides.map(side => side.view)));
           for (const view of views) {
             if (!view.plane) continue;
             view.plane.classList.toggle("selected", view === selected);
@@ -119,6 +121,8 @@ extension InspectorPage {
             if (state.other && view.other)
               space.append(lift(place(make("div", {class: "other", title: `${view.name}, other solution`}), view.other), view));
           }
+          const only = chosen && state.bars ? bar(chosen) : null;
+          if (only) space.append(lift(only, views[chosen.sides[0].view]));
           if (selected && selected.plane && state.bars)
             for (const index of selected.constraints) {
               const shown = bar(data.constraints[index]);
@@ -143,16 +147,27 @@ extension InspectorPage {
           return views.filter(view => state.search === "" ? !ancestors(view).some(around => state.folded.has(around.index)) : wanted.has(view));
         }
 
+        /** The constraints that stand under a view: those of which it is the nearest with both items. */
+        const held = view => data.constraints.filter(one => one.holder === view.index && !one.isSystem);
+        const flaw = one => one.state === "satisfied" ? "" : ` [${one.state}]`;
+        function equations(view) {
+          if (!state.equations || state.search !== "" || state.folded.has(view.index)) return [];
+          return held(view).map(one => make("div", {role: "treeitem", "data-constraint": one.index, "aria-level": view.depth + 2,
+              "aria-selected": String(one.index === state.constraint), class: `equation ${one.state}`, style: {"--depth": view.depth + 1},
+              title: one.equation},
+            make("span", {class: "fold"}, one.priority < 1000 ? "┄" : "─"), make("code", {}, one.words + flaw(one))));
+        }
+
         function drawOutline() {
-          byId("outline").replaceChildren(...listed().map(view => {
-            const isFolded = state.folded.has(view.index);
-            return make("div", {role: "treeitem", "data-view": view.index, "aria-level": view.depth + 1,
+          byId("outline").replaceChildren(...listed().flatMap(view => {
+            const isFolded = state.folded.has(view.index), inside = view.children.length + (state.equations ? held(view).length : 0);
+            return [make("div", {role: "treeitem", "data-view": view.index, "aria-level": view.depth + 1,
                 "aria-selected": String(view.index === state.selected), class: view.isVisible ? "" : "unseen",
-                "aria-expanded": view.children.length ? String(!isFolded) : null, style: {"--depth": view.depth}},
-              make("span", {class: "fold"}, view.children.length ? (isFolded ? "▸" : "▾") : ""),
+                "aria-expanded": inside ? String(!isFolded) : null, style: {"--depth": view.depth}},
+              make("span", {class: "fold"}, inside ? (isFolded ? "▸" : "▾") : ""),
               make("span", {}, view.name),
               view.isAmbiguous ? make("span", {class: "dot", title: "ambiguous"}, "◆") : null,
-              view.findings.length ? make("span", {class: "dot", title: count(view.findings.length, "finding")}, "⚠") : null);
+              view.findings.length ? make("span", {class: "dot", title: count(view.findings.length, "finding")}, "⚠") : null), ...equations(view)];
           }));
           byId("counts").textContent = `${count(views.length, "view")}, ${count(data.constraints.length, "constraint")}`
             + (state.search === "" ? "" : ` · ${count(views.filter(matches).length, "match").replace("matchs", "matches")}`);
@@ -160,6 +175,7 @@ extension InspectorPage {
 
         function select(index) {
           state.selected = index;
+          state.constraint = -1;
           const view = views[index];
           if (view) ancestors(view).forEach(around => state.folded.delete(around.index));
           drawOutline();
@@ -168,6 +184,15 @@ extension InspectorPage {
           const entry = document.querySelector("#outline [aria-selected=true]");
           if (entry) entry.scrollIntoView({block: "nearest"});
           history.replaceState(null, "", view ? `#${encodeURIComponent(view.id)}` : location.pathname + location.search);
+        }
+
+        /** Shows one constraint: the views of which it speaks, and all that can be changed of it. */
+        function selectConstraint(index) {
+          state.constraint = index;
+          state.selected = -1;
+          drawOutline();
+          dress();
+          drawDetails();
         }
 
         function fold(index, isFolded) {
@@ -204,22 +229,60 @@ extension InspectorPage {
         }
 
         function decisions(view) {
-          const written = view.constraints.map(index => data.constraints[index]);
+          const all = view.constraints.map(index => data.constraints[index]);
+          const written = all.filter(one => !one.isSystem), made = all.filter(one => one.isSystem);
           return [
             ...(view.lengths.length ? view.lengths.map(length) : [make("p", {class: "faint"}, "Nothing is known of it.")]),
             ...(view.lost.length ? [make("h3", {}, "What gave way"), make("ul", {}, ...view.lost.map(reason))] : []),
-            make("h3", {}, `Constraints that speak of it: ${written.length}`),
-            make("ul", {}, ...written.map(constraint))];
+            make("h3", {}, `Constraints that affect it: ${written.length}`), ...bySide(view, written),
+            ...(made.length ? [make("details", {}, make("summary", {}, `${made.length} made by the layout system`),
+              make("ul", {}, ...made.map(constraint)))] : [])];
+        }
+
+        /** A view's constraints by the side of it that they affect, all or those of one side. */
+        function bySide(view, written) {
+          const sidesOf = one => one.sides.filter(side => side.view === view.index).map(side => side.attribute);
+          const names = [...new Set(written.flatMap(sidesOf))];
+          if (!names.includes(state.side)) state.side = "";
+          const chip = (name, label) => make("button", {class: "chip", "data-side": name, "aria-pressed": String(state.side === name),
+            onclick: () => { state.side = name; drawDetails(); }}, label);
+          return [
+            names.length > 1 ? make("p", {class: "tools"}, chip("", "all"), ...names.map(name => chip(name, name))) : "",
+            ...names.filter(name => state.side === "" || name === state.side).flatMap(name => [
+              make("h4", {}, name), make("ul", {}, ...written.filter(one => sidesOf(one).includes(name)).map(constraint))])];
+        }
+
+        const copyButton = (command, label) => make("button", {class: "chip", onclick: event => copy(command, event.target)}, label);
+        function repair(command) {
+          return command ? make("p", {class: "repair"}, make("code", {}, command), copyButton(command, "Copy")) : null;
+        }
+
+        /** The attributes of the selected constraint. */
+        function drawConstraint(one) {
+          const link = side => make("button", {class: "chip", onclick: () => select(side.view)},
+            `${views[side.view].name}.${side.guide ? `${side.guide}.` : ""}${side.attribute}`);
+          byId("details").replaceChildren(
+            make("h2", {}, "Constraint"), make("p", {}, make("code", {}, one.words)),
+            make("dl", {}, ...entry("First item", link(one.sides[0])), ...entry("Relation", one.relation),
+              ...(one.sides[1] ? entry("Second item", link(one.sides[1])) : []), ...entry("Constant", number(one.constant)),
+              ...(one.sides[1] ? entry("Multiplier", number(one.multiplier)) : []), ...entry("Priority", number(one.priority)),
+              ...entry("Identifier", one.identifier), ...entry("State", one.state), ...entry("Place", one.place ? make("code", {}, one.place) : null)),
+            one.change ? make("h3", {}, "Change it") : "",
+            repair(one.change && `${one.change}constant=${number(one.constant)} priority=${number(one.priority)}`) || "",
+            repair(one.change && one.sides[1] ? `${one.change}swap` : null) || "");
         }
 
         function constraint(found) {
-          return make("li", {class: found.state}, make("code", {}, found.equation),
+          const choose = () => selectConstraint(found.index);
+          return make("li", {class: `${found.state} ${found.priority < 1000 ? "optional" : ""}`},
+            found.isSystem ? make("code", {}, found.words) : make("button", {class: "link", onclick: choose}, make("code", {}, found.words)),
             make("div", {class: "faint"}, [found.identifier, strength(found.priority), found.state].filter(word => word).join(", ")),
             found.place ? make("code", {class: "place"}, found.place) : null);
         }
 
         function drawDetails() {
           const view = views[state.selected];
+          if (data.constraints[state.constraint]) return drawConstraint(data.constraints[state.constraint]);
           if (!view) {
             byId("details").replaceChildren(make("p", {class: "faint"}, "Choose a view, in the outline or in the picture."),
               make("dl", {}, ...entry("Scene", data.scene), ...entry("File", data.file), ...entry("Environment", data.environment)));
@@ -237,7 +300,7 @@ extension InspectorPage {
             view.isAmbiguous ? make("p", {class: "warning tag"}, "The constraints leave its frame open") : "",
             ...(view.findings.length ? [make("h3", {}, "What is wrong"), make("ul", {}, ...view.findings.map(found =>
               make("li", {class: found.severity === "note" ? "" : "unsatisfied"}, make("span", {class: `tag ${found.severity}`}, found.kind),
-                make("p", {class: "message"}, found.message), ...found.hints.map(hint => make("p", {class: "faint"}, hint)))))] : []),
+                make("p", {class: "message"}, found.message), ...found.hints.map(hint => make("p", {class: "faint"}, hint)), repair(found.command))))] : []),
             make("h3", {}, "What decides the frame"),
             ...(view.conversation ? [make("pre", {}, view.conversation)] : decisions(view)),
             make("p", {}, make("button", {class: "chip", onclick: event => copy(command, event.target)}, "Copy the command that explains it")));
@@ -247,18 +310,19 @@ extension InspectorPage {
 
     /// Buttons, keys and the pointer.
     private static let controls = #"""
-        const toggles = [["edges", "Edges", "e"], ["contents", "Contents", "c"], ["clipped", "Clipping", "l"], ["bars", "Constraints", "b"]]
+        const toggles = [["edges", "Edges", "e"], ["contents", "Contents", "c"], ["clipped", "Clipping", "l"], ["bars", "Constraints", "b"], ["equations", "Equations", "q"]]
           .concat(views.some(view => view.other) ? [["other", "Other solution", "a"]] : []);
         function toggle(name) {
           state[name] = !state[name];
           byId(`toggle-${name}`).setAttribute("aria-pressed", state[name]);
+          if (name === "equations") drawOutline();
           dress();
         }
         const faces = {front: [0, 0], "3D": [-18, 34], side: [0, 78]};
         function face(name) { state.turn = [...faces[name]]; fit(); turn(); }
 
         const keys = [["/", "search"], ["↑ ↓", "view before, next view"], ["← →", "fold, unfold"], ["1 2 3", "front, in space, from the side"],
-          ["Shift + arrows", "turn"], ["+ −", "zoom"], ["[ ]", "closer together, farther apart"], ["e c l b a", "edges, contents, clipping, constraints, other solution"],
+          ["Shift + arrows", "turn"], ["+ −", "zoom"], ["[ ]", "closer together, farther apart"], ["e c l b q a", "edges, contents, clipping, constraints, equations, other solution"],
           ["Esc", "nothing selected"], ["?", "this list"]];
         document.querySelector("main").replaceChildren(
           make("header", {}, make("h1", {}, data.scene), make("p", {class: "faint"}, make("code", {}, data.file), ` ${data.environment} · `, make("span", {id: "counts"})),
@@ -281,10 +345,12 @@ extension InspectorPage {
             make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
 
         byId("outline").addEventListener("click", event => {
+          const equation = event.target.closest("[data-constraint]");
+          if (equation) return selectConstraint(+equation.dataset.constraint);
           const item = event.target.closest("[data-view]");
           if (!item) return;
           const index = +item.dataset.view;
-          if (event.target.closest(".fold") && views[index].children.length) fold(index, !state.folded.has(index));
+          if (event.target.closest(".fold") && (views[index].children.length || held(views[index]).length)) fold(index, !state.folded.has(index));
           else select(index);
         });
 

@@ -14,8 +14,12 @@ extension InspectorPage {
           width: max-content; min-width: 100%; box-sizing: border-box;
           padding-left: calc(var(--depth) * 13px + 6px);
         }
-        #outline [aria-selected=true] { background: var(--accent); color: var(--sheet); }
+        #outline [aria-selected=true], #outline .equation[aria-selected=true] { background: var(--accent); color: var(--sheet); }
         #outline [aria-selected=true] .faint, #outline [aria-selected=true] .dot { color: inherit; }
+        #outline .equation { font-size: 11px; color: var(--faint); cursor: pointer; }
+        #outline .equation[aria-selected=true] .fold { color: inherit; }
+        #outline .equation.broken:not([aria-selected=true]) { color: var(--error); }
+        #outline .equation.unsatisfied:not([aria-selected=true]) { color: var(--warning); }
         #outline .unseen { opacity: 0.5; }
         #outline .fold { width: 1em; flex: none; cursor: pointer; color: var(--faint); text-align: center; }
         #outline .dot { font-size: 11px; color: var(--warning); }
@@ -46,6 +50,14 @@ extension InspectorPage {
         #details li { border-left: 3px solid var(--line); padding-left: 8px; }
         #details li.broken { border-color: var(--error); }
         #details li.unsatisfied { border-color: var(--warning); }
+        #details li.optional { border-left-style: dashed; }
+        #details h4 { font-size: 12px; margin: 10px 0 2px; color: var(--faint); }
+        #details .tools { display: flex; flex-wrap: wrap; gap: 4px; margin: 6px 0; }
+        #details .link { font: inherit; color: inherit; background: none; border: 0; padding: 0; text-align: left; cursor: pointer; }
+        #details .link:hover { color: var(--accent); }
+        #details .link code, .repair code { overflow-wrap: anywhere; }
+        .repair { display: grid; grid-template-columns: 1fr auto; gap: 8px; align-items: start; margin: 6px 0; }
+        .repair code { background: var(--paper); border-radius: 5px; padding: 4px 6px; }
         #details li:hover { border-color: var(--accent); }
         #details details { margin: 4px 0; }
         #details summary { cursor: pointer; font-variant-numeric: tabular-nums; }

@@ -12,12 +12,14 @@ public struct InspectorPage: Sendable {
     ///   - scene: The scene.
     ///   - file: The file that it came from.
     ///   - explanation: What decides its frames; nil where nobody knows.
+    ///   - advice: What the editor of the document says about the scene, and which commands repair it.
     ///   - slicer: Draws the views one by one.
     /// - Throws: A `RenderingError` where the picture cannot be drawn at all.
     public init(
-        _ scene: Scene, of file: String, _ explanation: LayoutExplanation?, drawnBy slicer: ViewSlicer
+        _ scene: Scene, of file: String, _ explanation: LayoutExplanation?, advice: InspectorAdvice = .none,
+        drawnBy slicer: ViewSlicer
     ) throws {
-        data = InspectorData(scene, of: file, explanation, slices: try slicer.slices(of: scene))
+        data = InspectorData(scene, of: file, explanation, advice, slices: try slicer.slices(of: scene))
     }
 
     /// The document.

@@ -40,6 +40,9 @@ struct EditedDocument {
 
     private func open(_ bytes: [UInt8]) throws -> any SceneSource { try open(bytes, as: file) }
 
+    /// Another version of the document as a source of scenes.
+    func reopen(_ bytes: [UInt8]) throws -> any SceneSource { try open(bytes) }
+
     /// Bytes as the source of a file beside the document.
     func open(_ bytes: [UInt8], as file: String) throws -> any SceneSource {
         try SourceOpener.open(file, contents: Data(bytes), fonts: fonts)

@@ -9,9 +9,10 @@ import KeylineTypesetting
 /// Round trips, constraints suggested anew for every document, and one random constraint removed and added again.
 struct EditingCommand {
     private static let usage = BenchmarkError.usage(
-        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER] FOLDER…")
+        "usage: keyline-bench editing [--removals N] [--edits N] [--seed N] [--list] [--swift FOLDER] FOLDER…")
 
     private var removals = 500
+    private var edits = 2000
     private var seed: UInt64 = 7
     private var lists = false
     private var swiftFolder: String?
@@ -27,6 +28,7 @@ struct EditingCommand {
             case "--list": lists = true
             case "--swift": swiftFolder = rest.popFirst()
             case "--removals": removals = try Self.number(rest.popFirst())
+            case "--edits": edits = try Self.number(rest.popFirst())
             case "--seed": seed = UInt64(try Self.number(rest.popFirst()))
             case _ where word.hasPrefix("-"): throw Self.usage
             default: paths.append(word)
@@ -52,6 +54,24 @@ struct EditingCommand {
         report(documents.compactMap { $0.suggestion() })
         reportConversions(documents)
         try reportRemovals(documents)
+        reportEdits(documents)
+    }
+
+    @MainActor private func reportEdits(_ documents: [EditedDocument]) {
+        guard !documents.isEmpty, edits > 0 else { return }
+        var order = MarkupOrder()
+        for document in documents { order.learn(document.bytes) }
+        var random = RandomEdits(seed: seed, order: order)
+        for index in 0..<edits { random.edit(documents[index % documents.count]) }
+        let verdict = random.verdict
+        print("random edits: \(verdict.edits), of which \(verdict.changed) changed something and \(verdict.refused) were refused")
+        print("  \(verdict.unreadable.count) results cannot be read, \(verdict.untidy.count) changed something else")
+        let pairs = verdict.order
+        print(
+            "  order of new attributes and lists: \(pairs.agreeing) pairs as in the corpus, \(pairs.turned) turned, "
+                + "\(pairs.unknown) never seen there")
+        let examples = verdict.unreadable + verdict.untidy + Set(pairs.examples).sorted()
+        if lists { examples.forEach { print("    \($0)") } }
     }
 
     private func report(_ verdicts: [SuggestionVerdict]) {

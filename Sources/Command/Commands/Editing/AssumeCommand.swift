@@ -13,7 +13,7 @@ struct AssumeCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(file, settings)
-        let verdict = try Assumption(edited.interface(), open: edited.open).verdict(
+        let verdict = try Assumption(edited.document(), open: edited.open).verdict(
             on: equation, in: settings.overrides)
         guard !verdict.isTrue else {
             Console.write("true: \(equation)\n")

@@ -34,14 +34,29 @@ struct DiagnoseCommand {
 enum Remedy {
     /// The command; nil where none repairs it without knowing what was meant.
     static func command(for finding: Diagnostic, in file: String) -> String? {
-        let name =
-            ["storyboard", "xib"].contains(file.pathExtension.lowercased()) ? file.escaped(for: .shellWord) : nil
-        guard let name, let view = finding.view?.rawValue.escaped(for: .shellWord) else { return nil }
+        let ending = file.pathExtension.lowercased()
+        let isLayout = ["yaml", "yml"].contains(ending)
+        guard isLayout || ["storyboard", "xib"].contains(ending) else { return nil }
+        let name = file.escaped(for: .shellWord)
+        guard let view = finding.view?.rawValue.escaped(for: .shellWord) else { return nil }
         switch finding.kind {
         case .missingConstraints: return "keyline fix \(name) add-missing --select \(view)"
         case .misplaced: return "keyline fix \(name) update-frames --select \(view)"
+        case .ambiguous where isLayout: return "keyline fix \(name) add-missing --select \(view)"
         case .unsatisfiable: return "keyline explain \(name) \(view)"
         default: return nil
         }
+    }
+
+    /// The command that changes a constraint, without what it becomes; nil for one that the file does not name.
+    static func change(of constraint: ConstraintSnapshot, in file: String) -> String? {
+        guard !constraint.isSystem else { return nil }
+        let name: String?
+        switch file.pathExtension.lowercased() {
+        case "storyboard", "xib": name = constraint.identifier
+        case "yaml", "yml": name = constraint.identifier ?? constraint.location?.line.map { "\($0)" }
+        default: name = nil
+        }
+        return name.map { "keyline set \(file.escaped(for: .shellWord)) \($0.escaped(for: .shellWord)) " }
     }
 }

@@ -28,6 +28,14 @@ struct EditedFile {
         return try InterfaceDocument(bytes, file: path)
     }
 
+    /// The document in whichever form it is.
+    func document() throws -> InterfaceDocument { try reading(bytes) }
+
+    /// A version of the document.
+    func reading(_ bytes: [UInt8]) throws -> InterfaceDocument {
+        try InterfaceDocument.read(bytes, file: path, open: open)
+    }
+
     /// A version of the document as a source of scenes.
     func open(_ bytes: [UInt8]) throws -> any SceneSource {
         try SourceOpener.open(path, contents: Data(bytes), fonts: files.fonts)
@@ -46,12 +54,17 @@ struct EditedFile {
     /// A new version with the frames that its constraints give to some views, where `--update-frames` asks for them.
     func updated(_ edited: [UInt8], _ views: [String]) throws -> [UInt8] {
         guard settings.updatesFrames else { return edited }
-        let document = try InterfaceDocument(edited, file: path)
+        let document = try reading(edited)
+        // A layout file stores no frames of views that constraints place.
+        guard !document.isLayoutFile else { return edited }
         return try DocumentRepair(document, selection: views, open: open).bytes(after: .updateFrames)
     }
 
     /// Writes a new version, or prints how it differs where `--dry-run` asks for that.
+    ///
+    /// A version that could not be read again is never written.
     func write(_ edited: [UInt8]) throws -> ExitStatus {
+        if edited != bytes { _ = try open(edited) }
         if settings.isDryRun {
             Console.write(UnifiedDiff(from: bytes, to: edited, name: path).text)
             return .success

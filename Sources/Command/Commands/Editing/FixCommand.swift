@@ -14,7 +14,7 @@ struct FixCommand {
     func run() throws -> ExitStatus {
         guard let repair = Repair(rawValue: repair) else { throw CommandError.unknownRepair(repair) }
         let edited = try EditedFile(file, settings)
-        let document = try edited.interface()
+        let document = try edited.document()
         let worker = DocumentRepair(document, selection: try edited.selection(in: document), open: edited.open)
         return try edited.write(worker.bytes(after: repair))
     }

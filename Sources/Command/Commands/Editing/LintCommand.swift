@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineEditing
 import KeylinePreviews
 import KeylineProjects
@@ -26,17 +27,49 @@ struct LintCommand {
                 isComplete = false
             }
         }
-        let shown = findings.filter { severity(of: $0) != nil }
+        let shown = findings.filter { severity(of: $0) != nil && suppression(of: $0) == nil }
         if settings.repairs { return try repair(shown) }
-        try print(shown, sources.map(\.file))
-        return !isComplete ? .failure : shown.contains(where: fails) ? .findings : .success
+        let outdated = outdatedSuppressions(findings, sources)
+        try print(shown, sources.map(\.file), outdated)
+        return !isComplete ? .failure : !outdated.isEmpty || shown.contains(where: fails) ? .findings : .success
+    }
+
+    /// What `keyline.yaml` accepts; nil for a finding that counts.
+    private func suppression(of finding: LintFinding) -> LintSuppression? {
+        settings.lintSuppressions.first { $0.rule == finding.rule && $0.place.speaks(of: finding) }
+    }
+
+    /// Suppressions of files that were looked at, and that nothing breaks any more.
+    private func outdatedSuppressions(
+        _ findings: [LintFinding], _ sources: [any SceneSource]
+    ) -> [TestReport.Problem] {
+        settings.lintSuppressions.filter { suppression in
+            let isConcerned = sources.contains { source in
+                source.scenes.contains { scene in
+                    var place = suppression.place
+                    place.view = nil
+                    return place.speaks(of: [source.file], scene: scene.id.rawValue, view: [])
+                }
+            }
+            return isConcerned
+                && !findings.contains { $0.rule == suppression.rule && suppression.place.speaks(of: $0) }
+        }.map { suppression in
+            TestReport.Problem(
+                .error, rule: Diagnostic.Kind.outdatedSuppression.rawValue,
+                message: "the suppression of \(suppression.rule.rawValue) no longer applies to anything "
+                    + "(its reason was: \(suppression.place.reason))\nremove it",
+                at: suppression.place.location, about: "")
+        }
     }
 
     private func findings(in source: any SceneSource, _ scenes: [SceneID], _ files: SceneFiles) throws -> [LintFinding]
     {
         var document: InterfaceDocument?
-        if ["storyboard", "xib"].contains((source.file as NSString).pathExtension.lowercased()) {
-            document = try InterfaceDocument([UInt8](try SourceOpener.contents(of: source.file)), file: source.file)
+        do {
+            let bytes = [UInt8](try SourceOpener.contents(of: source.file))
+            document = try InterfaceDocument.read(bytes, file: source.file) { _ in source }
+        } catch EditingError.withoutConstraints {
+            // A layout of SwiftUI's views has nothing to lint.
         }
         return try Linter(source, document: document).findings(in: scenes)
     }
@@ -56,12 +89,12 @@ struct LintCommand {
         for file in byFile.keys.sorted() {
             let edited = try EditedFile(file, settings)
             let ids = Set((byFile[file] ?? []).compactMap(\.repairable))
-            _ = try edited.write(edited.interface().exchangingSides(of: ids))
+            _ = try edited.write(edited.document().exchangingSides(of: ids))
         }
         return .success
     }
 
-    private func print(_ findings: [LintFinding], _ files: [String]) throws {
+    private func print(_ findings: [LintFinding], _ files: [String], _ outdated: [TestReport.Problem]) throws {
         let problems = findings.map(problem)
         let summary =
             findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
@@ -71,13 +104,17 @@ struct LintCommand {
                 "constraints", in: file, failures: own.filter { fails($0.0) }.map(\.1),
                 remarks: own.filter { !fails($0.0) }.map(\.1))
         }
-        let report = TestReport("keyline lint", cases: cases, problems: problems, summary: summary)
+        let configured = Dictionary(grouping: outdated) { $0.location.file }.sorted { $0.key < $1.key }
+            .map { TestReport.Case("suppressions", in: $0.key, failures: $0.value, remarks: []) }
+        let report = TestReport(
+            "keyline lint", cases: cases + configured, problems: problems + outdated, summary: summary)
         switch settings.reportFormat {
         case .text:
             let lines = zip(findings, problems).map { finding, problem in
                 "\(problem.location): \(problem.severity.rawValue): \(problem.rule): \(finding.message)\n  hint: \(finding.hint)\n"
             }
-            Console.write(lines.joined() + summary + "\n")
+            let stale = outdated.map { "\($0.location): error: \($0.rule): \($0.message)\n" }
+            Console.write((lines + stale).joined().escaped(for: .terminal) + summary + "\n")
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.junit)
         case .sarif: Console.write(try report.sarif(version: Versions.keyline))
@@ -89,5 +126,14 @@ struct LintCommand {
         TestReport.Problem(
             severity(of: finding) ?? .note, rule: finding.rule.rawValue, message: finding.message + "\n" + finding.hint,
             at: finding.location, about: [finding.scene, finding.view].compactMap { $0 }.joined(separator: "/"))
+    }
+}
+
+extension Suppression {
+    /// Whether the suppression speaks of where a rule is broken.
+    fileprivate func speaks(of finding: LintFinding) -> Bool {
+        speaks(
+            of: [finding.location.file], scene: finding.scene,
+            view: [finding.view, finding.viewName].compactMap { $0 })
     }
 }

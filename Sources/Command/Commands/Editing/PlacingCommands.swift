@@ -10,7 +10,7 @@ struct AlignCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
-        let document = try edited.interface()
+        let document = try edited.document()
         let lines = try words[1].split(separator: ",").map { word in
             guard let line = AlignTool.Line(rawValue: String(word)) else {
                 throw CommandError.unknownWord(String(word), known: AlignTool.Line.allCases.map(\.rawValue))
@@ -32,7 +32,7 @@ struct PinCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
-        let document = try edited.interface()
+        let document = try edited.document()
         let views = try words[2...].map { try document.view(named: $0) }
         var pins = PinTool.Pins(toMargins: settings.toMargins)
         var (equalWidths, equalHeights) = (false, false)
@@ -48,11 +48,11 @@ struct PinCommand {
         }
         var bytes = edited.bytes
         for view in views {
-            let present = try InterfaceDocument(bytes, file: edited.path)
+            let present = try edited.reading(bytes)
             bytes = try PinTool(present, open: edited.open).bytes(pinning: view, pins)
         }
         if equalWidths || equalHeights {
-            let present = try InterfaceDocument(bytes, file: edited.path)
+            let present = try edited.reading(bytes)
             bytes = try PinTool(present, open: edited.open)
                 .bytes(equating: views, widths: equalWidths, heights: equalHeights)
         }
@@ -87,7 +87,7 @@ struct EmbedCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
-        let document = try edited.interface()
+        let document = try edited.document()
         let views = try words[1...].map { try document.view(named: $0) }
         return try edited.write(EmbedTool(document, open: edited.open).bytes(stacking: views))
     }
@@ -101,7 +101,7 @@ struct SuggestCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
-        let document = try edited.interface()
+        let document = try edited.document()
         let drag = try ControlDrag(document, open: edited.open)
         let offers = try drag.offers(
             from: document.view(named: words[1]), to: document.view(named: words[2]), settings.dragDirection)
@@ -125,7 +125,7 @@ struct SetCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
-        let inspector = try ConstraintInspector(words[1], of: edited.interface())
+        let inspector = try ConstraintInspector(words[1], of: edited.document())
         return try edited.write(inspector.bytes(making: try words[2...].map(change)))
     }
 

@@ -12,9 +12,9 @@ final class YAMLEvents {
         case documentEnd
         case alias(String)
         case scalar(String, isPlain: Bool, anchor: String?, tag: String?)
-        case sequenceStart(anchor: String?, tag: String?)
+        case sequenceStart(anchor: String?, tag: String?, isFlow: Bool)
         case sequenceEnd
-        case mappingStart(anchor: String?, tag: String?)
+        case mappingStart(anchor: String?, tag: String?, isFlow: Bool)
         case mappingEnd
     }
 
@@ -37,12 +37,15 @@ final class YAMLEvents {
         bytes.deallocate()
     }
 
-    /// The next event and the place where it begins.
-    func next() throws(LayoutFileError) -> (event: Event, location: SourceLocation) {
+    /// An event with the places where it begins and ends.
+    typealias Positioned = (event: Event, location: SourceLocation, end: SourceLocation)
+
+    /// The next event.
+    func next() throws(LayoutFileError) -> Positioned {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) != 0 else { throw failure }
         defer { yaml_event_delete(&event) }
-        return (Self.event(event), location(event.start_mark))
+        return (Self.event(event), location(event.start_mark), location(event.end_mark))
     }
 
     private func location(_ mark: yaml_mark_t) -> SourceLocation {
@@ -67,11 +70,13 @@ final class YAMLEvents {
         case YAML_SCALAR_EVENT: return scalar(event.data.scalar)
         case YAML_SEQUENCE_START_EVENT:
             let start = event.data.sequence_start
-            return .sequenceStart(anchor: text(start.anchor), tag: text(start.tag))
+            return .sequenceStart(
+                anchor: text(start.anchor), tag: text(start.tag), isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_SEQUENCE_END_EVENT: return .sequenceEnd
         case YAML_MAPPING_START_EVENT:
             let start = event.data.mapping_start
-            return .mappingStart(anchor: text(start.anchor), tag: text(start.tag))
+            return .mappingStart(
+                anchor: text(start.anchor), tag: text(start.tag), isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
         case YAML_MAPPING_END_EVENT: return .mappingEnd
         default: return .streamEnd
         }

@@ -1,0 +1,249 @@
+import Foundation
+import KeylineByteText
+
+/// Edits of a layout file, which leave everything else as it was: comments, order, white space, line ends.
+///
+/// A comment behind a constraint on its line goes with it.
+struct LayoutFileEditor {
+    private let document: InterfaceDocument
+    private let places: LayoutPlaces
+    private var added: [InterfaceConstraint] = []
+    private var removed: Set<String> = []
+    private var rewritten: [String: InterfaceConstraint] = [:]
+    /// New frames in place of constraints; a frame of nil goes.
+    private var frames: [String: CGRect?] = [:]
+    private var taken: Set<String>
+
+    init(_ document: InterfaceDocument, _ places: LayoutPlaces) {
+        (self.document, self.places) = (document, places)
+        taken = document.ids
+    }
+
+    private var lines: LayoutLines { places.lines }
+
+    mutating func add(_ constraint: InterfaceConstraint) { added.append(constraint) }
+    mutating func remove(_ constraint: InterfaceConstraint) { removed.insert(constraint.id) }
+    mutating func rewrite(_ constraint: InterfaceConstraint) { rewritten[constraint.id] = constraint }
+    mutating func setFrame(_ frame: CGRect?, of view: String) {
+        if frame != nil || document.views[view]?.frame != nil { frames[view] = .some(frame) }
+    }
+
+    /// A new id such as `stack` or `label2`.
+    mutating func makeID(_ stem: String) -> String {
+        let stem = stem.isEmpty ? "view" : stem
+        var id = stem
+        var number = 2
+        while !taken.insert(id).inserted {
+            id = "\(stem)\(number)"
+            number += 1
+        }
+        return id
+    }
+
+    /// The layout's bytes with the edits made.
+    func bytes() -> [UInt8] {
+        var edits = ByteEdits()
+        var editor = self
+        let names = editor.names(in: &edits)
+        editor.writeFrames(names, in: &edits)
+        editor.writeConstraints(LayoutEquationText { names[$0] ?? $0 }, in: &edits)
+        return edits.applied(to: lines.bytes)
+    }
+
+    /// What constraints call views and guides. Views of which they shall speak, and that have no id, get one.
+    private mutating func names(in edits: inout ByteEdits) -> [String: String] {
+        var names: [String: String] = [:]
+        for item in Set((added + rewritten.values).flatMap(\.items)).sorted() {
+            guard let view = document.view(of: item), let own = name(of: view, in: &edits, names) else { continue }
+            names[view] = own
+            if item != view { names[item] = item.hasPrefix(view + ".") ? own + item.dropFirst(view.count) : item }
+        }
+        return names
+    }
+
+    private mutating func name(of view: String, in edits: inout ByteEdits, _ known: [String: String]) -> String? {
+        if let known = known[view] { return known }
+        guard let place = document.place(of: view) else { return view }
+        if let id = place["id"]?.text { return id }
+        let id = makeID(document.views[view]?.kind ?? "")
+        insert("id: " + id, behind: place["type"], of: place, in: &edits)
+        return id
+    }
+}
+
+extension LayoutFileEditor {
+    /// Puts a key behind another one of a view.
+    private func insert(
+        _ text: String, behind entry: LayoutPlaces.Entry?, of place: LayoutPlaces.View, in edits: inout ByteEdits
+    ) {
+        guard let entry else { return }
+        if place.isFlow { return edits.insert(", " + text, at: entry.value.upperBound) }
+        insertLines([String(repeating: " ", count: entry.column) + text], behind: entry.value.upperBound, in: &edits)
+    }
+
+    /// Puts lines behind the line of an offset.
+    private func insertLines(_ texts: [String], behind offset: Int, in edits: inout ByteEdits) {
+        let place = lines.nextLine(max(offset - 1, 0))
+        let ends = place > 0 && [0x0A, 0x0D].contains(lines.bytes[place - 1])
+        let lead = ends ? "" : lines.newline
+        edits.insert(
+            lead + texts.joined(separator: lines.newline) + (ends ? lines.newline : ""), at: place)
+    }
+
+    private func writeFrames(_ names: [String: String], in edits: inout ByteEdits) {
+        for view in frames.keys.sorted() {
+            guard let place = document.place(of: view), let frame = frames[view] else { continue }
+            guard let frame else {
+                remove("frame", of: place, in: &edits)
+                continue
+            }
+            let text = Self.text(of: frame)
+            if let own = place["frame"] {
+                edits.replace(own.value, with: text)
+            } else {
+                insert("frame: " + text, behind: place["id"] ?? place["type"], of: place, in: &edits)
+            }
+        }
+    }
+
+    /// A frame as layout files write it.
+    static func text(of frame: CGRect) -> String {
+        let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+        return "{ " + numbers.map { "\($0): \(ConstraintMarkup.number(Double($1)))" }.joined(separator: ", ") + " }"
+    }
+
+    private func remove(_ key: String, of place: LayoutPlaces.View, in edits: inout ByteEdits) {
+        guard let index = place.entries.firstIndex(where: { $0.key == key }) else { return }
+        let entry = place.entries[index]
+        if index == 0, place.entries.count > 1 {
+            edits.remove(entry.start..<place.entries[1].start)
+        } else if place.isFlow {
+            let before = index > 0 ? place.entries[index - 1].value.upperBound : entry.start
+            edits.remove(before..<entry.value.upperBound)
+        } else {
+            edits.remove(lines.lineStart(entry.start)..<lines.nextLine(max(entry.value.upperBound - 1, entry.start)))
+        }
+    }
+}
+
+extension LayoutFileEditor {
+    /// What becomes of the items of the list of constraints.
+    private enum Outcome {
+        case kept
+        case gone
+        /// One text takes the place of the item's own.
+        case rewritten(String)
+        /// Equations take the place of the whole item.
+        case replaced([String])
+    }
+
+    private func outcome(_ statement: LayoutPlaces.Statement, _ element: Int, _ text: LayoutEquationText) -> Outcome {
+        let members = document.constraints.filter { $0.element == element }
+        let changed = members.contains { removed.contains($0.id) || rewritten[$0.id] != nil }
+        guard changed else { return .kept }
+        let left = members.filter { !removed.contains($0.id) }
+        guard let first = left.first else { return .gone }
+        let renamed = left.contains { old in (rewritten[old.id] ?? old).identifier != old.identifier }
+        guard members.count == 1, !statement.isFormat, !renamed else {
+            return .replaced(left.map { item(rewritten[$0.id] ?? $0, text) })
+        }
+        return .rewritten(text.text(rewritten[first.id] ?? first))
+    }
+
+    /// A constraint as an item of the list: a mapping where it has a name.
+    private func item(_ constraint: InterfaceConstraint, _ text: LayoutEquationText) -> String {
+        guard let identifier = constraint.identifier else { return text.text(constraint) }
+        return "{ constraint: \(text.text(constraint)), identifier: \"\(identifier.escaped(for: .json))\" }"
+    }
+
+    private func writeConstraints(_ text: LayoutEquationText, in edits: inout ByteEdits) {
+        let new = added.map { item($0, text) }
+        guard let list = places.constraints else { return addList(new, in: &edits) }
+        let first = document.elementOfFirstStatement
+        let outcomes = places.statements.enumerated().map { outcome($1, first + $0, text) }
+        for (statement, outcome) in zip(places.statements, outcomes) {
+            write(outcome, of: statement, in: list, &edits)
+        }
+        let gone = outcomes.map { if case .gone = $0 { true } else { false } }
+        if list.isFlow { writeFlow(list, gone, new, in: &edits) } else { writeBlock(list, gone, new, in: &edits) }
+    }
+
+    private func write(
+        _ outcome: Outcome, of statement: LayoutPlaces.Statement, in list: LayoutPlaces.List, _ edits: inout ByteEdits
+    ) {
+        switch outcome {
+        case .kept, .gone: break
+        case .rewritten(let text):
+            let quote = lines.bytes[statement.value.lowerBound]
+            let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+            let mark = isQuoted ? String(decoding: [quote], as: UTF8.self) : ""
+            edits.replace(statement.value, with: mark + text + mark)
+        case .replaced(let texts):
+            let start = lines.itemStart(statement.item.lowerBound)
+            let separator = list.isFlow ? ", " : lines.newline + lines.indentation(from: start) + "- "
+            edits.replace(statement.item, with: texts.joined(separator: separator))
+        }
+    }
+
+    /// Items between brackets, with the commas between them.
+    private func writeFlow(
+        _ list: LayoutPlaces.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits
+    ) {
+        let kept = gone.indices.filter { !gone[$0] }
+        guard let first = kept.first, let last = kept.last else {
+            let inner = new.isEmpty ? "[]" : places.isFlow ? "[\(new.joined(separator: ", "))]" : nil
+            if let inner { return edits.replace(list.range, with: inner) }
+            let indentation = lines.newline + itemIndentation + "- "
+            return edits.replace(spaceBefore(list.range), with: new.map { indentation + $0 }.joined())
+        }
+        if first > 0 { edits.remove(list.items[0].lowerBound..<list.items[first].lowerBound) }
+        for (one, next) in zip(kept, kept.dropFirst()) where next > one + 1 {
+            edits.remove(list.items[one].upperBound..<list.items[next - 1].upperBound)
+        }
+        if last < list.items.count - 1 {
+            edits.remove(list.items[last].upperBound..<list.items[list.items.count - 1].upperBound)
+        }
+        if !new.isEmpty { edits.insert(", " + new.joined(separator: ", "), at: list.items[last].upperBound) }
+    }
+
+    /// A range with the spaces before it on its line.
+    private func spaceBefore(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, lines.bytes[start - 1] == 0x20 { start -= 1 }
+        return start..<range.upperBound
+    }
+
+    /// Items on lines of their own.
+    private func writeBlock(_ list: LayoutPlaces.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits) {
+        for (item, isGone) in zip(list.items, gone) where isGone { edits.remove(wholeLines(of: item)) }
+        guard let last = list.items.last else { return }
+        if !new.isEmpty {
+            let indentation = lines.indentation(from: lines.itemStart(last.lowerBound)) + "- "
+            insertLines(new.map { indentation + $0 }, behind: last.upperBound, in: &edits)
+        } else if !gone.isEmpty, gone.allSatisfy({ $0 }), let key = places.root.first(where: { $0.key == "constraints" })
+        {
+            let colon = lines.bytes[key.start...].firstIndex(of: UInt8(ascii: ":")) ?? key.start
+            edits.insert(" []", at: colon + 1)
+        }
+    }
+
+    private func wholeLines(of item: Range<Int>) -> Range<Int> {
+        lines.itemStart(item.lowerBound)..<lines.nextLine(max(item.upperBound - 1, item.lowerBound))
+    }
+
+    /// How far in the items of a list stand: as those of the views.
+    private var itemIndentation: String {
+        guard let list = places.lists.first, !list.isFlow, let item = list.items.first else { return "  " }
+        return lines.indentation(from: lines.itemStart(item.lowerBound))
+    }
+
+    /// Constraints of a file that had none.
+    private func addList(_ new: [String], in edits: inout ByteEdits) {
+        guard !new.isEmpty, let last = places.root.last else { return }
+        if places.isFlow {
+            return edits.insert(", constraints: [\(new.joined(separator: ", "))]", at: last.value.upperBound)
+        }
+        insertLines(
+            ["constraints:"] + new.map { itemIndentation + "- " + $0 }, behind: last.value.upperBound, in: &edits)
+    }
+}
