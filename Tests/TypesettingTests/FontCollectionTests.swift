@@ -19,7 +19,7 @@ import Testing
         #expect(Set(named + dictionaries) == Set(list.checksums.values))
     }
 
-    @Test func `everything set in a collection's fonts shares one typesetter, which the collection does not keep`() throws {
+    @Test func `all text in a collection's fonts shares a typesetter, which the collection does not keep`() throws {
         let fonts = try FontCollection(directory: Fixtures.fontsFolder)
         weak var forgotten: Typesetter?
         do {

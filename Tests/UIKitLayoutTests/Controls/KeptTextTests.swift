@@ -24,8 +24,9 @@ import UIKitLayout
             view.setNeedsLayout()
             view.layoutIfNeeded()
             sizes = [view.intrinsicContentSize] + [60, 130].map { view.sizeThatFits(CGSize(width: $0, height: 0)) }
-            picture = view.displayList()
+            // The snapshot gives views the names that pictures tag their items with.
             let snapshot = view.layoutSnapshot().root
+            picture = view.displayList()
             text = snapshot.text
             baselines = [snapshot.firstBaseline, snapshot.lastBaseline]
         }
