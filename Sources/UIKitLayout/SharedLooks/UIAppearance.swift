@@ -2,7 +2,7 @@ import Foundation
 import KeylineScenes
 
 /// What views that share a look may be inside of.
-@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 /// What has a look that is shared by all of its class.
 ///
@@ -10,7 +10,7 @@ import KeylineScenes
 /// has nothing of its own there. As in UIKit the looks last as long as the program, so that programs which draw for many set them once.
 /// Of UIKit's own properties all that look shared in the coverage page do; of properties that a class of yours adds the scene says that they
 /// are not applied.
-@MainActor public protocol UIAppearance: UIAppearanceContainer {
+@preconcurrency @MainActor public protocol UIAppearance: UIAppearanceContainer {
     /// The look of all of the class.
     static func appearance() -> Self
     /// The look of those of the class that are inside others, the innermost first.

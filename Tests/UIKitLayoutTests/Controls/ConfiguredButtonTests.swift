@@ -19,7 +19,7 @@ import Testing
         title.foregroundColor = UIColor.brown
         configuration.attributedTitle = title
         let run = Recording(shown(configuration)).runs.first
-        #expect(run?.size == 29)
+        #expect(run?.fontSize == 29)
         #expect(run?.color == UIColor.brown.color(for: .current))
         #expect(configuration.title == "Big")
     }
@@ -33,7 +33,7 @@ import Testing
             return outgoing
         }
         let run = Recording(shown(configuration)).runs.first
-        #expect(run?.size == 21)
+        #expect(run?.fontSize == 21)
         #expect(run?.color == UIColor.white.color(for: .current))
     }
 
