@@ -9,7 +9,6 @@ import UIKitLayout
     private let screen = Screen(375, 667)
     private let view = UIView()
 
-
     /// A view of 100 with one more constraint.
     private func box(
         _ direction: LayoutDirection = .leftToRight, _ constraint: (UIView, UIView) -> NSLayoutConstraint
@@ -34,8 +33,12 @@ import UIKitLayout
     }
 
     @Test func `a lone inequality is exact where lines start at the right`() {
-        #expect(box(.rightToLeft) { $0.leadingAnchor.constraint(lessThanOrEqualTo: $1.leadingAnchor, constant: 23) }.maxX == 352)
-        #expect(box(.rightToLeft) { $0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -74) }.minX == 74)
+        #expect(
+            box(.rightToLeft) { $0.leadingAnchor.constraint(lessThanOrEqualTo: $1.leadingAnchor, constant: 23) }.maxX
+                == 352)
+        #expect(
+            box(.rightToLeft) { $0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -74) }.minX
+                == 74)
     }
 
     @Test func `what no constraint places lies at the origin of the view around it`() {
@@ -57,7 +60,8 @@ import UIKitLayout
     }
 
     @Test(arguments: [NSLayoutConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual], LayoutDirection.allCases)
-    func `a lone inequality holds between neighbours`(relation: NSLayoutConstraint.Relation, direction: LayoutDirection) {
+    func `a lone inequality holds between neighbours`(relation: NSLayoutConstraint.Relation, direction: LayoutDirection)
+    {
         let screen = Screen(375, 667, direction: direction)
         let (first, second) = (UIView(), UIView())
         screen.add(first, second)
@@ -65,7 +69,8 @@ import UIKitLayout
             first.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
             first.widthAnchor.constraint(equalToConstant: 10),
             NSLayoutConstraint(
-                item: second, attribute: .leading, relatedBy: relation, toItem: first, attribute: .trailing, multiplier: 1,
+                item: second, attribute: .leading, relatedBy: relation, toItem: first, attribute: .trailing,
+                multiplier: 1,
                 constant: 25),
         ])
         screen.layOut()

@@ -116,7 +116,9 @@ public struct UIContentUnavailableConfiguration: Hashable, Sendable {
     /// A screen that is empty.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
     /// A screen that waits for its content.
-    public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(isLoading: true) }
+    public static func loading() -> UIContentUnavailableConfiguration {
+        UIContentUnavailableConfiguration(isLoading: true)
+    }
 
     /// A search that found nothing.
     @MainActor public static func search() -> UIContentUnavailableConfiguration {

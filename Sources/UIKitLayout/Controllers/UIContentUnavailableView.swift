@@ -49,9 +49,12 @@ open class UIContentUnavailableView: UIView {
             gap: configuration.textToSecondaryTextPadding)
         add(
             label(
-                configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties),
+                configuration.secondaryText, configuration.secondaryAttributedText,
+                configuration.secondaryTextProperties),
             gap: 0)
-        if let last = column.arrangedSubviews.last { column.setCustomSpacing(configuration.textToButtonPadding, after: last) }
+        if let last = column.arrangedSubviews.last {
+            column.setCustomSpacing(configuration.textToButtonPadding, after: last)
+        }
         add(
             button(configuration.button, configuration.buttonProperties),
             gap: configuration.buttonToSecondaryButtonPadding)

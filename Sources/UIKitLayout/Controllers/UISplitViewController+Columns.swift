@@ -25,7 +25,8 @@ extension UISplitViewController {
     /// Which columns are shown; raw values are Apple's.
     public enum DisplayMode: Int, Hashable, Sendable {
         case automatic = 0
-        case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+        case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+            twoDisplaceSecondary
         /// The list beside the details, as older systems spell it.
         public static let allVisible = DisplayMode.oneBesideSecondary
         /// The details alone, as older systems spell it.
@@ -111,7 +112,8 @@ extension UISplitViewController {
 public protocol UISplitViewControllerDelegate: AnyObject {
     /// Says which column is shown where there is room for one.
     func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
     /// Says whether the details are left out where there is room for one controller.
     func splitViewController(
@@ -125,7 +127,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 extension UISplitViewControllerDelegate {
     /// The one that is proposed.
     public func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
     /// No.
     public func splitViewController(
@@ -133,5 +136,7 @@ extension UISplitViewControllerDelegate {
         onto primaryViewController: UIViewController
     ) -> Bool { false }
     /// Nothing.
-    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
 }

@@ -88,7 +88,7 @@ open class UISplitViewController: UIViewController {
 
     override func placeContent() {
         // The room is known once the view is in its window.
-        if shown.count != wanted.count { showColumns() }
+        if !shown.elementsEqual(wanted, by: ===) { showColumns() }
         let bounds = view.bounds
         let isWhole = shown.count < 2
         line.isHidden = isWhole

@@ -32,7 +32,8 @@ extension Canvas {
             draw(list, in: rect, tint: tint, isMirrored: isMirrored)
         case .symbol(let name):
             let weight = image.symbolConfiguration?.weight ?? .unspecified
-            draw(SymbolStandIn(name), weight.neutral, in: rect,
+            draw(
+                SymbolStandIn(name), weight.neutral, in: rect,
                 color: image.symbolConfiguration?.color ?? tint ?? .label, isMirrored: isMirrored)
         case .missing(let name):
             MissingImagePainting(name: name).draw(in: rect, tint: tint, &self)

@@ -52,7 +52,9 @@ extension LayoutEngine {
         let ties = participant.ties[axis]
         let equalities = ties.filter { $0.relation == .equal }
         if equalities.isEmpty, let first = ties.first { return records[ObjectIdentifier(first)]?.form }
-        guard equalities.isEmpty || equalities.contains(where: { tiesNearEdge($0, of: participant) }) else { return nil }
+        guard equalities.isEmpty || equalities.contains(where: { tiesNearEdge($0, of: participant) }) else {
+            return nil
+        }
         return origin(of: participant, along: axis)
     }
 

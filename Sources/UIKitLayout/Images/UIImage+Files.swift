@@ -37,7 +37,8 @@ extension UIImage {
     @MainActor private func encoded(_ encode: (Bitmap) throws -> [UInt8]) -> Data? {
         guard case .bitmap(let bitmap) = content, bitmap.width > 0 else {
             SceneContext.current.report(
-                Diagnostic(.note, .ignored, message: "an image without pixels of its own was asked for the bytes of a file"))
+                Diagnostic(
+                    .note, .ignored, message: "an image without pixels of its own was asked for the bytes of a file"))
             return nil
         }
         return (try? encode(bitmap)).map { Data($0) }
@@ -47,7 +48,8 @@ extension UIImage {
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
     /// The first picture of an animation whose pictures have numbers after their name.
-    @preconcurrency @MainActor public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    @preconcurrency @MainActor public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage?
+    {
         UIImage(named: name + "0") ?? UIImage(named: name + "1")
     }
 

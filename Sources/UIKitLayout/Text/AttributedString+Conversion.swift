@@ -40,7 +40,9 @@ extension AttributeContainer {
     }
 
     private static func length(_ value: Any?) -> CGFloat? {
-        (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+        (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat ?? (value as? Double).map {
+            CGFloat($0)
+        }
             ?? (value as? Int).map { CGFloat($0) }
     }
 

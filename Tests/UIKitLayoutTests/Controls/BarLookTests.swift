@@ -16,7 +16,8 @@ import Testing
     }
 
     private func picture(_ width: Int, _ height: Int) -> UIImage {
-        UIImage(Bitmap(width: width, height: height, pixels: .init(repeating: 255, count: width * height * 4)), scale: 1)
+        UIImage(
+            Bitmap(width: width, height: height, pixels: .init(repeating: 255, count: width * height * 4)), scale: 1)
     }
 
     @Test func `an appearance that is changed in place counts as given`() {

@@ -8,7 +8,8 @@ import Testing
 /// What configurations say of texts with attributes, wheels, marks and backgrounds.
 @MainActor
 @Suite struct ConfiguredButtonTests {
-    private func shown(_ configuration: UIButton.Configuration, _ direction: LayoutDirection = .leftToRight) -> UIButton {
+    private func shown(_ configuration: UIButton.Configuration, _ direction: LayoutDirection = .leftToRight) -> UIButton
+    {
         Screen.show(UIButton(configuration: configuration), width: 200, height: 50, direction: direction)
     }
 
@@ -19,7 +20,7 @@ import Testing
         title.foregroundColor = UIColor.brown
         configuration.attributedTitle = title
         let run = Recording(shown(configuration)).runs.first
-        #expect(run?.size == 29)
+        #expect(run?.fontSize == 29)
         #expect(run?.color == UIColor.brown.color(for: .current))
         #expect(configuration.title == "Big")
     }
@@ -33,7 +34,7 @@ import Testing
             return outgoing
         }
         let run = Recording(shown(configuration)).runs.first
-        #expect(run?.size == 21)
+        #expect(run?.fontSize == 21)
         #expect(run?.color == UIColor.white.color(for: .current))
     }
 
@@ -41,12 +42,12 @@ import Testing
         var configuration = UIButton.Configuration.plain()
         configuration.image = UIImage(systemName: "star")
         configuration.title = "Wait"
-        let still = shown(configuration)
-        configuration.showsActivityIndicator = true
-        let turning = shown(configuration)
-        #expect(still.subviews.allSatisfy { !($0 is UIActivityIndicatorView) })
-        #expect(turning.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
-        #expect(turning.imageView?.isHidden == true)
+        let button = shown(configuration)
+        #expect(button.subviews.allSatisfy { !($0 is UIActivityIndicatorView) })
+        button.configuration?.showsActivityIndicator = true
+        button.layoutIfNeeded()
+        #expect(button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
+        #expect(button.imageView?.isHidden == true)
     }
 
     @Test(arguments: LayoutDirection.allCases)

@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite struct GivenPictureTests {
     private func picture(_ width: Int, _ height: Int) -> UIImage {
-        UIImage(Bitmap(width: width, height: height, pixels: .init(repeating: 255, count: width * height * 4)), scale: 1)
+        UIImage(
+            Bitmap(width: width, height: height, pixels: .init(repeating: 255, count: width * height * 4)), scale: 1)
     }
 
     private func places(_ view: UIView, width: CGFloat = 100, height: CGFloat = 40) -> [CGRect] {
@@ -40,12 +41,14 @@ import Testing
         control.selectedSegmentIndex = 1
         control.setBackgroundImage(picture(3, 3), for: .normal, barMetrics: .default)
         control.setBackgroundImage(picture(5, 5), for: .selected, barMetrics: .default)
-        control.setDividerImage(picture(2, 2), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        control.setDividerImage(
+            picture(2, 2), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         let images = Recording(Screen.show(control, width: 100, height: 32)).images
-        #expect(images.map(\.destination) == [
-            CGRect(x: 0, y: 0, width: 50, height: 32), CGRect(x: 50, y: 0, width: 50, height: 32),
-            CGRect(x: 49, y: 0, width: 2, height: 32),
-        ])
+        #expect(
+            images.map(\.destination) == [
+                CGRect(x: 0, y: 0, width: 50, height: 32), CGRect(x: 50, y: 0, width: 50, height: 32),
+                CGRect(x: 49, y: 0, width: 2, height: 32),
+            ])
     }
 
     @Test func `a page's dot may be a picture`() {

@@ -43,7 +43,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         doneButtonAppearance = other.doneButtonAppearance
         backButtonAppearance = other.backButtonAppearance
         setBackIndicatorImage(
-            other.givenBackIndicator, transitionMaskImage: other.givenBackIndicator.map { _ in other.backIndicatorTransitionMaskImage })
+            other.givenBackIndicator,
+            transitionMaskImage: other.givenBackIndicator.map { _ in other.backIndicatorTransitionMaskImage })
     }
 }
 

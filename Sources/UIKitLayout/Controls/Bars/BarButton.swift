@@ -27,7 +27,8 @@ final class BarButton: UIButton {
         let state = look?.state(isEnabled: item.isEnabled)
         let own = item.isEnabled ? nil : item.shownTitleAttributes(for: .disabled, in: superview)
         let attributes = TextLook(
-            state?.titleTextAttributes ?? [:], over: own ?? item.shownTitleAttributes(for: .normal, in: superview) ?? [:])
+            state?.titleTextAttributes ?? [:],
+            over: own ?? item.shownTitleAttributes(for: .normal, in: superview) ?? [:])
         titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
         setTitleColor(attributes.color, for: .normal)
         setTitleColor(attributes.color.flatMap { item.isEnabled ? nil : $0 }, for: .disabled)

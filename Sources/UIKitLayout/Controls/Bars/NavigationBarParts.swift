@@ -111,7 +111,8 @@ final class NavigationBarParts {
         if let title = below.backBarButtonItem?.title { return title }
         let title = below.title ?? ""
         let isShort = !title.isEmpty && title.count <= 12
-        return isShort && below.backButtonDisplayMode != .generic ? title : SystemText.back.text(in: bar.traitCollection.locale)
+        return isShort && below.backButtonDisplayMode != .generic
+            ? title : SystemText.back.text(in: bar.traitCollection.locale)
     }
 
     // MARK: Layout

@@ -34,7 +34,9 @@ final class UITabBarButton: UIView {
     }
 
     /// The colour of a title without one of its own: never that of the image, which looks set apart.
-    private var titleColor: UIColor { bar?.usualColor(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray }
+    private var titleColor: UIColor {
+        bar?.usualColor(isSelected: isSelected, isEnabled: item.isEnabled) ?? .systemGray
+    }
 
     private var shownImage: UIImage? {
         let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage

@@ -107,7 +107,9 @@ open class UIToolbar: UIView {
         BarPainting(
             of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
             edge: .bottom, isOverContent: isOverContent,
-            images: (backgroundImage(forToolbarPosition: .any, barMetrics: .default), shadowImage(forToolbarPosition: .any))
+            images: (
+                backgroundImage(forToolbarPosition: .any, barMetrics: .default), shadowImage(forToolbarPosition: .any)
+            )
         ).draw(&canvas)
     }
 }

@@ -73,7 +73,8 @@ final class ButtonParts {
         var usual = AttributeContainer()
         if let transformer {
             usual[AttributeScopes.UIKitAttributes.FontAttribute.self] = label.font
-            usual[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = configuration.foregroundColor(of: button)
+            usual[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = configuration.foregroundColor(
+                of: button)
             usual = transformer(usual)
         }
         let styled = StyledText(text, over: usual)
@@ -144,8 +145,11 @@ final class ButtonParts {
             mark = nil
             return
         }
-        let shown = mark ?? UIImageView(
-            image: UIImage(systemName: "chevron.up.chevron.down", withConfiguration: .init(pointSize: 12, weight: .semibold)))
+        let shown =
+            mark
+            ?? UIImageView(
+                image: UIImage(
+                    systemName: "chevron.up.chevron.down", withConfiguration: .init(pointSize: 12, weight: .semibold)))
         shown.tintColor = configuration?.indicatorColorTransformer?(color) ?? color
         if shown.superview == nil { button.addSubview(shown) }
         mark = shown
@@ -169,7 +173,8 @@ final class ButtonParts {
         guard let mark, let label = shownLabel else { return }
         let size = mark.intrinsicContentSize
         let x = button.layoutDirection == .leftToRight ? label.frame.maxX + 4 : label.frame.minX - 4 - size.width
-        mark.frame = onPixels(CGRect(x: x, y: label.frame.midY - size.height / 2, width: size.width, height: size.height))
+        mark.frame = onPixels(
+            CGRect(x: x, y: label.frame.midY - size.height / 2, width: size.width, height: size.height))
     }
 
     // MARK: Layout

@@ -57,7 +57,9 @@ extension UISegmentedControl {
     }
 
     /// Sets how far the content of segments at a place is moved; every place moves alike.
-    public func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType type: Segment, barMetrics: UIBarMetrics) {
+    public func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType type: Segment, barMetrics: UIBarMetrics
+    ) {
         for index in 0..<numberOfSegments {
             setContentOffset(CGSize(width: adjustment.horizontal, height: adjustment.vertical), forSegmentAt: index)
         }

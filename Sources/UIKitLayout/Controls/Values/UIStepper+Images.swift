@@ -49,7 +49,8 @@ extension UIStepper {
 
     /// Whether somebody gave a picture of a part.
     var hasImages: Bool {
-        backgroundImage(for: .normal) != nil || incrementImage(for: .normal) != nil || decrementImage(for: .normal) != nil
+        backgroundImage(for: .normal) != nil || incrementImage(for: .normal) != nil
+            || decrementImage(for: .normal) != nil
             || dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) != nil
     }
 
@@ -69,10 +70,14 @@ extension UIStepper {
             (incrementImage(for: canRaise ? .normal : .disabled), "plus", halves.remainder, canRaise),
         ]
         for (given, symbol, half, isUsable) in parts {
-            guard let image = given ?? UIImage(systemName: symbol, withConfiguration: .init(pointSize: 16)) else { continue }
+            guard let image = given ?? UIImage(systemName: symbol, withConfiguration: .init(pointSize: 16)) else {
+                continue
+            }
             let tint: UIColor? =
-                image.renderingMode == .alwaysOriginal ? nil : isUsable ? (given == nil ? .label : tintColor) : .tertiaryLabel
-            ImagePlacing(.center, size: image.size, in: half).draw(image, tint: tint, direction: layoutDirection, &canvas)
+                image.renderingMode == .alwaysOriginal
+                ? nil : isUsable ? (given == nil ? .label : tintColor) : .tertiaryLabel
+            ImagePlacing(.center, size: image.size, in: half).draw(
+                image, tint: tint, direction: layoutDirection, &canvas)
         }
     }
 }

@@ -48,7 +48,8 @@ struct BarPainting {
         if let image = backgroundImage, image.size != .zero {
             let mode = appearance?.backgroundImageContentMode ?? .scaleToFill
             canvas.group(clip: Path(rect)) {
-                ImagePlacing(mode, size: image.size, in: rect).draw(image, tint: nil, direction: bar.layoutDirection, &$0)
+                ImagePlacing(mode, size: image.size, in: rect).draw(
+                    image, tint: nil, direction: bar.layoutDirection, &$0)
             }
         }
         drawLine(at: rect, &canvas)

@@ -37,13 +37,16 @@ struct SegmentedPainting {
             canvas.draw(image, in: rect, tint: nil, direction: control.layoutDirection)
         }
         for index in rects.indices.dropLast() {
-            let states = [index, index + 1].map { $0 == control.selectedSegmentIndex ? UIControl.State.selected : .normal }
+            let states = [index, index + 1].map {
+                $0 == control.selectedSegmentIndex ? UIControl.State.selected : .normal
+            }
             let line = control.dividerImage(
                 forLeftSegmentState: states[0], rightSegmentState: states[1], barMetrics: .default)
             guard let line else { continue }
             let edge = control.layoutDirection == .leftToRight ? rects[index].maxX : rects[index].minX
             let place = CGRect(
-                x: edge - line.size.width / 2, y: control.bounds.minY, width: line.size.width, height: control.bounds.height)
+                x: edge - line.size.width / 2, y: control.bounds.minY, width: line.size.width,
+                height: control.bounds.height)
             canvas.draw(line, in: place, tint: nil, direction: control.layoutDirection)
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import KeylineScenes
 
 /// What views that share a look may be inside of.
-@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 /// What has a look that is shared by all of its class.
 ///
@@ -10,7 +10,7 @@ import KeylineScenes
 /// has nothing of its own there. As in UIKit the looks last as long as the program, so that programs which draw for many set them once.
 /// Of UIKit's own properties all that look shared in the coverage page do; of properties that a class of yours adds the scene says that they
 /// are not applied.
-@MainActor public protocol UIAppearance: UIAppearanceContainer {
+@preconcurrency @MainActor public protocol UIAppearance: UIAppearanceContainer {
     /// The look of all of the class.
     static func appearance() -> Self
     /// The look of those of the class that are inside others, the innermost first.
@@ -97,12 +97,14 @@ enum SharedLooks {
 
     /// The object on which code sets the values of a look.
     static func prototype<View: UIView>(of type: View.Type, _ place: SharedLook.Place) -> View {
-        if let known = looks.first(where: { $0.type == type && $0.place == place }), let view = known.prototype as? View {
+        if let known = looks.first(where: { $0.type == type && $0.place == place }), let view = known.prototype as? View
+        {
             return view
         }
         isMaking = true
         defer { isMaking = false }
-        guard let prototype = Construction.view(type, frame: .zero), let usual = Construction.view(type, frame: .zero) else {
+        guard let prototype = Construction.view(type, frame: .zero), let usual = Construction.view(type, frame: .zero)
+        else {
             preconditionFailure("no look is shared by views of \(type), which cannot be made with init(frame:)")
         }
         looks.append(SharedLook(type: type, place: place, prototype: prototype, usual: usual))
@@ -124,14 +126,16 @@ enum SharedLooks {
 
     /// Says which properties of somebody's own class are left out.
     private static func reportOwnProperties(of look: SharedLook) {
-        for (given, usual) in zip(Mirror(reflecting: look.prototype).children, Mirror(reflecting: look.usual).children) {
+        for (given, usual) in zip(Mirror(reflecting: look.prototype).children, Mirror(reflecting: look.usual).children)
+        {
             guard let name = given.label, let value = given.value as? AnyHashable, value != usual.value as? AnyHashable,
                 !String(reflecting: look.type).hasPrefix("UIKitLayout.")
             else { continue }
             SceneContext.current.report(
                 Diagnostic(
                     .warning, .ignored,
-                    message: "the shared look of \(look.type) sets \(name), a property of its own, which is not applied",
+                    message:
+                        "the shared look of \(look.type) sets \(name), a property of its own, which is not applied",
                     hints: ["set it where the view is made"]))
         }
     }

@@ -26,7 +26,8 @@ struct SharedProperty {
     }
 
     /// Values by state.
-    static func states<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, StateTable<Value>>) -> SharedProperty {
+    static func states<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, StateTable<Value>>) -> SharedProperty
+    {
         SharedProperty { look, view in
             guard let given = look.prototype as? View, let view = view as? View else { return }
             view[keyPath: path].fill(from: given[keyPath: path])
@@ -38,7 +39,9 @@ struct SharedProperty {
         _ path: ReferenceWritableKeyPath<Bar, Look>, isGiven: @escaping @MainActor (Bar) -> Bool
     ) -> SharedProperty {
         SharedProperty { look, view in
-            guard let given = look.prototype as? Bar, let view = view as? Bar, isGiven(given), !isGiven(view) else { return }
+            guard let given = look.prototype as? Bar, let view = view as? Bar, isGiven(given), !isGiven(view) else {
+                return
+            }
             view[keyPath: path] = given[keyPath: path]
         }
     }
@@ -51,7 +54,8 @@ struct SharedProperty {
             guard let color = look.prototype.appearance.tintColor, view.appearance.tintColor == nil else { return }
             view.tintColor = color
         },
-        optional(\UIView.backgroundColor), value(\UIView.semanticContentAttribute), value(\UIView.overrideUserInterfaceStyle),
+        optional(\UIView.backgroundColor), value(\UIView.semanticContentAttribute),
+        value(\UIView.overrideUserInterfaceStyle),
         value(\UIView.alpha), value(\UIView.clipsToBounds),
         // What extensions keep for objects.
         SharedProperty { look, view in
@@ -76,14 +80,17 @@ struct SharedProperty {
     ]
 
     private static let bars: [SharedProperty] = [
-        optional(\UINavigationBar.barTintColor), value(\UINavigationBar.isTranslucent), value(\UINavigationBar.barStyle),
+        optional(\UINavigationBar.barTintColor), value(\UINavigationBar.isTranslucent),
+        value(\UINavigationBar.barStyle),
         value(\UINavigationBar.prefersLargeTitles), optional(\UINavigationBar.titleTextAttributes),
         optional(\UINavigationBar.largeTitleTextAttributes), optional(\UINavigationBar.scrollEdgeAppearance),
         optional(\UINavigationBar.compactAppearance), optional(\UINavigationBar.compactScrollEdgeAppearance),
         look(\UINavigationBar.standardAppearance) { $0.isStandardAppearanceGiven },
         optional(\UITabBar.barTintColor), optional(\UITabBar.unselectedItemTintColor), value(\UITabBar.isTranslucent),
-        value(\UITabBar.barStyle), value(\UITabBar.itemPositioning), value(\UITabBar.itemSpacing), value(\UITabBar.itemWidth),
-        optional(\UITabBar.backgroundImage), optional(\UITabBar.shadowImage), optional(\UITabBar.selectionIndicatorImage),
+        value(\UITabBar.barStyle), value(\UITabBar.itemPositioning), value(\UITabBar.itemSpacing),
+        value(\UITabBar.itemWidth),
+        optional(\UITabBar.backgroundImage), optional(\UITabBar.shadowImage),
+        optional(\UITabBar.selectionIndicatorImage),
         optional(\UITabBar.scrollEdgeAppearance),
         look(\UITabBar.standardAppearance) { $0.isStandardAppearanceGiven },
         optional(\UIToolbar.barTintColor), value(\UIToolbar.isTranslucent), value(\UIToolbar.barStyle),

@@ -4,7 +4,9 @@ import Foundation
 
 extension UIBarButtonItem: UIAppearanceContainer {
     /// The look of all buttons of bars: attributes of titles, pictures behind them and the tint colour.
-    public static func appearance() -> UIBarButtonItem { SharedItems.prototype(containers: [], make: UIBarButtonItem.init) }
+    public static func appearance() -> UIBarButtonItem {
+        SharedItems.prototype(containers: [], make: UIBarButtonItem.init)
+    }
 
     /// The look of the buttons of bars that are inside views, or views of controllers, the innermost first.
     public static func appearance(
