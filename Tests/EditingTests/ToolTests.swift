@@ -190,9 +190,10 @@ struct OutlineTests {
         #expect(root.guides == ["safe area"])
         #expect(
             root.constraints.map(\.equation) == [
-                "Label \"Title\".leading = View.safe area.leading + 16", "View.top = Label \"Title\".bottom + 8 @750",
+                "Label \"Title\".leading = View (roo-tv-iew).safe area.leading + 16",
+                "View (ins-id-vw1).top = Label \"Title\".bottom + 8 @750",
             ])
-        #expect(root.children[1].constraints.map(\.equation) == ["View.leading = View.leading + 8"])
+        #expect(root.children[1].constraints.map(\.equation) == ["View (ins-id-vw1).leading = View (box-vi-ew1).leading + 8"])
     }
 
     @Test func `D20 every issue stands with its view and the command that repairs it`() throws {
