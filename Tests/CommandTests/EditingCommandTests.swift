@@ -67,7 +67,8 @@ import Testing
         #expect(bytes(room) == before)
     }
 
-    @Test func `a layout file is edited as a storyboard is, and what it cannot is an error with the next step`() throws {
+    @Test func `a layout file is edited as a storyboard is, and what it cannot is an error with the next step`() throws
+    {
         let room = try room()
         let sample = Self.repository.appendingPathComponent("Samples/SignIn")
         try FileManager.default.copyItem(atPath: sample.path, toPath: room.path("SignIn"))
@@ -86,12 +87,14 @@ import Testing
 
     @Test func `D29 what keyline.yaml accepts is passed over, and an error once it applies to nothing`() throws {
         let room = try room()
-        let text = "keyline: 1\nsize: 320x480\nviews:\n  - { type: UIView, id: map }\nconstraints:\n"
+        let text =
+            "keyline: 1\nsize: 320x480\nviews:\n  - { type: UIView, id: map }\nconstraints:\n"
             + "  - map.left == screen.left\n  - map.top == screen.top\n  - map.width == 20\n  - map.height == 20\n"
         try text.write(toFile: room.path("a.yaml"), atomically: true, encoding: .utf8)
         let lint = "cd '\(room.path(""))' && keyline lint a.yaml"
         #expect(try room.runShell(lint).status == 1)
-        let accepted = "keyline: 1\nsuppressions:\n  - { kind: left-right, file: a.yaml, view: map, reason: a map has sides }\n"
+        let accepted =
+            "keyline: 1\nsuppressions:\n  - { kind: left-right, file: a.yaml, view: map, reason: a map has sides }\n"
         try accepted.write(toFile: room.path("keyline.yaml"), atomically: true, encoding: .utf8)
         let quiet = try room.runShell(lint)
         #expect(quiet.status == 0)

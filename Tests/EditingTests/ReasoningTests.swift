@@ -319,7 +319,8 @@ struct LintTests {
                                 <fragment content="keyline: ignore left-right, unnamed: a map has sides"/>
                             </attributedString>
             """
-        let broken = "<constraint firstItem=\"map\" firstAttribute=\"left\" secondItem=\"roo-tv-iew\" secondAttribute=\"left\" id=\"c1\"/>"
+        let broken =
+            "<constraint firstItem=\"map\" firstAttribute=\"left\" secondItem=\"roo-tv-iew\" secondAttribute=\"left\" id=\"c1\"/>"
         let rules: (String) throws -> [LintRule] = { inside in
             let bytes = xib(view("map", 0, 0, 50, 50, inside: inside), constraints: broken)
             let document = try InterfaceDocument(bytes, file: "test.xib")
@@ -330,10 +331,14 @@ struct LintTests {
         #expect(try rules(note.replacing("left-right", with: "redundant")).contains(.leftRight))
     }
 
-    @Test(arguments: ["  - map.left == screen.left # keyline: ignore left-right", "  # keyline: ignore left-right\n  - map.left == screen.left"])
+    @Test(arguments: [
+        "  - map.left == screen.left # keyline: ignore left-right",
+        "  # keyline: ignore left-right\n  - map.left == screen.left",
+    ])
     func `D29 a comment of a layout file says it for its line or the next one`(_ line: String) throws {
         let rules: (String) throws -> [LintRule] = { line in
-            let text = "keyline: 1\nsize: 320x480\nviews:\n  - { type: UIView, id: map }\nconstraints:\n\(line)\n  - map.right == screen.right\n"
+            let text =
+                "keyline: 1\nsize: 320x480\nviews:\n  - { type: UIView, id: map }\nconstraints:\n\(line)\n  - map.right == screen.right\n"
             let source = try LayoutFileSource(data: Data(text.utf8), file: "test.yaml", fonts: fonts.get())
             let document = try InterfaceDocument.read(Array(text.utf8), file: "test.yaml") { _ in source }
             return try Linter(source, document: document).findings().map(\.rule).filter { $0 == .leftRight }
