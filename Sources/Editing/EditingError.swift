@@ -41,7 +41,8 @@ public enum EditingError: InputError, Hashable {
         switch self {
         case .malformed(_, let location), .impossible(_, let location, _), .withoutConstraints(let location):
             location
-        case .otherEncoding(let file), .unknownView(_, let file, _), .unknownConstraint(_, let file, _), .viewCount(_, _, let file),
+        case .otherEncoding(let file), .unknownView(_, let file, _), .unknownConstraint(_, let file, _),
+            .viewCount(_, _, let file),
             .differentContainers(let file, _, _):
             SourceLocation(file: file)
         case .unreadableEquation: nil

@@ -67,12 +67,44 @@ import Testing
         #expect(bytes(room) == before)
     }
 
-    @Test func `a layout file is no document of Interface Builder's`() throws {
+    @Test func `a layout file is edited as a storyboard is, and what it cannot is an error with the next step`() throws
+    {
         let room = try room()
-        let yaml = Self.repository.appendingPathComponent("Samples/SignIn/sign-in.yaml").path
-        let outcome = try room.runShell("keyline fix '\(yaml)' clear --dry-run")
-        #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("storyboards and XIBs"))
+        let sample = Self.repository.appendingPathComponent("Samples/SignIn")
+        try FileManager.default.copyItem(atPath: sample.path, toPath: room.path("SignIn"))
+        let start = "cd '\(room.path("SignIn"))' && keyline "
+        let cleared = try room.runShell(start + "fix sign-in.yaml clear --dry-run")
+        #expect(cleared.status == 0)
+        #expect(cleared.output.contains("+constraints: []\n"))
+        let set = try room.runShell(start + "set sign-in.yaml 'logo.width == 72' constant=80 --dry-run")
+        #expect(set.output.contains("-  - logo.width == 72\n+  - logo.width == 80\n"), "\(set.errors)")
+        let frames = try room.runShell(start + "fix sign-in.yaml update-frames")
+        #expect(frames.status == 2)
+        #expect(frames.errors.contains("keyline dump"))
+        let outline = try room.runShell(start + "outline sign-in.yaml")
+        #expect(outline.output.contains("─ Image View.top = View (screen).safe area.top + 32"), "\(outline.output)")
+    }
+
+    @Test func `D29 what keyline.yaml accepts is passed over, and an error once it applies to nothing`() throws {
+        let room = try room()
+        let text =
+            "keyline: 1\nsize: 320x480\nviews:\n  - { type: UIView, id: map }\nconstraints:\n"
+            + "  - map.left == screen.left\n  - map.top == screen.top\n  - map.width == 20\n  - map.height == 20\n"
+        try text.write(toFile: room.path("a.yaml"), atomically: true, encoding: .utf8)
+        let lint = "cd '\(room.path(""))' && keyline lint a.yaml"
+        #expect(try room.runShell(lint).status == 1)
+        let accepted =
+            "keyline: 1\nsuppressions:\n  - { kind: left-right, file: a.yaml, view: map, reason: a map has sides }\n"
+        try accepted.write(toFile: room.path("keyline.yaml"), atomically: true, encoding: .utf8)
+        let quiet = try room.runShell(lint)
+        #expect(quiet.status == 0)
+        #expect(quiet.output == "nothing to improve\n")
+        try accepted.replacing("view: map", with: "view: other")
+            .write(toFile: room.path("keyline.yaml"), atomically: true, encoding: .utf8)
+        let outdated = try room.runShell(lint)
+        #expect(outdated.status == 1)
+        #expect(outdated.output.contains("keyline.yaml:3:5: error: outdatedSuppression"), "\(outdated.output)")
+        #expect(try room.runShell(lint + " --format junit").output.contains("a map has sides"))
     }
 
     @Test func `findings of a linter go to CI systems, with severities from the configuration`() throws {
@@ -94,7 +126,7 @@ import Testing
     @Test func `an outline is text or JSON, of a scene or of one view`() throws {
         let room = try room()
         let outline = "cd '\(room.path(""))' && keyline outline Main.storyboard --scene Trail"
-        #expect(try room.runShell(outline).output.contains("─ Image View.height = 200"))
+        #expect(try room.runShell(outline).output.contains("─ Image View (her-oi-img).height = 200"))
         let json = try room.runShell(outline + " --view her-oi-img --format json").output
         let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         #expect(document?["keyline"] as? Int == 1)

@@ -53,7 +53,9 @@ import Testing
 
     private static func lines(_ text: String) -> [String] { text.components(separatedBy: "\n") }
 
-    @Test func `D11 a constraint that is missing is a new line in the language's own words, and all others stay`() throws {
+    @Test func `D11 a constraint that is missing is a new line in the language's own words, and all others stay`()
+        throws
+    {
         let nameless = try #require(document(Self.layout).viewIDs.last)
         let made = try repaired(Self.layout, .addMissing, selecting: [nameless])
         var lines = Self.lines(made)
@@ -118,7 +120,8 @@ import Testing
     }
 
     @Test func `D2 the first constraint takes the frame away`() throws {
-        let text = "keyline: 1\nsize: 320x480\nviews:\n  - type: UIView\n    frame: {x: 10, y: 20, width: 30, height: 40}\n    id: box\n"
+        let text =
+            "keyline: 1\nsize: 320x480\nviews:\n  - type: UIView\n    frame: {x: 10, y: 20, width: 30, height: 40}\n    id: box\n"
         let made = try PinTool(document(text), open: open).bytes(pinning: "box", .init(edges: [.init(.leading)]))
         #expect(
             String(decoding: made, as: UTF8.self)
@@ -127,7 +130,8 @@ import Testing
     }
 
     @Test func `D1 a view with a frame lies there, and an arranged one may not have one`() throws {
-        let text = "keyline: 1\nsize: 320x480\nviews:\n  - {type: UIView, id: box, frame: {x: 10, y: 20, width: 30, height: 40}}\n"
+        let text =
+            "keyline: 1\nsize: 320x480\nviews:\n  - {type: UIView, id: box, frame: {x: 10, y: 20, width: 30, height: 40}}\n"
         #expect(try frames(text)["box"] == CGRect(x: 10, y: 20, width: 30, height: 40))
         let arranged =
             "keyline: 1\nviews:\n  - type: UIStackView\n    arrangedSubviews:\n      - {type: UIView, frame: {x: 1, y: 2, width: 3, height: 4}}\n"
@@ -154,13 +158,17 @@ import Testing
         let result = String(decoding: made, as: UTF8.self)
         #expect(result.contains("- type: UIStackView\n  id: stack\n  frame: { x: 16, y: 16, width: "))
         #expect(result.contains("  axis: vertical\n  distribution: fillEqually\n  spacing: 4\n  arrangedSubviews:\n"))
-        #expect(result.contains("    - type: UILabel   # first\n      id: one\n      text: One\n    - {type: UILabel, id: two, text: Two}\n"))
+        #expect(
+            result.contains(
+                "    - type: UILabel   # first\n      id: one\n      text: One\n    - {type: UILabel, id: two, text: Two}\n"
+            ))
         _ = try open(made)
     }
 
     @Test(arguments: ["\r\n", "\n"])
     func `new lines end as the layout's do, and lists in brackets stay in them`(_ newline: String) throws {
-        let text = "{keyline: 1, size: 320x480,\n views: [{type: UIView, id: a}, {type: UIView, id: b}],\n constraints: [a.width == 10, \"a.height == 10\", b.width == a.width]}\n"
+        let text =
+            "{keyline: 1, size: 320x480,\n views: [{type: UIView, id: a}, {type: UIView, id: b}],\n constraints: [a.width == 10, \"a.height == 10\", b.width == a.width]}\n"
             .replacing("\n", with: newline)
         let document = try document(text)
         let without = String(decoding: document.removing(constraint: "3.2"), as: UTF8.self)
@@ -188,6 +196,58 @@ import Testing
     @Test func `D9 and D10 have nothing to compare with in a layout file and say so`() throws {
         for repair in [Repair.updateFrames, .updateConstants] {
             #expect(throws: EditingError.self) { try repaired(Self.layout, repair) }
+        }
+    }
+
+    /// Every edit of a list, for every view, on a layout in lines and on one in brackets.
+    @Test(arguments: [0, 1])
+    func `whatever is edited, the layout can be read again and all other lines stay`(_ form: Int) throws {
+        let inBrackets =
+            "{keyline: 1, size: 320x480, # small\nviews: [\n{type: UILabel, id: a, text: A}, # one\n{type: UIView}],\n"
+            + "constraints: [\na.top == screen.top, # two\n\"H:|-[a]\"]}\n"
+        let text = form == 0 ? Self.layout : inBrackets
+        let document = try document(text)
+        let views = document.viewIDs
+        var results: [(String, [UInt8])] = []
+        for view in views.dropFirst() {
+            for repair in [Repair.addMissing, .clear, .resetSuggested] {
+                let made = try DocumentRepair(document, selection: [view], open: open).bytes(after: repair)
+                results.append(("\(repair.rawValue) \(view)", made))
+            }
+            for edge in CanvasEdge.allCases {
+                let pins = PinTool.Pins(
+                    edges: [.init(edge)], toMargins: edge.isEnd, width: true, aspect: edge.isVertical)
+                results.append(("pin \(edge)", try PinTool(document, open: open).bytes(pinning: view, pins)))
+            }
+            let drag = try ControlDrag(document, open: open)
+            for offer in try drag.offers(from: view, to: views[0], .outline) {
+                results.append((offer.title, drag.bytes(taking: offer)))
+            }
+        }
+        for constraint in document.constraints {
+            results.append(("without \(constraint.id)", document.removing(constraint: constraint.id)))
+            let inspector = try ConstraintInspector(constraint.id, of: document)
+            for change in [ConstraintInspector.Change.identifier("A \"B\""), .priority(9), .swap]
+            where change != .swap || constraint.second != nil {
+                results.append(("\(change)", try inspector.bytes(making: [change])))
+            }
+        }
+        for (name, bytes) in results {
+            let result = String(decoding: bytes, as: UTF8.self)
+            #expect(throws: Never.self, "\(name)\n\(result)") { _ = try open(bytes) }
+            #expect(Self.others(result) == Self.others(text), "\(name)")
+        }
+        #expect(results.count > 30)
+    }
+
+    /// The lines that speak neither of constraints nor of frames and ids.
+    private static func others(_ text: String) -> [String] {
+        lines(text).map { line in
+            line.replacing(/(, |  )?frame: \{[^}]*\}/, with: "").replacing(/, id: [a-z]+[0-9]*/, with: "")
+        }.filter {
+            !$0.contains("==") && !$0.contains(">=") && !$0.contains("\"H:") && !$0.hasPrefix("constraints")
+                && !$0.isEmpty
+                && !$0.allSatisfy(\.isWhitespace)
         }
     }
 }

@@ -60,6 +60,28 @@ struct ToolTests {
         #expect(frame("blu-vi-ew2", scene) == CGRect(x: 120, y: 10, width: 100, height: 30))
     }
 
+    @Test func `D5 a view that the canvas leaves out is not lost in a stack, and no view is stacked with itself`()
+        throws
+    {
+        let both = view("one", 20, 20, 50, 50) + "\n" + view("two", 80, 20, 50, 50)
+        let hidden = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"two\"/></mask></variation>"
+        let bytes = Array(text(xib(both)).replacing("<!-- a remark that stays -->", with: hidden).utf8)
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        #expect(throws: EditingError.self) { try EmbedTool(document, open: open).bytes(stacking: ["one", "two"]) }
+        #expect(throws: EditingError.self) { try EmbedTool(document, open: open).bytes(stacking: ["one", "one"]) }
+    }
+
+    @Test func `D13 a prototype's mark stands where Xcode writes it, before what one kind of view alone has`() throws {
+        let made = try text(
+            repaired(
+                xib(
+                    label("tit-le-lbl", "Title", 16, 20, 80, 21),
+                    constraints:
+                        "<constraint firstItem=\"tit-le-lbl\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"16\" id=\"c1\"/>"
+                ), .clear))
+        #expect(made.contains("contentMode=\"left\" fixedFrame=\"YES\" text=\"Title\""), "\(made)")
+    }
+
     @Test func `B7 a view without content gets the size that it had when it comes into a stack`() throws {
         let bytes = try EmbedTool(document(xib(row)), open: open).bytes(stacking: ["red-vi-ew1", "blu-vi-ew2"])
         #expect(
@@ -190,9 +212,13 @@ struct OutlineTests {
         #expect(root.guides == ["safe area"])
         #expect(
             root.constraints.map(\.equation) == [
-                "Label \"Title\".leading = View.safe area.leading + 16", "View.top = Label \"Title\".bottom + 8 @750",
+                "Label \"Title\".leading = View (roo-tv-iew).safe area.leading + 16",
+                "View (ins-id-vw1).top = Label \"Title\".bottom + 8 @750",
             ])
-        #expect(root.children[1].constraints.map(\.equation) == ["View.leading = View.leading + 8"])
+        #expect(
+            root.children[1].constraints.map(\.equation) == [
+                "View (ins-id-vw1).leading = View (box-vi-ew1).leading + 8"
+            ])
     }
 
     @Test func `D20 every issue stands with its view and the command that repairs it`() throws {

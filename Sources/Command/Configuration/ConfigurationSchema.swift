@@ -17,7 +17,13 @@ enum ConfigurationSchema {
             ("required", .array([.string("keyline")])),
             ("additionalProperties", .bool(false)),
             ("properties", .object(fixed + Configuration.Section.allCases.map { ($0.rawValue, section($0)) })),
-            ("$defs", .object([("axes", axes), ("kind", .strings(Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)))])),
+            (
+                "$defs",
+                .object([
+                    ("axes", axes),
+                    ("kind", .strings(Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue))),
+                ])
+            ),
         ])
     }
 

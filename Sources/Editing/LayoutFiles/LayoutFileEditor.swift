@@ -220,7 +220,8 @@ extension LayoutFileEditor {
         if !new.isEmpty {
             let indentation = lines.indentation(from: lines.itemStart(last.lowerBound)) + "- "
             insertLines(new.map { indentation + $0 }, behind: last.upperBound, in: &edits)
-        } else if !gone.isEmpty, gone.allSatisfy({ $0 }), let key = places.root.first(where: { $0.key == "constraints" })
+        } else if !gone.isEmpty, gone.allSatisfy({ $0 }),
+            let key = places.root.first(where: { $0.key == "constraints" })
         {
             let colon = lines.bytes[key.start...].firstIndex(of: UInt8(ascii: ":")) ?? key.start
             edits.insert(" []", at: colon + 1)

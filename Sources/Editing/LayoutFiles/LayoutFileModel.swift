@@ -30,7 +30,8 @@ struct LayoutFileModel {
                 name: "view", attributes: [Self.attribute("id", Self.screen)], startTag: places.rootRange, endTag: nil,
                 parent: nil, line: 1, column: 1))
         views[Self.screen] = InterfaceView(
-            id: Self.screen, element: 0, kind: "view", parent: nil, frame: nil, usesConstraints: false, isArranged: false)
+            id: Self.screen, element: 0, kind: "view", parent: nil, frame: nil, usesConstraints: false,
+            isArranged: false)
         order.append(Self.screen)
         addGuide(Self.screen + ".safeArea", as: "safeArea", to: Self.screen)
     }

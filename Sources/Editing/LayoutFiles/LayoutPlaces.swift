@@ -108,7 +108,8 @@ struct LayoutPlaces: Sendable {
             guard case .mapping(let entries) = item.content else { continue }
             var view = View(
                 range: range(item), isFlow: item.extent?.isFlow ?? false, isAlias: item.extent?.isAlias ?? false,
-                entries: entries.map(entry), location: item.location, parent: parent, isArranged: areArranged, list: own,
+                entries: entries.map(entry), location: item.location, parent: parent, isArranged: areArranged,
+                list: own,
                 guides: [])
             if case .sequence(let guides)? = entries.first(where: { $0.key == "guides" })?.value.content {
                 view.guides = guides.compactMap { if case .scalar(let id, _) = $0.content { id } else { nil } }

@@ -37,7 +37,8 @@ public struct ConstraintInspector: Sendable {
                 ?? document.constraints.first(where: { document.text(of: $0) == id })
         else {
             throw .unknownConstraint(
-                name: id, file: document.file, known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
+                name: id, file: document.file,
+                known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
         }
         (self.document, constraint) = (document, found)
     }

@@ -21,14 +21,20 @@ public struct EmbedTool {
     /// - Returns: The new bytes.
     /// - Throws: `EditingError` for too few views, or views of several containers; what laying out throws.
     public func bytes(stacking views: [String]) throws -> [UInt8] {
-        guard views.count > 1 else {
-            throw EditingError.viewCount(needed: "two views or more are", given: views.count, file: document.file)
+        guard Set(views).count > 1 else {
+            throw EditingError.viewCount(needed: "two views or more are", given: Set(views).count, file: document.file)
         }
         let parents = Set(views.map { document.views[$0]?.parent })
         guard parents.count == 1, let parent = parents.first ?? nil else {
             throw EditingError.differentContainers(file: document.file, first: views[0], second: views[views.count - 1])
         }
         let tools = try CanvasTools(document, open: open)
+        if let absent = views.first(where: { tools.geometry[$0] == nil }) {
+            throw EditingError.impossible(
+                reason: "“\(absent)” is not on the canvas, so nothing tells its place in a stack",
+                location: document.location(of: absent),
+                hint: "choose views that the size class of the canvas includes")
+        }
         let plan = StackPlan(views, tools.geometry)
         if document.isLayoutFile { return try bytes(stacking: plan, in: parent, tools) }
         var editor = InterfaceEditor(document)

@@ -59,7 +59,9 @@ struct ViewSchema: Sendable {
     }
 
     /// The keys of the class, its own before those that every view has.
-    var allProperties: [PropertySchema] { properties + CommonProperties.all + (isPlaced ? [CommonProperties.frame] : []) }
+    var allProperties: [PropertySchema] {
+        properties + CommonProperties.all + (isPlaced ? [CommonProperties.frame] : [])
+    }
 
     func property(_ name: String) -> PropertySchema? {
         allProperties.first { $0.name == name }

@@ -64,7 +64,9 @@ struct EditingCommand {
         var random = RandomEdits(seed: seed, order: order)
         for index in 0..<edits { random.edit(documents[index % documents.count]) }
         let verdict = random.verdict
-        print("random edits: \(verdict.edits), of which \(verdict.changed) changed something and \(verdict.refused) were refused")
+        print(
+            "random edits: \(verdict.edits), of which \(verdict.changed) changed something and \(verdict.refused) were refused"
+        )
         print("  \(verdict.unreadable.count) results cannot be read, \(verdict.untidy.count) changed something else")
         let pairs = verdict.order
         print(

@@ -87,7 +87,8 @@ struct RandomEdits {
             let ids = document.constraintIDs
             guard !ids.isEmpty else { return (false, document.bytes) }
             let changes: [ConstraintInspector.Change] = [
-                .constant(12), .priority(750), .relation("greaterThanOrEqual"), .identifier("A & \"B\""), .placeholder(true),
+                .constant(12), .priority(750), .relation("greaterThanOrEqual"), .identifier("A & \"B\""),
+                .placeholder(true),
                 .swap, .relativeToMargin(true), .multiplier("2"),
             ]
             return (
@@ -128,7 +129,9 @@ struct RandomEdits {
         let names = lists + (isMove ? stacks : [])
         return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n").compactMap { line in
             let text = line.trimmingCharacters(in: .whitespaces)
-            if text.hasPrefix("<constraint ") || text.hasPrefix("</constraint>") || text.hasPrefix("<rect key=\"frame\"") {
+            if text.hasPrefix("<constraint ") || text.hasPrefix("</constraint>")
+                || text.hasPrefix("<rect key=\"frame\"")
+            {
                 return nil
             }
             if names.contains(where: { text.hasPrefix("<\($0)") || text.hasPrefix("</\($0)>") }) { return nil }
