@@ -98,7 +98,8 @@ extension GlyphRun {
         let pieces = clusters.map { "\($0.utf8Count):\($0.glyphCount)" }
         return "glyphs \(text.quoted) \(font) size \(Decimals.text(fontSize)) at \(Decimals.text(origin))"
             + " advance \(Decimals.text(advance)) \(direction == .leftToRight ? "ltr" : "rtl") \(color)"
-            + " [\(placed.joined(separator: " "))] clusters [\(pieces.joined(separator: " "))]" + (link.map { " link \($0.quoted)" } ?? "")
+            + " [\(placed.joined(separator: " "))] clusters [\(pieces.joined(separator: " "))]"
+            + (link.map { " link \($0.quoted)" } ?? "")
     }
 }
 

@@ -16,7 +16,8 @@ import Testing
         let places = labels.indices.flatMap { index in
             [
                 "  - label\(index).top == \(index == 0 ? "screen.safeArea.top" : "label\(index - 1).bottom") + 20",
-                "  - label\(index).leading == screen.leading + 16", "  - label\(index).trailing == screen.trailing - 16",
+                "  - label\(index).leading == screen.leading + 16",
+                "  - label\(index).trailing == screen.trailing - 16",
             ]
         }
         let text = ["keyline: 1", "views:"] + lines + ["constraints:"] + places
@@ -68,7 +69,9 @@ import Testing
     func `a long screen is divided among sheets, and each label is on one of them`() throws {
         let labels = (1...30).map { "Position \($0) of the invoice" }
         try write(labels, "Invoice.yaml")
-        let words = ["render", "Invoice.yaml", "--size", "375x1400", "--paper", "A5", "--margin", "30", "-q", "-o", "a.pdf"]
+        let words = [
+            "render", "Invoice.yaml", "--size", "375x1400", "--paper", "A5", "--margin", "30", "-q", "-o", "a.pdf",
+        ]
         #expect(try room.run(words).status == 0)
         let file = try #require(room.bytes("a.pdf"))
         #expect(file.range(of: Data("/MediaBox [ 0 0 420 595 ]".utf8)) != nil)

@@ -24,18 +24,19 @@ import Testing
     }
 
     @Test func `a page ends between views, and free space between them is on no page`() {
-        let rows = (0..<5).map { view("row-\($0)", 0, CGFloat($0) * 90, 200, 80) }
+        let rows = (0..<5).map { view(ViewID("row-\($0)"), 0, CGFloat($0) * 90, 200, 80) }
         #expect(parts(rows, height: 450) == [[0, 180], [180, 360], [360, 450]])
         let apart = [view("a", 0, 0, 200, 150), view("b", 0, 230, 200, 100)]
         #expect(parts(apart, height: 400) == [[0, 200], [230, 400]])
     }
 
-    @Test func `a view with views inside stays together where it fits, and is divided between them where it does not`() {
+    @Test func `a view with views inside stays together where it fits, and is divided between them where it does not`()
+    {
         var card = view("card", 0, 120, 200, 150)
         card.children = [view("title", 0, 0, 200, 60), view("text", 0, 60, 200, 90)]
         #expect(parts([view("head", 0, 0, 200, 100), card], height: 300) == [[0, 120], [120, 300]])
         var list = view("list", 0, 0, 200, 500)
-        list.children = (0..<5).map { view("row-\($0)", 0, CGFloat($0) * 100, 200, 100) }
+        list.children = (0..<5).map { view(ViewID("row-\($0)"), 0, CGFloat($0) * 100, 200, 100) }
         #expect(parts([list], height: 500) == [[0, 200], [200, 400], [400, 500]])
     }
 
@@ -44,16 +45,17 @@ import Testing
     }
 
     @Test func `a wide picture is made as narrow as the sheet, and sheets then show more of it`() {
-        let rows = (0..<5).map { view("row-\($0)", 0, CGFloat($0) * 100, 400, 100) }
+        let rows = (0..<5).map { view(ViewID("row-\($0)"), 0, CGFloat($0) * 100, 400, 100) }
         #expect(parts(rows, height: 500, width: 400) == [[0, 400], [400, 500]])
     }
 
     @Test func `views that overlap everywhere are divided all the same`() {
-        let views = (0..<9).map { view("v-\($0)", 0, CGFloat($0) * 50, 200, 150) }
+        let views = (0..<9).map { view(ViewID("v-\($0)"), 0, CGFloat($0) * 50, 200, 150) }
         let found = parts(views, height: 550)
         #expect(found.first?.first == 0)
         #expect(found.last?.last == 550)
-        #expect(zip(found, found.dropFirst()).allSatisfy { $0[1] <= $1[0] } && found.allSatisfy { $0[1] - $0[0] <= 200 })
+        #expect(
+            zip(found, found.dropFirst()).allSatisfy { $0[1] <= $1[0] } && found.allSatisfy { $0[1] - $0[0] <= 200 })
     }
 
     @Test func `margins that leave nothing give no page`() {

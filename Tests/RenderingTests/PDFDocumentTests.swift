@@ -55,17 +55,23 @@ import Testing
         let items = try link("https://example.com").map { DisplayItem(view: nil, content: .glyphs($0)) }
         let moved = DisplayItem.Group(transform: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0), items: items)
         let file = try pdf([
-            PDFPage(DisplayList(size: CGSize(width: 200, height: 100), items: [DisplayItem(view: nil, content: .group(moved))]))
+            PDFPage(
+                DisplayList(
+                    size: CGSize(width: 200, height: 100), items: [DisplayItem(view: nil, content: .group(moved))]))
         ])
         #expect(try abs(#require(rects(file).first)[0] - 25) < 0.1)
         let cut = DisplayItem.Group(clip: Path(CGRect(x: 100, y: 0, width: 50, height: 100)), items: items)
         let other = try pdf([
-            PDFPage(DisplayList(size: CGSize(width: 200, height: 100), items: [DisplayItem(view: nil, content: .group(cut))]))
+            PDFPage(
+                DisplayList(
+                    size: CGSize(width: 200, height: 100), items: [DisplayItem(view: nil, content: .group(cut))]))
         ])
         #expect(rects(other).isEmpty)
     }
 
-    @Test(arguments: ["https://a.example/it's", "https://a.example/\\\\x'] uri='b", "javascript:a", "", "https://a.example/ä\n"])
+    @Test(arguments: [
+        "https://a.example/it's", "https://a.example/\\\\x'] uri='b", "javascript:a", "", "https://a.example/ä\n",
+    ])
     func `no target breaks the file`(target: String) throws {
         let runs = try link(target)
         let file = try page { builder in runs.forEach { builder.draw($0) } }

@@ -19,7 +19,9 @@ struct RenderCommand {
         if settings.paper == nil, settings.paperMargin != nil { throw CommandError.paperWithoutPDF(option: "--margin") }
         if !settings.isQuiet { report(opened.scenes) }
         let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
-        guard plan.format == .pdf || settings.paper == nil else { throw CommandError.paperWithoutPDF(option: "--paper") }
+        guard plan.format == .pdf || settings.paper == nil else {
+            throw CommandError.paperWithoutPDF(option: "--paper")
+        }
         let isComplete = try await PictureRun(settings, files: files, plan: plan).run()
         return isComplete && opened.isComplete ? .success : .failure
     }

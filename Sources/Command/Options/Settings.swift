@@ -59,7 +59,7 @@ struct Settings: Sendable {
     /// The sheets that a PDF is printed on; nil for a page of each scene's own size.
     var paper: Paper?
     /// What stays free on every side of a sheet, in points; nil for the usual.
-    var paperMargin: CGFloat?
+    var paperMargin: Double?
     /// The environments that are combined.
     var axes: [VariationAxis] = []
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.

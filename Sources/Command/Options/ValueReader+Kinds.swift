@@ -106,19 +106,21 @@ extension ValueReader where Value == Paper {
     static var paper: ValueReader {
         let names = Paper.named.map(\.name)
         return ValueReader("SIZE", (names + ["a width and a height in points, such as 595x842"]).orList) { text in
-            if let named = Paper.named.first(where: { $0.name.lowercased() == text.lowercased() }) { return named.paper }
+            if let named = Paper.named.first(where: { $0.name.lowercased() == text.lowercased() }) {
+                return named.paper
+            }
             guard let size = try? ValueReader<CGSize>.size.read(text) else { return nil }
             return max(size.width, size.height) <= PDFRenderer.maximumSide ? Paper(size: size) : nil
         }
     }
 }
 
-extension ValueReader where Value == CGFloat {
+extension ValueReader where Value == Double {
     /// A length of at least 0, in points.
     static var margin: ValueReader {
         ValueReader("POINTS", "a length from 0 to 14400 points") { text in
             guard let value = Double(text), (0...14_400).contains(value) else { return nil }
-            return CGFloat(value)
+            return value
         }
     }
 }

@@ -77,7 +77,8 @@ struct PicturePainter: Sendable {
             case .jpeg: try jpeg(page, refused: refuse)
             case .pdf:
                 try pdf.render(
-                    pages.map { PDFPage($0.list, bookmark: $0.bookmark) }, title: page.title, background: page.background, refused: refuse)
+                    pages.map { PDFPage($0.list, bookmark: $0.bookmark) }, title: page.title,
+                    background: page.background, refused: refuse)
             case .svg:
                 try svg.render(page.list, title: page.title, background: page.background, refused: refuse)
             }

@@ -76,7 +76,7 @@ extension Settings {
     /// The sheets that a PDF is divided among; nil for none.
     var sheets: Paper? {
         guard var sheets = paper else { return nil }
-        if let paperMargin { sheets.margin = paperMargin }
+        if let paperMargin { sheets.margin = CGFloat(paperMargin) }
         return sheets
     }
 

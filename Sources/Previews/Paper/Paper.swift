@@ -34,7 +34,8 @@ public struct Paper: Hashable, Sendable {
     public var printable: CGRect? {
         let rect = CGRect(
             x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin)
-        let isUsable = rect.width >= 72 && rect.height >= 72 && margin >= 0 && rect.width.isFinite && rect.height.isFinite
+        let isUsable =
+            rect.width >= 72 && rect.height >= 72 && margin >= 0 && rect.width.isFinite && rect.height.isFinite
         return isUsable ? rect : nil
     }
 }

@@ -67,7 +67,9 @@ struct PDFCanvas: Canvas {
     }
 
     mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
-        if let target = run.link { add(PDFLink(run, target, cairo.transforms.current, shown: cairo.context.clipExtents)) }
+        if let target = run.link {
+            add(PDFLink(run, target, cairo.transforms.current, shown: cairo.context.clipExtents))
+        }
         if raster != nil {
             try raster?.canvas.draw(run, in: face, view: view)
             return
