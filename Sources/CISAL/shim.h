@@ -42,3 +42,30 @@ static inline int64_t cisal_zlib_take(void *zlib, uint8_t *output, uint32_t capa
     int status = isal_deflate(&z->stream);
     return status == COMP_OK ? (int64_t)(capacity - z->stream.avail_out) : (int64_t)status;
 }
+
+static const size_t cisal_inflate_size = sizeof(struct inflate_state);
+
+// Begins to expand a zlib stream in `cisal_inflate_size` bytes that are aligned for anything. The stream must stay in place.
+static inline void cisal_inflate_begin(void *memory, const uint8_t *stream, uint32_t count) {
+    struct inflate_state *state = (struct inflate_state *)memory;
+    isal_inflate_init(state);
+    state->crc_flag = ISAL_ZLIB;
+    state->next_in = (uint8_t *)stream;
+    state->avail_in = count;
+}
+
+// Writes expanded bytes and answers with their number, or a negative status where the stream is damaged. There is no more to come
+// when the answer is less than the capacity.
+static inline int64_t cisal_inflate_take(void *memory, uint8_t *output, uint32_t capacity) {
+    struct inflate_state *state = (struct inflate_state *)memory;
+    state->next_out = output;
+    state->avail_out = capacity;
+    int status = isal_inflate(state);
+    return status == ISAL_DECOMP_OK ? (int64_t)(capacity - state->avail_out) : status > 0 ? -1 : (int64_t)status;
+}
+
+// Whether the stream ended where its bytes do, with the right checksum.
+static inline bool cisal_inflate_has_ended(const void *memory) {
+    const struct inflate_state *state = (const struct inflate_state *)memory;
+    return state->block_state == ISAL_BLOCK_FINISH && state->avail_in == 0 && state->read_in_length < 8;
+}

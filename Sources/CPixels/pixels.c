@@ -34,6 +34,7 @@ static inline uint32_t straight(uint32_t pixel) {
     return a << 24 | divide_by_alpha(pixel & 255, a) << 16 | g << 8 | r;
 }
 
+FOR_WIDE_VECTORS
 void cpixels_unpremultiply(const uint32_t *argb, uint32_t *rgba, size_t count) {
     enum { block = 64 };  // Opaque blocks, which are most, need no decision for each pixel and become vector code.
     for (size_t start = 0; start < count; start += block) {
@@ -73,6 +74,7 @@ static inline uint32_t load(const uint8_t *bytes) {
     return word;
 }
 
+FOR_WIDE_VECTORS
 cpixels_survey_result cpixels_survey(const uint8_t *rgba, size_t count) {
     enum { block = 1024 };  // Looks up from the sums now and then, so that a colourful picture is settled early.
     bool opaque = true, grey = true;
@@ -90,15 +92,19 @@ cpixels_survey_result cpixels_survey(const uint8_t *rgba, size_t count) {
     return (cpixels_survey_result){opaque, grey};
 }
 
+typedef uint8_t sixteen_bytes __attribute__((vector_size(16)));
+
+FOR_WIDE_VECTORS
 void cpixels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t count) {
     size_t i = 0;
-    for (; i + 4 <= count; i += 4, rgb += 12) {
-        uint32_t p = load(rgba + 4 * i), q = load(rgba + 4 * i + 4);
-        uint32_t r = load(rgba + 4 * i + 8), s = load(rgba + 4 * i + 12);
-        uint32_t words[3] = {(p & 0xFFFFFF) | q << 24, (q >> 8 & 0xFFFF) | r << 16, (r >> 16 & 0xFF) | s << 8};
-        memcpy(rgb, words, sizeof words);
+    // Twelve bytes of sixteen count: the rest is written over by the next pixels.
+    for (; i + 6 <= count; i += 4) {
+        sixteen_bytes pixels, packed;
+        memcpy(&pixels, rgba + 4 * i, sizeof pixels);
+        packed = __builtin_shufflevector(pixels, pixels, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 15, 15, 15, 15);
+        memcpy(rgb + 3 * i, &packed, sizeof packed);
     }
-    for (; i < count; i++, rgb += 3) memcpy(rgb, rgba + 4 * i, 3);
+    for (; i < count; i++) memcpy(rgb + 3 * i, rgba + 4 * i, 3);
 }
 
 void cpixels_pack_grey(const uint8_t *rgba, uint8_t *grey, size_t count) {

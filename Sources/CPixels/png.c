@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "CKeylinePixels.h"
+#include "vectors.h"
 
 // MARK: Filters
 
@@ -98,18 +99,22 @@ void cpixels_expand_grey_alpha(const uint8_t *pairs, uint8_t *rgba, size_t count
     for (size_t i = 0; i < count; i++) store(rgba + 4 * i, (uint32_t)pairs[2 * i + 1] << 24 | pairs[2 * i] * 0x010101u);
 }
 
+typedef uint8_t sixteen_bytes __attribute__((vector_size(16)));
+
+FOR_WIDE_VECTORS
 void cpixels_expand_rgb(const uint8_t *rgb, uint8_t *rgba, size_t count) {
-    const uint32_t opaque = 0xFF000000u;
+    const sixteen_bytes opaque = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
     size_t i = 0;
-    for (; i + 4 <= count; i += 4, rgb += 12, rgba += 16) {
-        uint32_t words[3];
-        memcpy(words, rgb, sizeof words);
-        uint32_t pixels[4] = {
-            words[0] | opaque, (words[0] >> 24 | words[1] << 8) | opaque, (words[1] >> 16 | words[2] << 16) | opaque,
-            words[2] >> 8 | opaque};
-        memcpy(rgba, pixels, sizeof pixels);
+    for (; i + 6 <= count; i += 4) {  // twelve bytes of sixteen count
+        sixteen_bytes packed, pixels;
+        memcpy(&packed, rgb + 3 * i, sizeof packed);
+        pixels = __builtin_shufflevector(packed, packed, 0, 1, 2, 15, 3, 4, 5, 15, 6, 7, 8, 15, 9, 10, 11, 15) | opaque;
+        memcpy(rgba + 4 * i, &pixels, sizeof pixels);
     }
-    for (; i < count; i++, rgb += 3, rgba += 4) store(rgba, opaque | rgb[0] | (uint32_t)rgb[1] << 8 | (uint32_t)rgb[2] << 16);
+    for (; i < count; i++) {
+        const uint8_t *pixel = rgb + 3 * i;
+        store(rgba + 4 * i, 0xFF000000u | pixel[0] | (uint32_t)pixel[1] << 8 | (uint32_t)pixel[2] << 16);
+    }
 }
 
 bool cpixels_expand_indices(const uint8_t *indices, unsigned bits, const uint32_t *palette, unsigned colors, uint8_t *rgba,

@@ -54,6 +54,9 @@ public enum KeylineProgram {
         case .help(let command):
             Console.write(command.map(HelpText().page) ?? HelpText().overview)
             return .success
+        case .helpAbout(let word):
+            Console.write(HelpText().page(about: word))
+            return .success
         case .version:
             Console.write(Versions.text)
             return .success

@@ -99,6 +99,7 @@ extension GlyphRun {
         return "glyphs \(text.quoted) \(font) size \(Decimals.text(fontSize)) at \(Decimals.text(origin))"
             + " advance \(Decimals.text(advance)) \(direction == .leftToRight ? "ltr" : "rtl") \(color)"
             + " [\(placed.joined(separator: " "))] clusters [\(pieces.joined(separator: " "))]"
+            + (link.map { " link \($0.quoted)" } ?? "")
     }
 }
 

@@ -59,6 +59,8 @@ public struct GlyphRun: Hashable, Sendable {
     public var direction: Direction
     /// The colour of glyphs that bring none of their own.
     public var color: Color
+    /// Where the text leads, as a URL; nil where it leads nowhere. It changes no pixel: a PDF can be clicked there.
+    public var link: String?
 
     /// Describes a run.
     ///
@@ -72,6 +74,7 @@ public struct GlyphRun: Hashable, Sendable {
     ///   - clusters: The pieces of the text in logical order.
     ///   - direction: The order in which the text is read.
     ///   - color: The colour of glyphs that bring none of their own.
+    ///   - link: Where the text leads, as a URL; nil where it leads nowhere.
     public init(
         font: FontID,
         fontSize: CGFloat,
@@ -81,7 +84,8 @@ public struct GlyphRun: Hashable, Sendable {
         text: String,
         clusters: [Cluster],
         direction: Direction,
-        color: Color
+        color: Color,
+        link: String? = nil
     ) {
         self.font = font
         self.fontSize = fontSize
@@ -92,5 +96,6 @@ public struct GlyphRun: Hashable, Sendable {
         self.clusters = clusters
         self.direction = direction
         self.color = color
+        self.link = link
     }
 }

@@ -1,3 +1,4 @@
+public import KeylinePreviews
 public import KeylineProjects
 public import KeylineScenes
 public import KeylineTypesetting
@@ -31,3 +32,5 @@ public typealias SceneSource = KeylineScenes.SceneSource
 public typealias AppResources = KeylineProjects.AppResources
 /// The fonts that text may use.
 public typealias FontCollection = KeylineTypesetting.FontCollection
+/// The sheets that a PDF is printed on.
+public typealias Paper = KeylinePreviews.Paper

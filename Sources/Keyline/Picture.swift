@@ -1,6 +1,6 @@
 public import Foundation
 import KeylineGraphics
-import KeylinePreviews
+public import KeylinePreviews
 import KeylineRendering
 public import KeylineScenes
 
@@ -46,16 +46,27 @@ public struct Picture: Sendable {
         }
     }
 
-    /// A PDF file of one page with vector graphics, embedded fonts, and text that can be searched and copied.
+    /// A PDF file with vector graphics, embedded fonts, text that can be searched and copied, and links.
+    ///
+    /// It has one page of the picture's own size, or as many sheets of paper as the picture is long: as wide as fits between the
+    /// margins, never magnified, and divided between views.
+    ///
+    ///     let invoice = try await source.picture(in: .init(size: CGSize(width: 523, height: 2000)))
+    ///     try invoice.pdf(title: "Invoice 17", on: .a4).write(to: URL(fileURLWithPath: "invoice.pdf"))
     ///
     /// - Parameters:
     ///   - title: The document's title; nil for none.
+    ///   - paper: The sheets; nil for one page. Margins that leave less than an inch are a programmer's mistake.
     ///   - isOpaque: Whether white or black lies under everything; otherwise the paper stays as it is.
     /// - Returns: The whole file.
     /// - Throws: `PictureError.rendering`.
-    public func pdf(title: String? = nil, isOpaque: Bool = true) throws(PictureError) -> Data {
-        try draw { () throws(RenderingError) in
-            try fonts.pdf.render([scene.displayList], title: title, background: background(isOpaque))
+    public func pdf(
+        title: String? = nil, on paper: Paper? = nil, isOpaque: Bool = true
+    ) throws(PictureError) -> Data {
+        let sheets = paper.map { scene.displayList.printed(on: $0, layout: scene.layout) } ?? [scene.displayList]
+        precondition(!sheets.isEmpty, "the margins leave at least an inch of the paper")
+        return try draw { () throws(RenderingError) in
+            try fonts.pdf.render(sheets, title: title, background: background(isOpaque))
         }
     }
 

@@ -127,6 +127,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [["help", "golden"], ["golden", "--help"], ["golden", "-h"]])
+    func `help about a word that begins commands lists them`(words: [String]) throws {
+        var parser = CommandParser(words)
+        guard case .helpAbout("golden") = try parser.parse() else {
+            Issue.record("\(words) asks for help")
+            return
+        }
+        let page = HelpText().page(about: "golden")
+        for command in Command.allCases where command.rawValue.hasPrefix("golden") {
+            #expect(page.contains("  \(command.name) "))
+        }
+        #expect(!page.contains("check merge"))
+    }
+
     @Test func `help needs no operands`() throws {
         guard case .help(.diff) = try parse("diff", "--help") else {
             Issue.record("diff --help asks for help")

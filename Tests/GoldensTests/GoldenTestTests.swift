@@ -166,6 +166,37 @@ import Testing
         #expect((error as? any InputError)?.location?.file == room.folder.file("a.png"))
     }
 
+    /// Every byte once. Words beside the pixels are nobody's business; all other bytes are an error with the file's name.
+    @Test func `a damaged golden is never a changed picture`() async throws {
+        let golden = room.golden("a.png", color: Color(hexadecimal: 0x336699))
+        _ = await room.recorder.record([golden])
+        let file = try #require(try room.folder.bytes(of: "a.png"))
+        let pixels = try #require(file.firstRange(of: Array("PLTE".utf8))).lowerBound
+        for index in file.indices {
+            var damaged = file
+            damaged[index] ^= 0x10
+            try room.folder.write(damaged, as: "a.png")
+            let result = room.test.compare(golden)
+            let isHarmless = result.state == .same && index < pixels
+            #expect(result.state == .failed || isHarmless, "byte \(index): \(result.state)")
+            if result.state == .failed { #expect(result.summary.contains(room.folder.file("a.png"))) }
+        }
+    }
+
+    @Test func `the last pixel of the last row counts`() async throws {
+        let golden = room.golden("a.png")
+        _ = await room.recorder.record([golden])
+        let shown = try PNGDecoder().decode(#require(try room.folder.bytes(of: "a.png")))
+        var pixels = shown.pixels
+        pixels[pixels.count - 2] ^= 1
+        let other = Bitmap(width: shown.width, height: shown.height, pixels: pixels)
+        for effort in PNGEncoder.Effort.allCases {
+            try room.folder.write(PNGEncoder(effort: effort).encode(other), as: "a.png")
+            let verdict = try await room.run([golden]).verdicts.first?.verdict
+            #expect(verdict?.difference?.summary == "1 pixel differs by up to 1, in 1 place")
+        }
+    }
+
     @Test func `the report shows everything without a network`() async throws {
         _ = await room.recorder.record([
             room.golden("a.png"), room.golden("b.layout.txt", .layout), room.golden("old.png"),

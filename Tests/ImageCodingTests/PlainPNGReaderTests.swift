@@ -9,43 +9,16 @@ import Testing
         bytes.withUnsafeBufferPointer { PlainPNGReader(limits: .standard).decode($0) }
     }
 
-    /// Rows of colour type 2 or 6 or 0, each filtered as ISO/IEC 15948 9.2 says, by its own words rather than the writer's code.
-    private static func filtered(_ rows: [[UInt8]], _ distance: Int, _ filter: (Int) -> Int) -> [UInt8] {
-        var result: [UInt8] = []
-        for (y, row) in rows.enumerated() {
-            result.append(UInt8(filter(y)))
-            for x in row.indices {
-                let a = x >= distance ? Int(row[x - distance]) : 0
-                let b = y > 0 ? Int(rows[y - 1][x]) : 0
-                let c = x >= distance && y > 0 ? Int(rows[y - 1][x - distance]) : 0
-                let p = a + b - c
-                let nearest = [a, b, c].min { abs(p - $0) < abs(p - $1) } ?? 0
-                let predicted = [0, a, b, (a + b) / 2, nearest][filter(y)]
-                result.append(UInt8(truncatingIfNeeded: Int(row[x]) - predicted))
-            }
-        }
-        return result
-    }
-
-    /// A file of 40×30 random pixels with rows that the filters were applied to.
-    private static func file(colorType: UInt8, channels: Int, filter: (Int) -> Int) throws -> [UInt8] {
-        var generator = SeededGenerator(state: 21)
-        let rows = (0..<30).map { _ in (0..<40 * channels).map { _ in UInt8.random(in: 0...255, using: &generator) } }
-        let stream = HandmadePNG.stored(filtered(rows, channels, filter))
-        return HandmadePNG.signature + HandmadePNG.chunk("IHDR", [0, 0, 0, 40, 0, 0, 0, 30, 8, colorType, 0, 0, 0])
-            + HandmadePNG.chunk("IDAT", Array(stream[..<700])) + HandmadePNG.chunk("IDAT", Array(stream[700...]))
-            + HandmadePNG.chunk("IEND", [])
-    }
-
     @Test(arguments: [(0, 1), (2, 3), (4, 2), (6, 4)] as [(UInt8, Int)], [0, 1, 2, 3, 4, 5])
     func `every filter is undone as libspng does it`(kind: (colorType: UInt8, channels: Int), filter: Int) throws {
-        let file = try Self.file(colorType: kind.colorType, channels: kind.channels) { filter == 5 ? $0 % 5 : filter }
+        let file = FilteredPNG(colorType: kind.colorType, channels: kind.channels) { filter == 5 ? $0 % 5 : filter }
+            .bytes
         let plain = try #require(Self.read(file))
         #expect(try plain == SPNGDecoder(limits: .standard).decode(file))
     }
 
     @Test func `a filter that does not exist is left to libspng`() throws {
-        let file = try Self.file(colorType: 2, channels: 3) { $0 == 12 ? 0 : 1 }
+        let file = FilteredPNG(colorType: 2, channels: 3) { $0 == 12 ? 0 : 1 }.bytes
         var damaged = Self.decompressedEdit(file)
         #expect(Self.read(file) != nil)
         #expect(Self.read(damaged) == nil)
@@ -75,7 +48,7 @@ import Testing
     }
 
     @Test func `whatever is damaged is left to libspng`() throws {
-        let file = try Self.file(colorType: 6, channels: 4) { $0 % 5 }
+        let file = FilteredPNG(colorType: 6, channels: 4) { $0 % 5 }.bytes
         for place in file.indices {
             var damaged = file
             damaged[place] ^= 0x11

@@ -11,6 +11,13 @@ bool cpixels_unfilter(uint8_t *rows, size_t height, size_t row, size_t pixel);
 // Filters rows that have the number 0 in front: for each row the filter whose bytes, as signed numbers, are least in sum.
 void cpixels_filter(const uint8_t *rows, uint8_t *filtered, size_t height, size_t row, size_t pixel);
 
+// Whether rows, filtered as they are in a file, show RGBA pixels whose channels they store: 1 for grey, 3 for RGB, 4 for RGBA. The
+// pixels lie in a whole picture, in which a row stands above the first one if `has_above`. `scratch` has
+// 2 * (width * channels + CPIXELS_ROW_MARGIN) bytes.
+enum { CPIXELS_ROW_MARGIN = 16 };
+bool cpixels_filtered_rows_show(const uint8_t *rows, size_t height, size_t channels, const uint8_t *rgba, size_t width,
+                                bool has_above, uint8_t *scratch);
+
 void cpixels_expand_grey(const uint8_t *grey, uint8_t *rgba, size_t count);
 void cpixels_expand_grey_alpha(const uint8_t *pairs, uint8_t *rgba, size_t count);
 void cpixels_expand_rgb(const uint8_t *rgb, uint8_t *rgba, size_t count);

@@ -1,5 +1,6 @@
 import KeylineByteText
 import KeylineEditing
+import KeylineGraphics
 import KeylinePreviews
 import KeylineScenes
 
@@ -45,6 +46,10 @@ enum CommandError: InputError, Equatable {
     case unknownGolden(String, known: [String])
     /// A part of a picture has nothing in it.
     case emptyPart(PicturePart)
+    /// Sheets were asked for, for another kind of picture than PDF, or none.
+    case paperWithoutPDF(option: String)
+    /// The margins of sheets leave no room.
+    case noRoomOnPaper(Paper)
 
     var message: String {
         switch self {
@@ -68,6 +73,9 @@ enum CommandError: InputError, Equatable {
         case .unknownFormat: "the name does not say which kind of picture it is"
         case .emptyPart(.views(let name)): "no view on the paper is called “\(name)”"
         case .emptyPart(.region): "the part lies outside of the picture"
+        case .paperWithoutPDF(let option): "“\(option)” is for a PDF on sheets"
+        case .noRoomOnPaper(let paper):
+            "a margin of \(Decimals.text(paper.margin)) points leaves less than an inch of \(Decimals.text(paper.size)) points"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
         }
     }
@@ -76,7 +84,8 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
         case .notAnInterface(let file): SourceLocation(file: file)
-        case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause:
+        case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause,
+            .paperWithoutPDF, .noRoomOnPaper:
             nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file), .missingProgram(let file): SourceLocation(file: file)
@@ -116,6 +125,9 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
                 + "`keyline golden list` lists them"
+        case .paperWithoutPDF("--margin"): "say which sheets with --paper, such as --paper A4"
+        case .paperWithoutPDF: "end the name after -o with .pdf, or add --format pdf"
+        case .noRoomOnPaper: "take a smaller --margin, or larger sheets"
         case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         case .severalPictures(let output, _):
             "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"

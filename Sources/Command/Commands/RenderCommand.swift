@@ -16,8 +16,12 @@ struct RenderCommand {
         let opened = try files.open(paths, scenes: settings.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         try settings.checkSelection(in: opened.scenes)
+        if settings.paper == nil, settings.paperMargin != nil { throw CommandError.paperWithoutPDF(option: "--margin") }
         if !settings.isQuiet { report(opened.scenes) }
         let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
+        guard plan.format == .pdf || settings.paper == nil else {
+            throw CommandError.paperWithoutPDF(option: "--paper")
+        }
         let isComplete = try await PictureRun(settings, files: files, plan: plan).run()
         return isComplete && opened.isComplete ? .success : .failure
     }

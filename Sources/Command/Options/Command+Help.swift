@@ -62,7 +62,7 @@ extension Command {
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
         case .goldenMerge: Self.goldenMergeDetails
-        case .goldenList: "Prints a line for each golden: its state, its name and what it is made from."
+        case .goldenList: Self.goldenListDetails
         case .goldenPrune:
             "Names the goldens that no case claims, then removes them. Nothing else is touched."
         case .diff: Self.diffDetails
@@ -192,7 +192,7 @@ extension Command {
         """
 
     private static let goldenTestDetails = """
-        Cases are listed in golden/cases.txt; see `keyline golden list`. A NAME may have * for any characters. Nothing in \
+        Cases are listed in golden/cases.txt; `keyline help golden list` tells how. A NAME may have * for any characters. Nothing in \
         the golden folder is ever written. A golden that differs, is missing or belongs to no case fails; expected, \
         actual and difference, and a page that names the views behind each change, are left in OUT, with results.json for \
         `keyline golden merge` and costs.json. A picture whose display list, libraries and program are those of an earlier run \
@@ -202,6 +202,14 @@ extension Command {
     private static let goldenAcceptDetails = """
         Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters. A file whose picture \
         did not change is left alone; one that no case claims and that shows what a new name does is renamed.
+        """
+
+    private static let goldenListDetails = """
+        Prints a line for each golden: its state, its name and what it is made from. A line of golden/cases.txt is NAME.png or \
+        NAME.layout.txt, a FILE or an app's folder, and options of `keyline render`; quotes keep spaces, and # begins a \
+        comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package in place of \
+        FILE takes the previews of a Swift package. @environments NAME VALUES names what --across takes, @defaults OPTIONS counts for \
+        the lines below, and @group PREFIX OPTIONS for those up to @end, whose names begin with PREFIX.
         """
 
     private static let goldenMergeDetails = """

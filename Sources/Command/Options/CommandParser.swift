@@ -27,14 +27,23 @@ struct CommandParser {
         switch first {
         case "--help", "-h": return .help(nil)
         case "--version", "-V": return .version
-        case "help": return .help(rest.isEmpty ? nil : try parseHelpTopic())
-        default: return try parseArguments(of: try parseCommand(first))
+        case "help": return try parseHelpTopic()
+        default:
+            let asksForHelp = rest.first.map { $0 == "--help" || $0 == "-h" } ?? false
+            if asksForHelp, Self.beginsSeveral(first) { return .helpAbout(first) }
+            return try parseArguments(of: try parseCommand(first))
         }
     }
 
-    private mutating func parseHelpTopic() throws(UsageError) -> Command? {
-        guard let word = rest.popFirst() else { return nil }
-        return try parseCommand(word)
+    private mutating func parseHelpTopic() throws(UsageError) -> Invocation {
+        guard let word = rest.popFirst() else { return .help(nil) }
+        if rest.isEmpty, Self.beginsSeveral(word) { return .helpAbout(word) }
+        return .help(try parseCommand(word))
+    }
+
+    /// Whether a word is no command by itself and begins some.
+    private static func beginsSeveral(_ word: String) -> Bool {
+        Command(rawValue: word) == nil && Command.allCases.contains { $0.rawValue.hasPrefix(word + " ") }
     }
 
     /// What the configuration file says counts before what the words say.

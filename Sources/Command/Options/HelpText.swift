@@ -20,6 +20,20 @@ struct HelpText {
             """
     }
 
+    /// The commands that begin with a word.
+    func page(about word: String) -> String {
+        let commands = Command.allCases.filter { $0.rawValue.hasPrefix(word + " ") }
+        let names = commands.map(\.name)
+        return """
+            usage: keyline \(word) COMMAND [options] …
+
+            \(table(zip(names, commands.map(\.summary)).map { ($0, $1) }, Self.column(of: names)))
+
+            `keyline help \(names[0])` explains the first of them and its options.
+
+            """
+    }
+
     /// Everything about a command.
     func page(for command: Command) -> String {
         let operands = command.operands.placeholder

@@ -2,6 +2,8 @@
 enum Invocation: Sendable {
     /// Print help about a command; nil for the list of commands.
     case help(Command?)
+    /// Print what commands there are that begin with a word, such as `golden`.
+    case helpAbout(String)
     /// Print the versions.
     case version
     /// Do something.

@@ -25,6 +25,14 @@ extension OptionTable {
             "Only a part of the picture: X,Y,WxH in points, or the views of this id, identifier, name or class",
             store: { $1.part = $0 }),
         CommandOption(
+            "paper", in: .output, for: [.render], .paper,
+            "Divide a PDF among sheets, between views: A4, A5, letter, legal or WxH in points",
+            store: { $1.paper = $0 }),
+        CommandOption(
+            "margin", in: .output, for: [.render], .margin,
+            "What stays free on every side of a sheet of --paper, in points, usually 36",
+            store: { $1.paperMargin = $0 }),
+        CommandOption(
             "across", in: .picture, for: [.check, .preview], .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),

@@ -58,6 +58,10 @@ struct Settings: Sendable {
     var isDryRun = false
     /// The part of a picture that is drawn; nil for all of it.
     var part: PicturePart?
+    /// The sheets that a PDF is printed on; nil for a page of each scene's own size.
+    var paper: Paper?
+    /// What stays free on every side of a sheet, in points; nil for the usual.
+    var paperMargin: Double?
     /// The environments that are combined.
     var axes: [VariationAxis] = []
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.

@@ -1,5 +1,6 @@
 import Foundation
 import KeylinePreviews
+import KeylineRendering
 import KeylineScenes
 
 extension ValueReader where Value == String {
@@ -96,6 +97,30 @@ extension ValueReader where Value == Int {
         ValueReader("N", "a whole number from 1 to 1024") { text in
             guard let number = Int(text), (1...1024).contains(number) else { return nil }
             return number
+        }
+    }
+}
+
+extension ValueReader where Value == Paper {
+    /// A sheet by its name, or by its width and height in points.
+    static var paper: ValueReader {
+        let names = Paper.named.map(\.name)
+        return ValueReader("SIZE", (names + ["a width and a height in points, such as 595x842"]).orList) { text in
+            if let named = Paper.named.first(where: { $0.name.lowercased() == text.lowercased() }) {
+                return named.paper
+            }
+            guard let size = try? ValueReader<CGSize>.size.read(text) else { return nil }
+            return max(size.width, size.height) <= PDFRenderer.maximumSide ? Paper(size: size) : nil
+        }
+    }
+}
+
+extension ValueReader where Value == Double {
+    /// A length of at least 0, in points.
+    static var margin: ValueReader {
+        ValueReader("POINTS", "a length from 0 to 14400 points") { text in
+            guard let value = Double(text), (0...14_400).contains(value) else { return nil }
+            return value
         }
     }
 }

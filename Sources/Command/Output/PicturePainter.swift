@@ -10,24 +10,44 @@ struct PicturePainter: Sendable {
     /// What is drawn, and how.
     struct Page: Sendable {
         var list: DisplayList
+        /// Where views lie in it.
+        private var layout: LayoutSnapshot
         var scale: CGFloat
         /// The colour under the picture; nil for a transparent one.
         var background: Color?
         var title: String
+        /// The words of a PDF's outline that lead to the page; nil for none.
+        var bookmark: String?
 
         /// The picture of a scene with overlays, on the colour that shows where no view draws.
         ///
         /// - Throws: `CommandError` where the part that is asked for has nothing in it.
         init(_ scene: Scene, over overlays: OverlayPainter, part: PicturePart? = nil) throws {
             list = overlays.overlaid(scene)
+            var shown = CGRect(origin: overlays.paper(of: scene).origin, size: list.size)
             if let part {
                 guard let rect = part.rect(in: scene) else { throw CommandError.emptyPart(part) }
-                let origin = overlays.paper(of: scene).origin
-                list = list.cropped(to: rect.offsetBy(dx: -origin.x, dy: -origin.y))
+                list = list.cropped(to: rect.offsetBy(dx: -shown.minX, dy: -shown.minY))
+                shown = rect
             }
+            layout = scene.layout.seen(in: shown)
             scale = scene.environment.scale
             background = overlays.background(of: scene)
             title = scene.id.rawValue
+        }
+
+        /// The page on sheets, of which the first one has its bookmark.
+        ///
+        /// - Throws: `CommandError` where the margins leave nothing to print on.
+        func printed(on paper: Paper) throws -> [Page] {
+            let sheets = list.printed(on: paper, layout: layout)
+            guard !sheets.isEmpty else { throw CommandError.noRoomOnPaper(paper) }
+            return sheets.enumerated().map { index, sheet in
+                var page = self
+                page.list = sheet
+                if index > 0 { page.bookmark = nil }
+                return page
+            }
         }
     }
 
@@ -57,7 +77,8 @@ struct PicturePainter: Sendable {
             case .jpeg: try jpeg(page, refused: refuse)
             case .pdf:
                 try pdf.render(
-                    pages.map(\.list), title: page.title, background: page.background, refused: refuse)
+                    pages.map { PDFPage($0.list, bookmark: $0.bookmark) }, title: page.title,
+                    background: page.background, refused: refuse)
             case .svg:
                 try svg.render(page.list, title: page.title, background: page.background, refused: refuse)
             }

@@ -57,7 +57,11 @@ struct PictureRun {
 
     private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
         let scenes = try picture.scenes.map { try $0.make(settings.overrides) }
-        let pages = try scenes.map { try PicturePainter.Page($0, over: overlays, part: settings.part) }
+        let pages = try zip(picture.scenes, scenes).flatMap { reference, scene in
+            var page = try PicturePainter.Page(scene, over: overlays, part: settings.part)
+            page.bookmark = reference.title
+            return try settings.sheets.map { try page.printed(on: $0) } ?? [page]
+        }
         return Part(path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics))
     }
 
@@ -69,6 +73,13 @@ struct PictureRun {
 }
 
 extension Settings {
+    /// The sheets that a PDF is divided among; nil for none.
+    var sheets: Paper? {
+        guard var sheets = paper else { return nil }
+        if let paperMargin { sheets.margin = CGFloat(paperMargin) }
+        return sheets
+    }
+
     /// How many pictures are drawn at once.
     var jobCount: Int { jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 

@@ -23,4 +23,15 @@ public struct PNGDecoder: Sendable {
         if let plain { return plain }
         return try SPNGDecoder(limits: limits).decode(bytes)
     }
+
+    /// Whether a file is known to show a bitmap, in a fraction of the time that decoding it takes.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - bitmap: The picture that is looked for.
+    /// - Returns: True where every checksum is right and every pixel is found; false where one differs, and where the file is
+    ///   damaged or of an unusual kind (interlaced, 16 bits a sample, unknown chunks): `decode` tells these apart.
+    public func isKnown(_ bytes: [UInt8], toShow bitmap: Bitmap) -> Bool {
+        bytes.withUnsafeBufferPointer { PlainPNGComparison(limits: limits).isKnown($0, toShow: bitmap) }
+    }
 }

@@ -19,7 +19,7 @@ public struct SceneReference: Sendable {
     public var name: String { description.names.first ?? description.id.rawValue }
 
     /// What a page calls it: its file's name, and the scene's where the file has several.
-    var title: String {
+    public var title: String {
         let file = source.file.lastPathComponent.deletingPathExtension
         return hasSiblings ? "\(file) · \(name)" : file
     }

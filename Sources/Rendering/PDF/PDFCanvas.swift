@@ -10,6 +10,8 @@ struct PDFCanvas: Canvas {
     private let becomesPixels: Bool
     /// The blurred group that is being drawn.
     private var raster: PDFRaster?
+    /// Where runs lead, in points of the page.
+    private(set) var links: [PDFLink] = []
 
     init(_ context: CairoContext, fonts: PDFFonts, becomesPixels: Bool) {
         self.becomesPixels = becomesPixels
@@ -65,6 +67,9 @@ struct PDFCanvas: Canvas {
     }
 
     mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+        if let target = run.link {
+            add(PDFLink(run, target, cairo.transforms.current, shown: cairo.context.clipExtents))
+        }
         if raster != nil {
             try raster?.canvas.draw(run, in: face, view: view)
             return
@@ -80,6 +85,16 @@ struct PDFCanvas: Canvas {
             } else {
                 try drawOutlines(of: piece.run, in: face)
             }
+        }
+    }
+
+    /// Adds a link, to the one before where it goes on: a line of text is one rectangle to click, however many runs it has.
+    private mutating func add(_ link: PDFLink?) {
+        guard let link else { return }
+        if let last = links.last, let joined = last.joined(with: link) {
+            links[links.count - 1] = joined
+        } else {
+            links.append(link)
         }
     }
 

@@ -1,7 +1,21 @@
 public import Foundation
 public import KeylineGraphics
 
-/// Draws display lists as PDF: vector graphics, embedded fonts, text that can be searched and copied.
+/// A page of a PDF.
+public struct PDFPage: Sendable {
+    /// What is drawn; the page has its size, and a point is a point.
+    public var list: DisplayList
+    /// The words in the document's outline that lead to the page; nil for none.
+    public var bookmark: String?
+
+    /// Describes a page.
+    public init(_ list: DisplayList, bookmark: String? = nil) {
+        (self.list, self.bookmark) = (list, bookmark)
+    }
+}
+
+/// Draws display lists as PDF: vector graphics, embedded fonts, text that can be searched and copied, links, an outline, and
+/// colours that are said to be sRGB (an output intent, as PDF/A and printers want it).
 ///
 /// Equal lists give equal bytes with one version of Cairo: the creation date is always the same.
 public struct PDFRenderer: Sendable {
@@ -30,23 +44,43 @@ public struct PDFRenderer: Sendable {
         _ pages: [DisplayList], title: String? = nil, background: Color? = nil,
         refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> [UInt8] {
+        try render(pages.map { PDFPage($0) }, title: title, background: background, refused: refused)
+    }
+
+    /// The bytes of a PDF file with bookmarks.
+    ///
+    /// - Parameters:
+    ///   - pages: The pages, at least one.
+    ///   - title: The document's title; nil for none.
+    ///   - background: What lies under everything; nil leaves the paper as it is.
+    ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
+    /// - Returns: The whole file.
+    /// - Throws: Why a page cannot be drawn.
+    public func render(
+        _ pages: [PDFPage], title: String? = nil, background: Color? = nil,
+        refused: DrawingRefusal? = nil
+    ) throws(RenderingError) -> [UInt8] {
         precondition(!pages.isEmpty, "a PDF has at least one page")
-        for page in pages { try check(page.size) }
+        for page in pages { try check(page.list.size) }
         return try pool.withFaces { (faces) throws(RenderingError) in
-            let file = try CairoPDFFile(firstPage: pages[0].size, title: title)
+            let file = try CairoPDFFile(firstPage: pages[0].list.size, title: title)
             let fonts = PDFFonts(faces)
-            for page in pages {
-                file.setPageSize(page.size)
+            for (index, page) in pages.enumerated() {
+                let list = page.list
+                file.setPageSize(list.size)
                 let context = try CairoContext(file.surface)
                 if let background { context.paint(background) }
                 let canvas = PDFCanvas(
-                    context, fonts: fonts, becomesPixels: page.items.contains(where: \.blendsBeyondPDF))
-                var painter = DisplayListPainter(page, on: canvas, faces: faces, refused: refused)
+                    context, fonts: fonts, becomesPixels: list.items.contains(where: \.blendsBeyondPDF))
+                var painter = DisplayListPainter(list, on: canvas, faces: faces, refused: refused)
                 try painter.paint()
+                for link in painter.canvas.links { context.link(link.rect, to: link.target) }
+                if let bookmark = page.bookmark { file.addBookmark(bookmark, page: index + 1) }
                 try context.check()
                 file.endPage()
             }
-            return try file.finish()
+            let bytes = try file.finish()
+            return PDFOutputIntent.appended(to: bytes) ?? bytes
         }
     }
 

@@ -80,7 +80,8 @@ struct LineFragment {
             text: text,
             clusters: clusters,
             direction: shaped.isRightToLeft ? .rightToLeft : .leftToRight,
-            color: attributes.color
+            color: attributes.color,
+            link: attributes.link
         )
     }
 

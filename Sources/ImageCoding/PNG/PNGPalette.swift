@@ -1,0 +1,26 @@
+/// The colours of a file with a palette; none for other files.
+struct PNGPalette {
+    /// RGBA, always 256, so that no index lies outside.
+    private(set) var colors = [UInt32](repeating: 0xFF00_0000, count: 256)
+    /// How many of them the file has.
+    private(set) var count = 0
+
+    /// Reads the chunks PLTE and tRNS; nil where they are not as the header wants them.
+    init?(_ chunks: PNGChunks, _ file: UnsafeBufferPointer<UInt8>, _ header: PNGHeader) {
+        guard header.colorType == 3 else { return }
+        guard let place = chunks.payload(of: "PLTE"), place.count % 3 == 0, 1...(1 << header.depth) ~= place.count / 3
+        else {
+            return nil
+        }
+        count = place.count / 3
+        for (index, start) in stride(from: place.lowerBound, to: place.upperBound, by: 3).enumerated() {
+            let (red, green, blue) = (UInt32(file[start]), UInt32(file[start + 1]), UInt32(file[start + 2]))
+            colors[index] = 0xFF00_0000 | blue << 16 | green << 8 | red
+        }
+        guard let alphas = chunks.payload(of: "tRNS") else { return }
+        guard alphas.count <= count else { return nil }
+        for (index, place) in alphas.enumerated() {
+            colors[index] = colors[index] & 0xFF_FFFF | UInt32(file[place]) << 24
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineScenes
+
+/// Finds where a long scene is divided among sheets: between views, so that no view which fits a sheet is cut.
+struct PageBreaks {
+    /// From y to y, in points.
+    typealias Extent = Range<CGFloat>
+
+    /// What stays together where it fits a sheet; of higher views only the lines of their text.
+    private let views: [Extent]
+    private let lines: [Extent]
+    private let end: CGFloat
+
+    init(_ list: DisplayList, _ layout: LayoutSnapshot) {
+        let height = list.size.height
+        let visible = layout.placedViews.filter { $0.isVisible && $0.frame.width > 0 && $0.frame.height > 0 }
+        views = visible.compactMap { Self.extent($0.frame.minY, $0.frame.maxY, within: height) }
+        lines = list.items.flatMap { Self.lines(of: $0, .identity) }
+            .compactMap { Self.extent($0.minY, $0.maxY, within: height) }
+        end = height
+    }
+
+    private static func extent(_ top: CGFloat, _ bottom: CGFloat, within height: CGFloat) -> Extent? {
+        let (top, bottom) = (max(top, 0), min(bottom, height))
+        return top < bottom ? top..<bottom : nil
+    }
+
+    /// The rectangles around lines of text, as high as letters of usual fonts.
+    private static func lines(of item: DisplayItem, _ transform: CGAffineTransform) -> [CGRect] {
+        switch item.content {
+        case .group(let group):
+            let inner = group.transform.concatenating(transform)
+            return group.items.flatMap { lines(of: $0, inner) }
+        case .glyphs(let run):
+            let box = CGRect(
+                x: run.origin.x, y: run.origin.y - run.fontSize, width: run.advance, height: 1.3 * run.fontSize)
+            return [box.applying(transform)]
+        case .path, .image: return []
+        }
+    }
+
+    /// The parts of the scene that sheets show, from the top, where a sheet shows so many points. What is free between two sheets is
+    /// on neither, as between paragraphs of a book; after the last view there is no sheet.
+    func parts(of most: CGFloat) -> [Extent] {
+        let kept = kept(by: most)
+        var parts: [Extent] = []
+        var top: CGFloat = 0
+        while end - top > most {
+            let bottom = place(of: most, from: top, kept)
+            parts.append(top..<bottom)
+            guard !kept.isEmpty else {
+                top = bottom
+                continue
+            }
+            guard let next = kept.filter({ $0.upperBound > bottom }).map(\.lowerBound).min() else { return parts }
+            top = max(bottom, next)
+        }
+        return parts + [top..<end]
+    }
+
+    /// The views that fit a sheet, and the lines of text outside of them.
+    private func kept(by most: CGFloat) -> [Extent] {
+        let whole = views.filter { $0.upperBound - $0.lowerBound <= most }
+        let loose = lines.filter { line in
+            !whole.contains { view in
+                view.lowerBound - Self.reach <= line.lowerBound && line.upperBound <= view.upperBound + Self.reach
+            }
+        }
+        return whole + loose.filter { $0.upperBound - $0.lowerBound <= most }
+    }
+
+    /// How far, in points, letters may reach beyond the view that draws them.
+    private static let reach: CGFloat = 8
+
+    /// Where the sheet that begins at `top` ends: below as much as fits of what is kept together; in the middle where it overlaps so
+    /// that no place is free.
+    private func place(of most: CGFloat, from top: CGFloat, _ kept: [Extent]) -> CGFloat {
+        let near = kept.filter { $0.upperBound > top && $0.lowerBound < top + most }
+        let candidates = near.flatMap { [$0.lowerBound, $0.upperBound] } + [top + most]
+        let free = candidates.filter { place in
+            place > top && place <= top + most
+                && !near.contains { $0.lowerBound < place && place < $0.upperBound }
+        }
+        return free.max() ?? top + most
+    }
+}

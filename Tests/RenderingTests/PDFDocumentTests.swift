@@ -1,0 +1,131 @@
+import Foundation
+import KeylineFoundationSupplement
+import KeylineGraphics
+import KeylineTypesetting
+import Testing
+
+@testable import KeylineRendering
+
+/// What a PDF has beside its pictures: links, an outline, the meaning of its colours.
+@Suite struct PDFDocumentTests {
+    private func pdf(_ pages: [PDFPage]) throws -> [UInt8] {
+        try PDFRenderer(fonts: Sample.fonts.get()).render(pages, title: "A")
+    }
+
+    private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
+
+    /// A word at (10, 20), 17 points high, that leads somewhere.
+    private func link(_ target: String, words: String = "here") throws -> [GlyphRun] {
+        try Sample.runs(words, at: CGPoint(x: 10, y: 20)).map { run in
+            var run = run
+            run.link = target
+            return run
+        }
+    }
+
+    private func page(_ draw: (inout DisplayListBuilder) throws -> Void) throws -> [UInt8] {
+        try pdf([PDFPage(Sample.list(width: 200, height: 100, draw))])
+    }
+
+    /// The numbers behind `/Rect` of all annotations: left, bottom, right, top, in points from the page's lower left corner.
+    private func rects(_ file: [UInt8]) -> [[Double]] {
+        text(file).matches(of: /\/Rect \[ ([-0-9. ]+)\]/).map { match in
+            match.1.split(separator: " ").compactMap { Double($0) }
+        }
+    }
+
+    @Test func `a word that leads somewhere can be clicked where it stands`() throws {
+        let runs = try link("https://example.com/a?b=1")
+        let file = try page { builder in runs.forEach { builder.draw($0) } }
+        #expect(text(file).contains("/URI (https://example.com/a?b=1)"))
+        let rect = try #require(rects(file).first)
+        let width = runs.reduce(0) { $0 + Double($1.advance) }
+        #expect(rects(file).count == 1)
+        #expect(abs(rect[0] - 10) < 0.1 && abs(rect[2] - 10 - width) < 0.1, "\(rect)")
+        #expect(rect[1] > 50 && rect[3] < 85 && rect[3] - rect[1] > 17, "\(rect)")
+    }
+
+    @Test func `runs of several scripts on a line are one place to click`() throws {
+        let runs = try link("https://example.com", words: "see שלום there")
+        #expect(runs.count > 1)
+        #expect(rects(try page { builder in runs.forEach { builder.draw($0) } }).count == 1)
+    }
+
+    @Test func `a group moves its links, and what it cuts off leads nowhere`() throws {
+        let items = try link("https://example.com").map { DisplayItem(view: nil, content: .glyphs($0)) }
+        let moved = DisplayItem.Group(transform: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0), items: items)
+        let file = try pdf([
+            PDFPage(
+                DisplayList(
+                    size: CGSize(width: 200, height: 100), items: [DisplayItem(view: nil, content: .group(moved))]))
+        ])
+        #expect(try abs(#require(rects(file).first)[0] - 25) < 0.1)
+        let cut = DisplayItem.Group(clip: Path(CGRect(x: 100, y: 0, width: 50, height: 100)), items: items)
+        let other = try pdf([
+            PDFPage(
+                DisplayList(
+                    size: CGSize(width: 200, height: 100), items: [DisplayItem(view: nil, content: .group(cut))]))
+        ])
+        #expect(rects(other).isEmpty)
+    }
+
+    @Test(arguments: [
+        "https://a.example/it's", "https://a.example/\\\\x'] uri='b", "javascript:a", "", "https://a.example/ä\n",
+    ])
+    func `no target breaks the file`(target: String) throws {
+        let runs = try link(target)
+        let file = try page { builder in runs.forEach { builder.draw($0) } }
+        #expect(file.starts(with: "%PDF-1.".utf8))
+        #expect(text(file).ranges(of: "/URI (").count <= 1)
+    }
+
+    @Test func `the outline has a line for each page with a bookmark`() throws {
+        let list = Sample.list { _ in }
+        let file = text(try pdf([PDFPage(list, bookmark: "First"), PDFPage(list), PDFPage(list, bookmark: "Third")]))
+        #expect(file.contains("/Type /Outlines") || file.contains("/Outlines"))
+        #expect(file.contains("/Title (First)"))
+        #expect(file.contains("/Title (Third)"))
+        #expect(file.contains("/Count 3"))
+    }
+
+    @Test func `colours are said to be those of sRGB`() throws {
+        let file = try page { $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9), color: .red) }
+        let words = text(file)
+        #expect(words.contains("/OutputConditionIdentifier (sRGB IEC61966-2.1)"))
+        #expect(words.contains("/OutputIntents [ "))
+        let profile = SRGBProfile.bytes
+        #expect(file.firstRange(of: profile) != nil)
+        #expect(profile[36..<40].elementsEqual("acsp".utf8))
+        #expect(profile[0..<4].reduce(0) { $0 << 8 | Int($1) } == profile.count)
+    }
+
+    /// The offsets of the last table (ISO 32000-1, 7.5.4) must be those of the objects, or readers repair the file or refuse it.
+    @Test func `the last table finds its objects`() throws {
+        let file = try page { _ in }
+        let words = String(decoding: file, as: Unicode.ASCII.self)
+        let start = try #require(words.matches(of: /startxref\n(\d+)\n/).last.flatMap { Int($0.1) })
+        let table = String(decoding: file[start...], as: Unicode.ASCII.self)
+        #expect(table.hasPrefix("xref\n"))
+        let entries = table.matches(of: /(\d+) 1\n(\d{10}) 00000 n\s\n/)
+        #expect(entries.count == 3)
+        for entry in entries {
+            let place = try #require(Int(entry.2))
+            #expect(file[place...].starts(with: "\(entry.1) 0 obj\n".utf8))
+        }
+    }
+
+    @Test func `a file that Cairo did not write is left alone`() {
+        for file in ["", "%PDF-1.5\n", "trailer << /Root 1 0 R /Size 5 >>\nstartxref\n0\n%%EOF\n"] {
+            #expect(PDFOutputIntent.appended(to: Array(file.utf8)) == nil)
+        }
+    }
+
+    @Test func `equal pages give equal bytes`() throws {
+        func file() throws -> [UInt8] {
+            let runs = try link("https://example.com")
+            let list = Sample.list(width: 200, height: 100) { builder in runs.forEach { builder.draw($0) } }
+            return try pdf([PDFPage(list, bookmark: "One"), PDFPage(list, bookmark: "Two")])
+        }
+        #expect(try file() == file())
+    }
+}
