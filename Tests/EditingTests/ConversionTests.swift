@@ -19,11 +19,11 @@ struct ConversionTests {
                             <constraint firstItem="box-vi-ew1" firstAttribute="height" constant="50" id="c06-aa-aaa"/>
             """)
 
-    private func converted() throws -> ConvertedScene {
+    private func converted(into form: ConversionForm = .layoutFile) throws -> ConvertedScene {
         let source = try open(bytes)
         return try SceneConverter.convert(
             source.scenes[0].id, of: InterfaceDocument(bytes, file: "test.xib"), laidOutBy: source,
-            size: source.scenes[0].environment.size, name: "Test")
+            size: source.scenes[0].environment.size, name: "Test", into: form)
     }
 
     @Test(arguments: [320.0, 375, 428])
@@ -72,7 +72,7 @@ struct ConversionTests {
         let source = try open(fixed)
         let scene = try SceneConverter.convert(
             source.scenes[0].id, of: InterfaceDocument(fixed, file: "test.xib"), laidOutBy: source,
-            size: CGSize(width: 375, height: 667), name: "Test")
+            size: CGSize(width: 375, height: 667), name: "Test", into: form)
         #expect(
             scene.constraints.map(ConvertedScene.words) == [
                 "view1.leading == screen.leading + 16", "view1.top == screen.top + 60", "view1.width == 100",

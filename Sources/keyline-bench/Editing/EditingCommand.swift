@@ -50,7 +50,7 @@ struct EditingCommand {
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
         report(documents.compactMap { $0.suggestion() })
-        reportConversions(documents)
+        try reportConversions(documents)
         try reportRemovals(documents)
     }
 
@@ -68,7 +68,7 @@ struct EditingCommand {
         }
     }
 
-    @MainActor private func reportConversions(_ documents: [EditedDocument]) {
+    @MainActor private func reportConversions(_ documents: [EditedDocument]) throws {
         var (views, right) = (0, 0)
         var failures: [String] = []
         for document in documents {
@@ -76,7 +76,7 @@ struct EditingCommand {
             views += outcome.views
             right += outcome.right
             failures += outcome.failures
-            if let folder = swiftFolder { document.writeCode(into: folder) }
+            if let folder = swiftFolder { try document.writeCode(into: folder) }
         }
         print(
             "convert to layout files: \(right) of \(views) views within half a point"

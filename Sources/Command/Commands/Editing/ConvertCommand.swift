@@ -19,9 +19,7 @@ struct ConvertCommand {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
         let description = scene.description
-        let converted = try SceneConverter.convert(
-            description.id, of: document, laidOutBy: found[0].source, size: description.environment.size,
-            name: scene.name)
+        let converted = try converted(scene, of: document, in: edited, laidOutBy: found[0].source)
         for loss in converted.losses {
             Console.note("\(loss.location): not converted: \(loss.message)\n".escaped(for: .terminal))
         }
@@ -36,6 +34,19 @@ struct ConvertCommand {
         }
         try OutputFile.write(text, to: output)
         return .success
+    }
+
+    private func converted(
+        _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile, laidOutBy source: any SceneSource
+    ) throws -> ConvertedScene {
+        let (id, size) = (scene.description.id, scene.description.environment.size)
+        guard settings.conversion == .yaml else {
+            return try SceneConverter.convert(
+                id, of: document, laidOutBy: source, size: size, name: scene.name, into: .code)
+        }
+        return try SceneConverter.layoutFile(
+            of: id, of: document, laidOutBy: source, size: size, name: scene.name
+        ) { try edited.open($0, as: file + ".yaml") }
     }
 
     /// A class's name: that of the scene in letters and digits, with View at its end.
