@@ -74,7 +74,7 @@ struct ComparedClass {
 
     /// The view of a class's property, or one that it owns: `cell.contentView`.
     private static func view(at path: String, in root: UIView) -> UIView? {
-        path.split(separator: ".").reduce(root) { view, word in
+        path.split(separator: ".").reduce(root as UIView?) { view, word -> UIView? in
             switch (view, word) {
             case (let cell as UITableViewCell, "contentView"): cell.contentView
             case (let cell as UITableViewCell, "textLabel"): cell.textLabel
@@ -82,7 +82,8 @@ struct ComparedClass {
             case (let cell as UITableViewCell, "imageView"): cell.imageView
             case (let cell as UICollectionViewCell, "contentView"): cell.contentView
             case (let effect as UIVisualEffectView, "contentView"): effect.contentView
-            case (let view?, let word): Mirror(reflecting: view).children.first { $0.label == word }?.value as? UIView
+            case (let view?, let word):
+                Mirror(reflecting: view).children.first { $0.label == String(word) }?.value as? UIView
             case (nil, _): nil
             }
         }

@@ -11,10 +11,10 @@ public enum ConstraintStyle: String, CaseIterable, Sendable {
 extension ConvertedScene {
     /// The statements that make and activate all constraints.
     func constraintLines(_ style: ConstraintStyle) -> [String] {
-        let formats = style == .visualFormat ? VisualFormats(constraints) : VisualFormats([])
+        let formats = style == .visualFormat ? VisualFormats(constraints, parents: parents) : nil
         var named: [String] = []
         var active: [String] = []
-        for (number, equation) in (style == .visualFormat ? formats.rest : constraints).enumerated() {
+        for (number, equation) in (formats?.rest ?? constraints).enumerated() {
             guard equation.priority < 1000 || equation.identifier != nil else {
                 active.append(activation(equation))
                 continue
@@ -29,7 +29,24 @@ extension ConvertedScene {
         }
         var lines = named
         if !active.isEmpty { lines += ["NSLayoutConstraint.activate(["] + active.map { "    \($0)," } + ["])"] }
-        return lines + formats.lines(code) + standInLines
+        return (formats.map(formatLines) ?? []) + lines + standInLines
+    }
+
+    /// The names of the views around, by those of views.
+    private var parents: [String: String] {
+        var found: [String: String] = [:]
+        for view in Self.flattened(root) { for child in view.children { found[child.name] = view.name } }
+        return found
+    }
+
+    private func formatLines(_ formats: VisualFormats) -> [String] {
+        guard !formats.strings.isEmpty else { return [] }
+        return ["let views: [String: UIView] = ["]
+            + formats.views.map { "    \(Self.literal($0)): \(code($0))," } + ["]", "let formats = ["]
+            + formats.strings.map { "    \(Self.literal($0))," } + [
+                "]", "NSLayoutConstraint.activate(", "    formats.flatMap {",
+                "        NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)", "    })",
+            ]
     }
 
     /// A name in one word: `cell.contentView` as `cellContentView`.

@@ -98,7 +98,7 @@ extension ConvertedScene {
     /// One attributed string, or several one after another.
     private static func styled(_ pieces: [StyledPiece]) -> String {
         let strings = pieces.map(string)
-        guard strings.count > 1 else { return strings.first ?? "NSAttributedString()" }
+        guard strings.count > 1 else { return strings.first ?? "NSAttributedString(string: \"\")" }
         let list = strings.map { "            \($0)," }.joined(separator: "\n")
         return """
             [

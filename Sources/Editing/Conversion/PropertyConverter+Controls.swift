@@ -87,7 +87,7 @@ extension PropertyConverter {
     }
 
     /// A configuration in statements.
-    private func configured(_ index: Int) -> [ConvertedScene.Property] {
+    private mutating func configured(_ index: Int) -> [ConvertedScene.Property] {
         let markup = document.markup
         let own = markup[index]
         var lines: [ConvertedScene.Property] = []
@@ -95,6 +95,7 @@ extension PropertyConverter {
             if let value { lines.append(.init(name: "configuration?.\(name)", value: .code(value))) }
         }
         func add(_ name: String, word attribute: String) { add(name, own[attribute].map { ".\($0)" }) }
+        if markup.child(of: index, named: "fontDescription") != nil { losses.append("the font of a configuration's title") }
         lines.append(.init(name: "configuration", value: .code(".\(own["style"] ?? "plain")()")))
         add("title", Self.text("title", of: index, in: markup).map(ConvertedScene.literal))
         if let pieces = styledTitle(index), own["title"] == nil {
@@ -121,19 +122,6 @@ extension PropertyConverter {
                 markup[child][$0].flatMap(Double.init) ?? 0
             }
             add("contentInsets", ConvertedScene.expression(.insets(sides)))
-        }
-        for child in markup.children(of: index, named: "fontDescription")
-        where markup[child].key == "titleFontDescription" {
-            let font = ConvertedScene.expression(font(markup[child]))
-            add(
-                "titleTextAttributesTransformer",
-                """
-                UIConfigurationTextAttributesTransformer { incoming in
-                            var outgoing = incoming
-                            outgoing.font = \(font.hasPrefix(".") ? "UIFont" + font : font)
-                            return outgoing
-                        }
-                """)
         }
         return lines
     }

@@ -3,7 +3,10 @@ import KeylineScenes
 extension SceneConverter {
     /// A constraint between views that are converted; nil, and a loss, for any other.
     mutating func equation(_ constraint: InterfaceConstraint) -> ConvertedScene.Equation? {
-        guard !constraint.isPlaceholder, let constant = constant(of: constraint) else { return nil }
+        guard let constant = constant(of: constraint) else { return nil }
+        if constraint.isPlaceholder {
+            constraint.element.map { lose("that a constraint is removed at build time", at: $0) }
+        }
         guard let first = place(constraint.first) else {
             constraint.element.map { lose("a constraint to a view that is not converted", at: $0) }
             return nil

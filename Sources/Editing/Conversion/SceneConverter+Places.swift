@@ -15,6 +15,14 @@ extension SceneConverter {
         else {
             return []
         }
+        if ["tableView", "collectionView"].contains(document.views[parent]?.kind) {
+            // A list's edges hold, whatever the item asks for; a length would give way first.
+            return [
+                Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY),
+                Self.fixed(own, "trailing", outer, "leading", frame.maxX),
+                Self.fixed(own, "bottom", outer, "top", frame.maxY),
+            ]
+        }
         let size = measures[parent]?.frame.size ?? document.views[parent]?.frame?.size ?? .zero
         let mask = document.markup.child(of: view.element, named: "autoresizingMask").map { document.markup[$0] }
         let isSaid = mask.map { !$0.isYes("flexibleMinX") && !$0.isYes("flexibleMinY") } ?? true
@@ -63,6 +71,14 @@ extension SceneConverter {
             first: .init(name: name, attribute: attribute), relation: "equal",
             second: outer.map { .init(name: $0, attribute: attribute) }, multiplier: 1, constant: Double(value),
             priority: 1000)
+    }
+
+    private static func fixed(_ name: String, _ attribute: String, _ outer: String, _ edge: String, _ value: CGFloat)
+        -> ConvertedScene.Equation
+    {
+        .init(
+            first: .init(name: name, attribute: attribute), relation: "equal",
+            second: .init(name: outer, attribute: edge), multiplier: 1, constant: Double(value), priority: 1000)
     }
 
     /// The content size of a view that has none in the other form; nil where it has.

@@ -76,7 +76,7 @@ public struct SceneConverter {
         _ scene: SceneID, _ size: CGSize, _ name: String
     ) throws(EditingError) -> ConvertedScene {
         let inside = document.views(inScene: scene)
-        guard let root = inside.first(where: { document.views[$0]?.parent == nil }) else {
+        guard let root = inside.first(where: isOutermost) else {
             throw .impossible(
                 reason: "the scene “\(scene)” has no view of its own", location: SourceLocation(file: document.file),
                 hint: "choose one with --scene")
@@ -93,6 +93,12 @@ public struct SceneConverter {
             name: name, size: size, root: view, constraints: equations, names: names, codeNames: codeNames,
             isControllers: document.isControllersView(root), standIns: standIns,
             losses: losses.sorted { $0.location < $1.location })
+    }
+
+    /// Whether a view is all of a scene; the bars of containers, which show other scenes, are not.
+    private func isOutermost(_ id: String) -> Bool {
+        guard let view = document.views[id], view.parent == nil else { return false }
+        return !["navigationBar", "tabBar", "toolbar"].contains(document.markup[view.element].key ?? "")
     }
 
     mutating func lose(_ message: String, at element: Int) {

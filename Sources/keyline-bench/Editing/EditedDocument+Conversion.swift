@@ -98,7 +98,7 @@ extension EditedDocument {
     }
 
     /// Writes each scene as a class in a file of its own, and the frames of its views and the pictures that it names beside it.
-    func writeCode(into folder: String) throws {
+    func writeCode(into folder: String, _ style: ConstraintStyle) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (scene, converted) in conversions(into: .code) {
             let original = try source.makeScene(scene.id, in: scene.environment)
@@ -106,7 +106,7 @@ extension EditedDocument {
             let seed = (file as NSString).lastPathComponent + scene.id.rawValue
             let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
             let lines = [environmentLine(root, scene.environment, converted)] + frameLines(original, root, converted)
-            try converted.swift(named: name).write(
+            try converted.swift(named: name, style: style).write(
                 toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
             try lines.joined(separator: "\n").write(
                 toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)

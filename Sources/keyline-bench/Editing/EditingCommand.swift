@@ -9,12 +9,14 @@ import KeylineTypesetting
 /// Round trips, constraints suggested anew for every document, and one random constraint removed and added again.
 struct EditingCommand {
     private static let usage = BenchmarkError.usage(
-        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER] FOLDER…")
+        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER [--visual-format]] [--conversions] FOLDER…")
 
     private var removals = 500
     private var seed: UInt64 = 7
     private var lists = false
     private var swiftFolder: String?
+    private var style = ConstraintStyle.anchors
+    private var onlyConversions = false
     private var paths: [String] = []
 
     /// Reads the arguments.
@@ -25,6 +27,8 @@ struct EditingCommand {
         while let word = rest.popFirst() {
             switch word {
             case "--list": lists = true
+            case "--conversions": onlyConversions = true
+            case "--visual-format": style = .visualFormat
             case "--swift": swiftFolder = rest.popFirst()
             case "--removals": removals = try Self.number(rest.popFirst())
             case "--seed": seed = UInt64(try Self.number(rest.popFirst()))
@@ -47,6 +51,7 @@ struct EditingCommand {
         guard !files.isEmpty else { throw BenchmarkError.unreadable(path: paths.joined(separator: " ")) }
         let documents = files.compactMap { EditedDocument($0, fonts: fonts) }
         print("\(documents.count) of \(files.count) documents can be laid out")
+        guard !onlyConversions else { return try reportConversions(documents) }
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
         report(documents.compactMap { $0.suggestion() })
@@ -76,7 +81,7 @@ struct EditingCommand {
             views += outcome.views
             right += outcome.right
             failures += outcome.failures
-            if let folder = swiftFolder { try document.writeCode(into: folder) }
+            if let folder = swiftFolder { try document.writeCode(into: folder, style) }
         }
         print(
             "convert to layout files: \(right) of \(views) views within half a point"

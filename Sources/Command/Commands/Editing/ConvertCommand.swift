@@ -26,7 +26,7 @@ struct ConvertCommand {
         let text =
             switch settings.conversion {
             case .yaml: converted.yaml
-            case .swift: converted.swift(named: typeName(scene.name))
+            case .swift: converted.swift(named: typeName(scene.name), style: settings.constraintStyle)
             }
         guard let output = settings.output, output != "-" else {
             Console.write(text)
