@@ -103,7 +103,7 @@ extension ConvertedScene {
         return """
             [
             \(list)
-                    ].reduce(into: NSMutableAttributedString()) { $0.append($1) }
+                    ].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }
             """
     }
 

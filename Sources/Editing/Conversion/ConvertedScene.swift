@@ -71,6 +71,8 @@ public struct ConvertedScene: Sendable {
         /// Whether it stands above or below the rows of a table.
         var isHeader = false
         var isFooter = false
+        /// Where the document says it.
+        var location: SourceLocation?
     }
 
     /// A section of a table, with rows that exist already.
@@ -137,5 +139,7 @@ public struct ConvertedScene: Sendable {
         var constant: Double
         var priority: Double
         var identifier: String?
+        /// Where the document says it; nil where it follows from something else.
+        var location: SourceLocation?
     }
 }

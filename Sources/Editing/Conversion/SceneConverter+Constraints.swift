@@ -18,7 +18,8 @@ extension SceneConverter {
         }
         return .init(
             first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
-            constant: constant, priority: max(constraint.priority, 1), identifier: constraint.identifier)
+            constant: constant, priority: max(constraint.priority, 1), identifier: constraint.identifier,
+            location: constraint.element.map { document.markup.location(of: $0) })
     }
 
     /// The constant in the scene's size classes; nil for a constraint that they leave out.

@@ -35,6 +35,7 @@ extension SceneConverter {
         var made = ConvertedScene.View(
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
             kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
+        made.location = document.markup.location(of: view.element)
         if form == .code, view.kind == "tableView" { made.sections = sections(of: view) }
         made.isHeader = isPlacedByTable(view) && element.key == "tableHeaderView"
         made.isFooter = isPlacedByTable(view) && element.key == "tableFooterView"
