@@ -133,9 +133,11 @@ golden: build ## Compare what is drawn now with the recorded pictures
 check-pages: build ## Work in the pages as a person would, in headless Chromium where there is one
 	@Tests/Pages/check-pages $(KEYLINE)
 
-bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round trips, suggested and missing constraints
+bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round trips, suggested and missing constraints, converted code
 	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make bench-editing CORPUS=…"; exit 0; }; \
-	swift build $(SWIFT_FLAGS) -c release --product keyline-bench && .build/release/keyline-bench editing --list $(CORPUS)
+	swift build $(SWIFT_FLAGS) -c release --product keyline-bench \
+	  && rm -rf out/editing && .build/release/keyline-bench editing --list --swift out/editing $(CORPUS) \
+	  && Benchmarks/editing/compare-code out/editing --list
 
 check-mutations: build ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
 	Tests/Mutations/mutate-goldens $(KEYLINE)

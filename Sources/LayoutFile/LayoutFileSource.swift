@@ -20,7 +20,7 @@ public struct LayoutFileSource: SceneSource {
     /// Whether the layout names a table of strings; otherwise its texts are what it shows in every language.
     public var hasTranslations: Bool { document.strings != nil }
 
-    private let document: LayoutDocument
+    let document: LayoutDocument
     private let typesetter: Typesetter
     private let images: any ImageSource & Sendable
     private let strings: @Sendable (SceneEnvironment) -> any StringSource

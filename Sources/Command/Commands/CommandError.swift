@@ -36,6 +36,8 @@ enum CommandError: InputError, Equatable {
     case unknownCause(String, known: [String])
     /// A file is no storyboard or XIB.
     case notAnInterface(String)
+    /// A file is no layout of views and constraints in YAML.
+    case notALayoutFile(String)
     /// A word is none of those that a command knows.
     case unknownWord(String, known: [String])
     /// There is no such repair.
@@ -67,6 +69,7 @@ enum CommandError: InputError, Equatable {
         case .unplacedMask(let name): "nothing says where “\(name)” lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .notAnInterface: "only storyboards and XIBs can be edited so"
+        case .notALayoutFile: "only layout files become XIBs"
         case .unknownWord(let word, _): "“\(word)” is not understood"
         case .unknownRepair(let name): "there is no repair “\(name)”"
         case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
@@ -83,7 +86,7 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
-        case .notAnInterface(let file): SourceLocation(file: file)
+        case .notAnInterface(let file), .notALayoutFile(let file): SourceLocation(file: file)
         case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause,
             .paperWithoutPDF, .noRoomOnPaper:
             nil
@@ -120,6 +123,7 @@ enum CommandError: InputError, Equatable {
         case .missingProgram: "build it with `swift build --product keyline-adapt`, or install Keyline anew"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
         case .notAnInterface: nil
+        case .notALayoutFile: "convert storyboards and XIBs with --to yaml or --to swift"
         case .unknownWord(_, let known): "choose \(known.orList)"
         case .unknownRepair: "choose \(Repair.allCases.map(\.rawValue).orList)"
         case .unknownGolden(let name, let known):

@@ -17,7 +17,7 @@ extension Command {
         case .suggest: "List the constraints that a drag from one view to another offers"
         case .set: "Change a constraint: its constant, priority, relation and more"
         case .outline: "Print views, constraints as equations, and issues with remedies"
-        case .convert: "Write a scene as a layout file or as UIKit code"
+        case .convert: "Write a scene as a layout file or as UIKit code, a layout file as a XIB"
         case .fix: "Repair constraints and frames of a storyboard or XIB"
         case .inspect: "Take a scene apart: its views in space, and what decides each frame"
         case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
@@ -138,7 +138,9 @@ extension Command {
 
     private static let convertDetails = """
         Views, their looks and constraints of one scene become YAML or a subclass of UIView. What cannot be said there (classes of the \
-        app's own, outlets, actions, segues, runtime attributes, size classes) is listed on standard error with its line.
+        app's own, outlets, actions, segues, runtime attributes, size classes) is listed on standard error with its line. Rows of \
+        tables become cells with a data source. Content that YAML has no words for keeps its size by constraints. A layout file \
+        becomes a XIB with --to xib.
         """
 
     private static let fixDetails = """

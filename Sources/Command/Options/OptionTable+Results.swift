@@ -89,7 +89,12 @@ extension OptionTable {
 
     static let outputOptions = [
         CommandOption(
-            "to", in: .output, for: [.convert], .cases("KIND"), "yaml (usual) or swift", store: { $1.conversion = $0 }),
+            "to", in: .output, for: [.convert], .cases("KIND"), "yaml (usual), swift, swiftui, or, of a layout file, xib",
+            store: { $1.conversion = $0 }),
+        CommandOption(
+            "style", in: .output, for: [.convert], .cases("STYLE"),
+            "How Swift says constraints: anchors (usual) or visual-format, with anchors where that has no words",
+            store: { $1.constraintStyle = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.convert], .text("FILE"),
             "Write here, usually to standard output",

@@ -34,6 +34,7 @@ struct Settings: Sendable {
     var selectedViews: [String] = []
     /// What a scene is converted to.
     var conversion = ConversionTarget.yaml
+    var constraintStyle = ConstraintStyle.anchors
     /// Whether aligned views keep their distances from the line.
     var keepsDistances = false
     /// Whether distances from containers count from their margins.

@@ -4,153 +4,179 @@ import KeylineByteText
 extension ConvertedScene {
     /// The scene as a view in UIKit code, with constraints by anchors.
     ///
-    /// - Parameter type: The name of the class.
+    /// - Parameters:
+    ///   - type: The name of the class.
+    ///   - style: How constraints are written.
     /// - Returns: The code.
-    public func swift(named type: String) -> String {
-        var lines = ["import UIKit", "", "final class \(type): UIView {"]
-        let views = Self.flattened(root).dropFirst()
-        lines += views.map { "    let \($0.name) = \($0.type)()" } + [""]
-        lines += [
-            "    override init(frame: CGRect) {", "        super.init(frame: frame)", "        configure()",
-            "        arrange()", "        constrain()", "    }", "",
-            "    required init?(coder: NSCoder) {", "        super.init(coder: coder)", "        configure()",
-            "        arrange()", "        constrain()", "    }", "",
-        ]
-        lines += function(
-            "configure", root.properties.map { "self." + Self.statement($0) } + views.flatMap(Self.configuration))
-        lines += function(
-            "arrange",
-            views.map { "\($0.name).translatesAutoresizingMaskIntoConstraints = false" }
-                + Self.additions(of: root, "self"))
-        lines += function("constrain", constraints.enumerated().flatMap { Self.constraint($1, number: $0) })
+    public func swift(named type: String, style: ConstraintStyle = .anchors) -> String {
+        let made = Self.flattened(root).dropFirst().filter { $0.part == nil }
+        let tables = Self.flattened(root).filter { !$0.sections.isEmpty }
+        var lines = ["import UIKit", "", "final class \(type): \(superclass) {"]
+        lines += made.map { "    let \($0.name) = \($0.creation ?? "\($0.type)()")" }
+        lines += tables.map { "    private lazy var \(rowsName($0)) = FixedRows(\(sectionList($0)))" }
+        if !made.isEmpty { lines.append("") }
+        lines += initializers
+        lines += function("configure", Self.flattened(root).flatMap { configuration($0) } + tables.flatMap(attachment))
+        lines += function("arrange", translated.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" } + additions(of: root))
+        lines += function("constrain", constraintLines(style))
         lines[lines.count - 1] = "}"
+        if !tables.isEmpty { lines += ["", Self.rowsClass] }
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The class that the scene's view derives from.
+    private var superclass: String {
+        ["UITableViewCell", "UICollectionViewCell", "UITableView", "UIStackView", "UIScrollView"].contains(root.type)
+            ? root.type : "UIView"
+    }
+
+    private var initializers: [String] {
+        let steps = ["        configure()", "        arrange()", "        constrain()", "    }", ""]
+        let head =
+            switch superclass {
+            case "UITableViewCell":
+                [
+                    "    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {",
+                    "        super.init(style: style, reuseIdentifier: reuseIdentifier)",
+                ]
+            case "UITableView":
+                [
+                    "    override init(frame: CGRect, style: UITableView.Style) {",
+                    "        super.init(frame: frame, style: style)",
+                ]
+            default: ["    override init(frame: CGRect) {", "        super.init(frame: frame)"]
+            }
+        let convenience =
+            superclass == "UITableView"
+            ? ["    convenience init() {", "        self.init\((root.creation ?? "(frame: .zero, style: .plain)").dropFirst(11))", "    }", ""] : []
+        return convenience + head + steps + [
+            "    required init?(coder: NSCoder) {", "        super.init(coder: coder)",
+        ] + steps
+    }
+
     private func function(_ name: String, _ body: [String]) -> [String] {
-        ["    private func \(name)() {"] + body.map { "        " + $0 } + ["    }", ""]
+        ["    private func \(name)() {"] + body.map { $0.isEmpty ? "" : "        " + $0 } + ["    }", ""]
     }
 
-    private static func flattened(_ view: View) -> [View] { [view] + view.children.flatMap(flattened) }
+    static func flattened(_ view: View) -> [View] { [view] + view.children.flatMap(flattened) }
 
-    private static func additions(of view: View, _ name: String) -> [String] {
-        let verb = view.type == "UIStackView" ? "addArrangedSubview" : "addSubview"
-        return view.children.flatMap { ["\(name).\(verb)(\($0.name))"] + additions(of: $0, $0.name) }
+    /// How code speaks of a view.
+    func code(_ name: String) -> String { codeNamesByName[name] ?? name }
+
+    private var codeNamesByName: [String: String] {
+        Dictionary(names.map { ($0.value, codeNames[$0.key] ?? $0.value) }) { first, _ in first }
     }
+}
 
-    private static func configuration(of view: View) -> [String] {
-        view.properties.flatMap { property -> [String] in
-            switch (view.type, property.name, property.value) {
-            case ("UIButton", "title", .text(let text)): ["\(view.name).setTitle(\(literal(text)), for: .normal)"]
-            case ("UIButton", "image", let value): ["\(view.name).setImage(\(expression(value)), for: .normal)"]
-            case ("UIButton", "font", let value): ["\(view.name).titleLabel?.font = \(expression(value))"]
-            case ("UISegmentedControl", "segments", .texts(let texts)):
-                texts.enumerated().map {
-                    "\(view.name).insertSegment(withTitle: \(literal($1)), at: \($0), animated: false)"
-                }
-            case ("UIActivityIndicatorView", "activityStyle", .word(let word)): ["\(view.name).style = .\(word)"]
-            case (_, "layoutMargins", let value): ["\(view.name).directionalLayoutMargins = \(expression(value))"]
-            case (_, "contentHugging", .priorities(let horizontal, let vertical)):
-                priorities("Hugging", view.name, horizontal, vertical)
-            case (_, "contentCompressionResistance", .priorities(let horizontal, let vertical)):
-                priorities("CompressionResistance", view.name, horizontal, vertical)
-            default: ["\(view.name).\(statement(property))"]
+// MARK: - The tree
+
+extension ConvertedScene {
+    /// The views that constraints place: all but the parts of others and what tables place.
+    private var translated: [String] {
+        func inside(_ view: View) -> [String] {
+            view.children.flatMap { child -> [String] in
+                let own = child.part == nil && !isPlacedByTable(child, in: view) ? [child.name] : []
+                return own + inside(child)
             }
         }
+        return inside(root)
     }
 
-    private static func priorities(_ kind: String, _ name: String, _ horizontal: Double?, _ vertical: Double?)
-        -> [String]
-    {
-        [("horizontal", horizontal), ("vertical", vertical)].compactMap { axis, priority in
-            priority.map {
-                "\(name).setContent\(kind)Priority(UILayoutPriority(\(ConstraintMarkup.number($0))), for: .\(axis))"
+    private func isPlacedByTable(_ view: View, in parent: View) -> Bool {
+        parent.type == "UITableView" && (view.type == "UITableViewCell" || view.isHeader || view.isFooter)
+    }
+
+    private func additions(of view: View) -> [String] {
+        let holder = holder(view)
+        return view.children.flatMap { child -> [String] in
+            let name = child.name
+            var own: [String] = []
+            if child.part == nil, !(view.type == "UITableView" && child.type == "UITableViewCell") {
+                own =
+                    child.isHeader || child.isFooter
+                    ? headerLines(child, in: holder)
+                    : ["\(view.type == "UIStackView" ? call(holder, "addArrangedSubview") : call(holder, "addSubview"))(\(name))"]
+            }
+            return own + additions(of: child)
+        }
+    }
+
+    private func call(_ holder: String, _ method: String) -> String {
+        holder == "self" ? method : "\(holder).\(method)"
+    }
+
+    private func holder(_ view: View) -> String { codeNames[view.id] ?? view.name }
+
+    private func headerLines(_ view: View, in table: String) -> [String] {
+        let frame = view.headerFrame ?? .zero
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
+        return [
+            "\(view.name).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))",
+            "\(call(table, view.isHeader ? "tableHeaderView" : "tableFooterView")) = \(view.name)",
+        ]
+    }
+}
+
+// MARK: - Tables
+
+extension ConvertedScene {
+    private func rowsName(_ table: View) -> String { table.id == root.id ? "rows" : table.name + "Rows" }
+
+    private func sectionList(_ table: View) -> String {
+        let sections = table.sections.map { section in
+            let rows = section.rows.map { row in
+                row.height.map { "(\(row.name), \(ConstraintMarkup.number($0)))" } ?? "(\(row.name), nil)"
+            }
+            let header = section.header.map { "header: \(Self.literal($0)), " } ?? ""
+            let footer = section.footer.map { "footer: \(Self.literal($0)), " } ?? ""
+            return ".init(\(header)\(footer)rows: [\(rows.joined(separator: ", "))])"
+        }
+        return "[\(sections.joined(separator: ", "))]"
+    }
+
+    private func attachment(_ table: View) -> [String] {
+        let name = holder(table)
+        return [
+            "\(call(name, "dataSource")) = \(rowsName(table))", "\(call(name, "delegate")) = \(rowsName(table))",
+        ]
+    }
+
+    /// Rows that exist already, as static tables have them.
+    private static let rowsClass = """
+        /// Shows cells that exist already, section by section.
+        private final class FixedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            struct Section {
+                var header: String?
+                var footer: String?
+                /// The cells with their heights; nil where the content decides.
+                var rows: [(cell: UITableViewCell, height: CGFloat?)]
+            }
+
+            private let sections: [Section]
+
+            init(_ sections: [Section]) { self.sections = sections }
+
+            func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                sections[section].rows.count
+            }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                sections[indexPath.section].rows[indexPath.row].cell
+            }
+
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                sections[section].header
+            }
+
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                sections[section].footer
+            }
+
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                sections[indexPath.section].rows[indexPath.row].height ?? UITableView.automaticDimension
             }
         }
-    }
-
-    private static func statement(_ property: Property) -> String { "\(property.name) = \(expression(property.value))" }
-
-    private static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-            .replacing("\r", with: "\\r")
-        return "\"\(escaped)\""
-    }
-
-    private static func expression(_ value: Value) -> String {
-        switch value {
-        case .text(let text): literal(text)
-        case .number(let number): ConstraintMarkup.number(number)
-        case .flag(let flag): flag ? "true" : "false"
-        case .word(let word): ".\(word)"
-        case .namedColor(let name): ".\(name)"
-        case .color(let parts):
-            "UIColor("
-                + zip(["red", "green", "blue", "alpha"], parts).map { "\($0): \(ConstraintMarkup.number($1))" }.joined(
-                    separator: ", ")
-                + ")"
-        case .font(let size, let weight, let style, let family): font(size, weight, style, family)
-        case .image(let name, let isSymbol): "UIImage(\(isSymbol ? "systemName" : "named"): \(literal(name)))"
-        case .insets(let sides):
-            "NSDirectionalEdgeInsets("
-                + zip(["top", "leading", "bottom", "trailing"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
-                .joined(separator: ", ") + ")"
-        case .texts(let texts): "[\(texts.map(literal).joined(separator: ", "))]"
-        case .priorities: ""
-        }
-    }
-
-    private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
-        if let style { return ".preferredFont(forTextStyle: .\(style))" }
-        let points = ConstraintMarkup.number(size ?? 17)
-        if let family {
-            return "UIFont(name: \(literal(family)), size: \(points)) ?? .systemFont(ofSize: \(points))"
-        }
-        return ".systemFont(ofSize: \(points)\(weight.map { ", weight: .\($0)" } ?? ""))"
-    }
-
-    private static func constraint(_ equation: Equation, number: Int) -> [String] {
-        let text = activation(equation)
-        guard equation.priority < 1000 || equation.identifier != nil else { return [text + ".isActive = true"] }
-        let name = "constraint\(number)"
-        return ["let \(name) = \(text)"]
-            + (equation.priority < 1000
-                ? ["\(name).priority = UILayoutPriority(\(ConstraintMarkup.number(equation.priority)))"] : [])
-            + (equation.identifier.map { ["\(name).identifier = \(literal($0))"] } ?? []) + ["\(name).isActive = true"]
-    }
-
-    /// Anchors where they can say it, and the initialiser with items and attributes for factors of edges.
-    private static func activation(_ equation: Equation) -> String {
-        let relation =
-            ["equal": "equalTo", "lessThanOrEqual": "lessThanOrEqualTo", "greaterThanOrEqual": "greaterThanOrEqualTo"][
-                equation.relation] ?? "equalTo"
-        let constant = ConstraintMarkup.number(equation.constant)
-        guard let second = equation.second else {
-            return "\(anchor(equation.first)).constraint(\(relation)Constant: \(constant))"
-        }
-        let tail = equation.constant == 0 ? "" : ", constant: \(constant)"
-        if equation.multiplier == 1 {
-            return "\(anchor(equation.first)).constraint(\(relation): \(anchor(second))\(tail))"
-        }
-        if ["width", "height"].contains(equation.first.attribute) {
-            return
-                "\(anchor(equation.first)).constraint(\(relation): \(anchor(second)), multiplier: \(equation.multiplier)\(tail))"
-        }
-        let related = equation.relation
-        return
-            "NSLayoutConstraint(item: \(item(equation.first)), attribute: .\(equation.first.attribute), relatedBy: .\(related), "
-            + "toItem: \(item(second)), attribute: .\(second.attribute), multiplier: \(equation.multiplier), constant: \(constant))"
-    }
-
-    private static let guides = [
-        "safeArea": "safeAreaLayoutGuide", "margins": "layoutMarginsGuide", "readable": "readableContentGuide",
-        "keyboard": "keyboardLayoutGuide", "content": "contentLayoutGuide", "frame": "frameLayoutGuide",
-    ]
-
-    private static func item(_ place: Equation.Place) -> String {
-        let name = place.name == screen ? "self" : place.name
-        return place.guide.flatMap { guides[$0] }.map { "\(name).\($0)" } ?? name
-    }
-
-    private static func anchor(_ place: Equation.Place) -> String { "\(item(place)).\(place.attribute)Anchor" }
+        """
 }

@@ -7,7 +7,8 @@ extension ConvertedScene {
         let own = root.properties.filter { ["backgroundColor", "tintColor"].contains($0.name) }
         if !own.isEmpty { lines += ["screen:"] + own.map { "  \(Self.entry($0))" } }
         lines += [root.children.isEmpty ? "views: []" : "views:"] + root.children.flatMap { Self.lines(of: $0, "  ") }
-        if !constraints.isEmpty { lines += ["constraints:"] + constraints.map { "  - \(Self.item($0))" } }
+        let items = constraints.map(Self.item) + standIns.flatMap(Self.items)
+        if !items.isEmpty { lines += ["constraints:"] + items.map { "  - \($0)" } }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -22,7 +23,27 @@ extension ConvertedScene {
                 ? [] : [inner + children + ":"] + view.children.flatMap { lines(of: $0, inner + "  ") })
     }
 
-    private static func entry(_ property: Property) -> String { "\(property.name): \(value(property.value))" }
+    private static func entry(_ property: Property) -> String {
+        if case .styledText(let pieces) = property.value { return "text: \(quoted(pieces.map(\.text).joined()))" }
+        return "\(property.name): \(value(property.value))"
+    }
+
+    /// The sizes that stand in for contents, with the priorities of content.
+    private static func items(_ standIn: StandIn) -> [String] {
+        let lengths = [
+            ("width", standIn.width, standIn.hugging.horizontal, standIn.resistance.horizontal),
+            ("height", standIn.height, standIn.hugging.vertical, standIn.resistance.vertical),
+        ]
+        return lengths.flatMap { attribute, length, hugging, resistance -> [String] in
+            guard let length else { return [] }
+            let place = Equation.Place(name: standIn.name, attribute: attribute)
+            return [("lessThanOrEqual", hugging), ("greaterThanOrEqual", resistance)].map { relation, priority in
+                words(
+                    Equation(
+                        first: place, relation: relation, multiplier: 1, constant: length, priority: priority))
+            }
+        }
+    }
 
     private static func quoted(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
@@ -46,6 +67,8 @@ extension ConvertedScene {
                 + zip(["top", "leading", "bottom", "trailing"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
                 .joined(separator: ", ") + " }"
         case .texts(let texts): "[\(texts.map(quoted).joined(separator: ", "))]"
+        case .styledText(let pieces): quoted(pieces.map(\.text).joined())
+        case .code(let text), .call(let text): text
         case .priorities(let horizontal, let vertical):
             "{ "
                 + [

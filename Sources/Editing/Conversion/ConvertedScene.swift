@@ -33,6 +33,21 @@ public struct ConvertedScene: Sendable {
         /// Distances from the sides, in points: top, leading, bottom, trailing.
         case insets([Double])
         case priorities(horizontal: Double?, vertical: Double?)
+        /// Pieces of text, each in a style of its own.
+        case styledText([StyledPiece])
+        /// An expression that only code can say.
+        case code(String)
+        /// A statement without the view's name, such as `setTitle("OK", for: .normal)`.
+        case call(String)
+    }
+
+    /// A piece of a text with attributes.
+    struct StyledPiece: Sendable {
+        var text: String
+        var font: Value?
+        var color: Value?
+        /// The properties of the paragraph's style, by their names in UIKit.
+        var paragraph: [Property] = []
     }
 
     /// A view.
@@ -43,6 +58,45 @@ public struct ConvertedScene: Sendable {
         var type: String
         var properties: [Property]
         var children: [View]
+        /// The element's name in the document.
+        var kind = ""
+        /// How code makes it, where that is more than its type's name and empty parentheses.
+        var creation: String?
+        /// The property of the view around that holds it, such as `contentView`; nil for one that code makes and adds.
+        var part: String?
+        /// The rows of a table.
+        var sections: [Section] = []
+        /// The frame of a table's head or foot, in points.
+        var headerFrame: CGRect?
+        /// Whether it stands above or below the rows of a table.
+        var isHeader = false
+        var isFooter = false
+        /// Where the document says it.
+        var location: SourceLocation?
+    }
+
+    /// A section of a table, with rows that exist already.
+    struct Section: Sendable {
+        var header: String?
+        var footer: String?
+        var rows: [Row]
+    }
+
+    /// A row of a table.
+    struct Row: Sendable {
+        var name: String
+        /// The height in points; nil where the content decides.
+        var height: Double?
+    }
+
+    /// A content size that constraints stand in for.
+    struct StandIn: Sendable {
+        var name: String
+        var width: Double?
+        var height: Double?
+        /// The priorities with which content resists growing and shrinking.
+        var hugging: (horizontal: Double, vertical: Double)
+        var resistance: (horizontal: Double, vertical: Double)
     }
 
     /// The name of the screen's own view in layouts.
@@ -57,6 +111,12 @@ public struct ConvertedScene: Sendable {
     var constraints: [Equation]
     /// The names of the views in the other form, by their object ids.
     public var names: [String: String]
+    /// How code names the views: `self` for the scene's own, `cell.contentView` for one that another owns.
+    public var codeNames: [String: String]
+    /// Whether a controller shows the scene's view.
+    public var isControllers: Bool
+    /// The content sizes that cannot be said otherwise.
+    var standIns: [StandIn]
     /// What could not be said.
     public var losses: [Loss]
 
@@ -79,5 +139,7 @@ public struct ConvertedScene: Sendable {
         var constant: Double
         var priority: Double
         var identifier: String?
+        /// Where the document says it; nil where it follows from something else.
+        var location: SourceLocation?
     }
 }

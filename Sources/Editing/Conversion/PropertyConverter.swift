@@ -2,42 +2,48 @@ import Foundation
 
 /// Reads what a view's element says of its looks.
 struct PropertyConverter {
-    private let document: InterfaceDocument
-    private let view: InterfaceView
-    private var element: Markup.Element { document.markup[view.element] }
-    private(set) var losses: [String] = []
+    let document: InterfaceDocument
+    let view: InterfaceView
+    let form: ConversionForm
+    var element: Markup.Element { document.markup[view.element] }
+    var losses: [String] = []
 
-    init(_ document: InterfaceDocument, _ view: InterfaceView) { (self.document, self.view) = (document, view) }
+    init(_ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm) {
+        (self.document, self.view, self.form) = (document, view, form)
+    }
 
     /// The properties, in UIKit's names.
     var properties: [ConvertedScene.Property] {
         mutating get {
-            var found = own
-            found += colors + fonts
+            var found = own + fonts
+            found += view.kind == "button" ? button : []
+            found += styledText.map { [.init(name: "attributedText", value: $0)] } ?? []
+            found += colors
             found += flags + priorities + margins
+            if form == .code { found += codeOnly }
             noteInsets()
             return found
         }
     }
 
-    private func property(_ name: String, _ value: ConvertedScene.Value?) -> ConvertedScene.Property? {
+    func property(_ name: String, _ value: ConvertedScene.Value?) -> ConvertedScene.Property? {
         value.map { .init(name: name, value: $0) }
     }
 
-    private func text(_ attribute: String) -> ConvertedScene.Value? {
-        element[attribute].flatMap { $0.isEmpty ? nil : .text($0) }
+    func text(_ attribute: String) -> ConvertedScene.Value? {
+        Self.text(attribute, of: view.element, in: document.markup).map { .text($0) }
     }
 
-    private func number(_ attribute: String) -> ConvertedScene.Value? {
+    func number(_ attribute: String) -> ConvertedScene.Value? {
         element[attribute].flatMap(Double.init).flatMap { $0.isFinite ? .number($0) : nil }
     }
 
-    private func word(_ attribute: String, _ words: [String: String]) -> ConvertedScene.Value? {
+    func word(_ attribute: String, _ words: [String: String]) -> ConvertedScene.Value? {
         element[attribute].flatMap { words[$0] }.map { .word($0) }
     }
 
-    private static let alignments = ["left": "left", "center": "center", "right": "right", "justified": "justified"]
-    private static let lineBreaks = [
+    static let alignments = ["left": "left", "center": "center", "right": "right", "justified": "justified"]
+    static let lineBreaks = [
         "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
         "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
         "middleTruncation": "byTruncatingMiddle",
@@ -52,7 +58,9 @@ struct PropertyConverter {
                 property("text", text("text")), property("textAlignment", word("textAlignment", Self.alignments)),
                 property("numberOfLines", number("numberOfLines")),
                 property("lineBreakMode", word("lineBreakMode", Self.lineBreaks)),
-                property("adjustsFontSizeToFitWidth", element["adjustsFontSizeToFit"] == "YES" ? .flag(true) : nil),
+                property(
+                    "adjustsFontSizeToFitWidth",
+                    element["adjustsFontSizeToFit"] == "YES" || element["minimumScaleFactor"] != nil ? .flag(true) : nil),
                 property("minimumScaleFactor", number("minimumScaleFactor")),
             ]
         case "textField":
@@ -68,10 +76,9 @@ struct PropertyConverter {
                 property("text", text("text")), property("textAlignment", word("textAlignment", Self.alignments)),
                 property("isScrollEnabled", element["scrollEnabled"] == "NO" ? .flag(false) : nil),
             ]
-        case "button": found = [property("title", buttonTitle), property("image", buttonImage)]
-        case "imageView": found = [property("image", image(of: element)), property("contentMode", contentMode)]
+        case "imageView": found = [property("image", image(of: view.element)), property("contentMode", contentMode)]
         case "stackView": found = stack
-        case "switch": found = [property("isOn", .flag(element.isYes("on")))]
+        case "switch": found = [element.isYes("on") ? property("isOn", .flag(true)) : nil]
         case "slider", "stepper":
             found = [
                 property("minimumValue", number("minValue") ?? number("minimumValue")),
@@ -105,24 +112,27 @@ struct PropertyConverter {
             property("distribution", element["distribution"].flatMap { distributions.contains($0) ? .word($0) : nil }),
             property("alignment", element["alignment"].flatMap { alignments.contains($0) ? .word($0) : nil }),
             property("spacing", number("spacing")),
+            element.isYes("baselineRelativeArrangement") ? property("isBaselineRelativeArrangement", .flag(true)) : nil,
         ]
     }
 
-    private func child(_ name: String, key: String) -> Markup.Element? {
+    func child(_ name: String, key: String) -> Markup.Element? { childIndex(name, key: key).map { document.markup[$0] } }
+
+    func childIndex(_ name: String, key: String) -> Int? {
         document.markup.children(of: view.element, named: name).first { document.markup[$0].key == key }
-            .map { document.markup[$0] }
     }
 
-    private var buttonTitle: ConvertedScene.Value? {
-        let title =
-            child("buttonConfiguration", key: "configuration")?["title"] ?? child("state", key: "normal")?["title"]
-        return title.flatMap { $0.isEmpty ? nil : .text($0) }
+    func image(of element: Markup.Element, _ attribute: String = "image") -> ConvertedScene.Value? {
+        let catalog = attribute == "image" ? "catalog" : attribute.replacing("Image", with: "Catalog")
+        return element[attribute].flatMap { $0.isEmpty ? nil : .image($0, isSymbol: element[catalog] == "system") }
     }
 
-    private var buttonImage: ConvertedScene.Value? { child("state", key: "normal").flatMap(image) }
-
-    private func image(of element: Markup.Element) -> ConvertedScene.Value? {
-        element["image"].map { .image($0, isSymbol: element["catalog"] == "system") }
+    /// The image that an attribute or an element of its own names.
+    func image(of index: Int, _ key: String = "image") -> ConvertedScene.Value? {
+        let reference = document.markup.children(of: index, named: "imageReference").first {
+            document.markup[$0].key == key
+        }
+        return reference.flatMap { image(of: document.markup[$0]) } ?? image(of: document.markup[index], key)
     }
 
     private var segments: ConvertedScene.Value? {
@@ -156,81 +166,20 @@ struct PropertyConverter {
     }
 
     private mutating func noteInsets() {
+        guard form == .layoutFile else { return }
         for index in document.markup.children(of: view.element, named: "inset") {
             losses.append("the insets \(document.markup[index].key ?? "")")
-        }
-        if child("buttonConfiguration", key: "configuration") != nil {
-            losses.append("the button's configuration but for its title")
         }
     }
 
     private var priorities: [ConvertedScene.Property] {
         [("contentHugging", "HuggingPriority"), ("contentCompressionResistance", "CompressionResistancePriority")]
             .compactMap { name, suffix in
-                let horizontal = element["horizontal" + suffix].flatMap(Double.init)
-                let vertical = element["vertical" + suffix].flatMap(Double.init)
+                // Documents write 0 for the weakest, of which UIKit knows none below 1.
+                let horizontal = element["horizontal" + suffix].flatMap(Double.init).map { max($0, 1) }
+                let vertical = element["vertical" + suffix].flatMap(Double.init).map { max($0, 1) }
                 guard horizontal != nil || vertical != nil else { return nil }
                 return .init(name: name, value: .priorities(horizontal: horizontal, vertical: vertical))
             }
     }
-
-    private var colors: [ConvertedScene.Property] {
-        mutating get {
-            var names = ["backgroundColor": "backgroundColor", "tintColor": "tintColor"]
-            if ["label", "textField", "textView"].contains(view.kind) { names["textColor"] = "textColor" }
-            if view.kind == "switch" { names["onTintColor"] = "onTintColor" }
-            var found: [ConvertedScene.Property] = []
-            for index in document.markup.children(of: view.element, named: "color") {
-                let color = document.markup[index]
-                guard let name = color.key.flatMap({ names[$0] }) else { continue }
-                guard let value = Self.color(color) else {
-                    losses.append("the colour \(color["name"] ?? "") of \(name)")
-                    continue
-                }
-                found.append(.init(name: name, value: value))
-            }
-            return found
-        }
-    }
-
-    private static func color(_ element: Markup.Element) -> ConvertedScene.Value? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            let known = [
-                "groupTableViewBackground": "systemGroupedBackground",
-                "tableCellGroupedBackground": "secondarySystemGroupedBackground", "darkText": "black",
-                "lightText": "white",
-            ]
-            return .namedColor(known[plain] ?? plain)
-        }
-        let alpha = element["alpha"].flatMap(Double.init) ?? 1
-        if let white = element["white"].flatMap(Double.init) { return .color([white, white, white, alpha]) }
-        let parts = ["red", "green", "blue"].compactMap { element[$0].flatMap(Double.init) }
-        return parts.count == 3 ? .color(parts + [alpha]) : nil
-    }
-
-    private var fonts: [ConvertedScene.Property] {
-        mutating get {
-            guard ["label", "button", "textField", "textView"].contains(view.kind),
-                let font = child("fontDescription", key: "fontDescription")
-            else { return [] }
-            let style = font["style"].flatMap { Self.styles[$0] }
-            if let style {
-                return [.init(name: "font", value: .font(size: nil, weight: nil, style: style, family: nil))]
-            }
-            let weight = font["type"] == "boldSystem" ? "bold" : font["weight"]
-            let size = font["pointSize"].flatMap(Double.init)
-            if font["type"] == "italicSystem" { losses.append("the italics of a font") }
-            return [.init(name: "font", value: .font(size: size, weight: weight, style: nil, family: font["family"]))]
-        }
-    }
-
-    private static let styles = [
-        "UICTFontTextStyleBody": "body", "UICTFontTextStyleHeadline": "headline",
-        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleFootnote": "footnote",
-        "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
-        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleTitle0": "largeTitle",
-        "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
-        "UICTFontTextStyleLargeTitle": "largeTitle",
-    ]
 }

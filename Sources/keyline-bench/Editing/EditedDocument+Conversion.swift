@@ -19,9 +19,11 @@ extension EditedDocument {
     }
 
     /// Writes the document and a picture for each one that it names.
-    private func makePictures(in folder: URL) throws {
+    private func makePictures(in folder: URL, withDocument: Bool = true) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(bytes).write(to: folder.appendingPathComponent((file as NSString).lastPathComponent))
+        if withDocument {
+            try Data(bytes).write(to: folder.appendingPathComponent((file as NSString).lastPathComponent))
+        }
         for (name, size) in document.pictureSizes where !name.contains("/") {
             let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
             guard (1...2000).contains(width), (1...2000).contains(height) else { continue }
@@ -33,7 +35,7 @@ extension EditedDocument {
 
     private func comparedConversion() -> (views: Int, right: Int, failures: [String]) {
         var result: (views: Int, right: Int, failures: [String]) = (0, 0, [])
-        for (scene, converted) in conversions {
+        for (scene, converted) in conversions(into: .layoutFile) {
             do {
                 let original = try source.makeScene(scene.id, in: scene.environment)
                 guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
@@ -61,13 +63,21 @@ extension EditedDocument {
     }
 
     /// The scenes that have views of their own, converted.
-    private var conversions: [(SceneDescription, ConvertedScene)] {
+    private func conversions(into form: ConversionForm) -> [(SceneDescription, ConvertedScene)] {
         source.scenes.compactMap { scene in
-            (try? SceneConverter.convert(
-                scene.id, of: document, laidOutBy: source, size: scene.environment.size, name: scene.id.rawValue)).map {
-                    (scene, $0)
-                }
+            (try? converted(scene, into: form)).map { (scene, $0) }
         }
+    }
+
+    private func converted(_ scene: SceneDescription, into form: ConversionForm) throws -> ConvertedScene {
+        let (size, name) = (scene.environment.size, scene.id.rawValue)
+        guard form == .layoutFile else {
+            return try SceneConverter.convert(
+                scene.id, of: document, laidOutBy: source, size: size, name: name, into: form)
+        }
+        return try SceneConverter.layoutFile(
+            of: scene.id, of: document, laidOutBy: source, size: size, name: name
+        ) { bytes in try open(bytes, as: file + ".yaml") }
     }
 
     /// The environment of the view alone: its size, and what bars leave of it.
@@ -87,26 +97,44 @@ extension EditedDocument {
             .allSatisfy { abs($0) <= 0.5 + 1e-6 }
     }
 
-    /// Writes each scene as a class in a file of its own, and the frames of its views beside it.
-    func writeCode(into folder: String) {
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for (scene, converted) in conversions {
-            guard let original = try? source.makeScene(scene.id, in: scene.environment),
-                let root = original.layout.view(ViewID(converted.rootID))
-            else { continue }
+    /// Writes each scene as a class in a file of its own, and the frames of its views and the pictures that it names beside it.
+    func writeCode(into folder: String, _ style: ConstraintStyle) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (scene, converted) in conversions(into: .code) {
+            let original = try source.makeScene(scene.id, in: scene.environment)
+            guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
             let seed = (file as NSString).lastPathComponent + scene.id.rawValue
             let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let frames = original.layout.placedViews.filter(\.isVisible).compactMap { placed -> String? in
-                guard let own = converted.names[placed.view.id.rawValue], own != "screen" else { return nil }
-                let frame = placed.frame.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY)
-                return "\(own) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
-            }
-            let area = root.view.safeAreaFrame
-            let head = "\(root.frame.width) \(root.frame.height) \(area.minY) \(root.frame.height - area.maxY)"
-            try? converted.swift(named: name).write(
+            let lines = [environmentLine(root, scene.environment, converted)] + frameLines(original, root, converted)
+            try converted.swift(named: name, style: style).write(
                 toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-            try? ([head] + frames).joined(separator: "\n").write(
+            try lines.joined(separator: "\n").write(
                 toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)
+            try makePictures(in: URL(fileURLWithPath: "\(folder)/\(name).pictures"), withDocument: false)
         }
+    }
+
+    private func frameLines(
+        _ scene: Scene, _ root: LayoutSnapshot.PlacedView, _ converted: ConvertedScene
+    ) -> [String] {
+        scene.layout.placedViews.filter(\.isVisible).compactMap { placed in
+            guard let own = converted.codeNames[placed.view.id.rawValue], own != "self" else { return nil }
+            let frame = placed.frame.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY)
+            return "\(own) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+        }
+    }
+
+    /// Size, safe area, scale, size classes, idiom, and whether a controller shows the view.
+    private func environmentLine(
+        _ root: LayoutSnapshot.PlacedView, _ environment: SceneEnvironment, _ converted: ConvertedScene
+    ) -> String {
+        let own = self.environment(of: root, environment)
+        let area = own.safeArea
+        let lengths = [own.size.width, own.size.height, area.top, area.left, area.bottom, area.right, own.scale]
+        let flags = [
+            own.horizontalSizeClass == .regular, own.verticalSizeClass == .regular, own.idiom == .pad,
+            converted.isControllers,
+        ]
+        return (["environment"] + lengths.map { "\($0)" } + flags.map { $0 ? "1" : "0" }).joined(separator: " ")
     }
 }

@@ -9,13 +9,18 @@ import KeylineTypesetting
 /// Round trips, constraints suggested anew for every document, and one random constraint removed and added again.
 struct EditingCommand {
     private static let usage = BenchmarkError.usage(
-        "usage: keyline-bench editing [--removals N] [--edits N] [--seed N] [--list] [--swift FOLDER] FOLDER…")
+        """
+        usage: keyline-bench editing [--removals N] [--edits N] [--seed N] [--list] [--swift FOLDER [--visual-format]] \
+        [--conversions] FOLDER…
+        """)
 
     private var removals = 500
     private var edits = 2000
     private var seed: UInt64 = 7
     private var lists = false
     private var swiftFolder: String?
+    private var style = ConstraintStyle.anchors
+    private var onlyConversions = false
     private var paths: [String] = []
 
     /// Reads the arguments.
@@ -26,6 +31,8 @@ struct EditingCommand {
         while let word = rest.popFirst() {
             switch word {
             case "--list": lists = true
+            case "--conversions": onlyConversions = true
+            case "--visual-format": style = .visualFormat
             case "--swift": swiftFolder = rest.popFirst()
             case "--removals": removals = try Self.number(rest.popFirst())
             case "--edits": edits = try Self.number(rest.popFirst())
@@ -49,10 +56,11 @@ struct EditingCommand {
         guard !files.isEmpty else { throw BenchmarkError.unreadable(path: paths.joined(separator: " ")) }
         let documents = files.compactMap { EditedDocument($0, fonts: fonts) }
         print("\(documents.count) of \(files.count) documents can be laid out")
+        guard !onlyConversions else { return try reportConversions(documents) }
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
         report(documents.compactMap { $0.suggestion() })
-        reportConversions(documents)
+        try reportConversions(documents)
         try reportRemovals(documents)
         reportEdits(documents)
     }
@@ -90,7 +98,7 @@ struct EditingCommand {
         }
     }
 
-    @MainActor private func reportConversions(_ documents: [EditedDocument]) {
+    @MainActor private func reportConversions(_ documents: [EditedDocument]) throws {
         var (views, right) = (0, 0)
         var failures: [String] = []
         for document in documents {
@@ -98,7 +106,7 @@ struct EditingCommand {
             views += outcome.views
             right += outcome.right
             failures += outcome.failures
-            if let folder = swiftFolder { document.writeCode(into: folder) }
+            if let folder = swiftFolder { try document.writeCode(into: folder, style) }
         }
         print(
             "convert to layout files: \(right) of \(views) views within half a point"

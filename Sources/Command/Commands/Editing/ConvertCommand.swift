@@ -1,9 +1,10 @@
 import Foundation
 import KeylineByteText
 import KeylineEditing
+import KeylineLayoutFile
 import KeylineScenes
 
-/// Writes a scene of a storyboard or XIB as a layout file or as UIKit code.
+/// Writes a scene of a storyboard or XIB as a layout file or as UIKit code, and a layout file as a XIB.
 @MainActor
 struct ConvertCommand {
     private let settings: Settings
@@ -13,29 +14,64 @@ struct ConvertCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(file, settings)
+        if settings.conversion == .xib { return try writeInterface(of: edited) }
         let document = try edited.interface()
         let found = try SceneSelection.scenes(named: settings.scenes, of: [try edited.open(edited.bytes)])
         guard let scene = found.first, found.count == 1 else {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
         let description = scene.description
-        let converted = try SceneConverter.convert(
-            description.id, of: document, laidOutBy: found[0].source, size: description.environment.size,
-            name: scene.name)
+        let converted = try converted(scene, of: document, in: edited, laidOutBy: found[0].source)
         for loss in converted.losses {
-            Console.note("\(loss.location): not converted: \(loss.message)\n".escaped(for: .terminal))
+            note(loss.location, loss.message)
         }
         let text =
             switch settings.conversion {
             case .yaml: converted.yaml
-            case .swift: converted.swift(named: typeName(scene.name))
+            case .swift: converted.swift(named: typeName(scene.name), style: settings.constraintStyle)
+            case .swiftUI: swiftUI(converted, typeName(scene.name))
+            case .xib: ""
             }
-        guard let output = settings.output, output != "-" else {
-            Console.write(text)
-            return .success
-        }
-        try OutputFile.write(text, to: output)
+        try write(text)
         return .success
+    }
+
+    private func swiftUI(_ scene: ConvertedScene, _ type: String) -> String {
+        let made = scene.swiftUI(named: type)
+        for loss in made.losses { note(loss.location, loss.message) }
+        return made.code
+    }
+
+    private func writeInterface(of edited: EditedFile) throws -> ExitStatus {
+        guard let layout = try edited.open(edited.bytes) as? LayoutFileSource else {
+            throw CommandError.notALayoutFile(file)
+        }
+        let converted = try layout.interface()
+        for loss in converted.losses { note(loss.location, loss.message) }
+        try write(converted.text)
+        return .success
+    }
+
+    private func note(_ location: SourceLocation, _ message: String) {
+        Console.note("\(location): not converted: \(message)\n".escaped(for: .terminal))
+    }
+
+    private func write(_ text: String) throws {
+        guard let output = settings.output, output != "-" else { return Console.write(text) }
+        try OutputFile.write(text, to: output)
+    }
+
+    private func converted(
+        _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile, laidOutBy source: any SceneSource
+    ) throws -> ConvertedScene {
+        let (id, size) = (scene.description.id, scene.description.environment.size)
+        guard settings.conversion != .swift else {
+            return try SceneConverter.convert(
+                id, of: document, laidOutBy: source, size: size, name: scene.name, into: .code)
+        }
+        return try SceneConverter.layoutFile(
+            of: id, of: document, laidOutBy: source, size: size, name: scene.name
+        ) { try edited.open($0, as: file + ".yaml") }
     }
 
     /// A class's name: that of the scene in letters and digits, with View at its end.
@@ -52,6 +88,10 @@ struct ConvertCommand {
 enum ConversionTarget: String, CaseIterable, Sendable {
     /// A layout file.
     case yaml
-    /// UIKit code with constraints by anchors.
+    /// UIKit code with constraints by anchors or in the visual format.
     case swift
+    /// A view of SwiftUI's.
+    case swiftUI = "swiftui"
+    /// A XIB, of a layout file.
+    case xib
 }

@@ -37,7 +37,10 @@ struct EditedFile {
     }
 
     /// A version of the document as a source of scenes.
-    func open(_ bytes: [UInt8]) throws -> any SceneSource {
+    func open(_ bytes: [UInt8]) throws -> any SceneSource { try open(bytes, as: path) }
+
+    /// Bytes as the source of a file beside this one.
+    func open(_ bytes: [UInt8], as path: String) throws -> any SceneSource {
         try SourceOpener.open(path, contents: Data(bytes), fonts: files.fonts)
     }
 

@@ -1,0 +1,133 @@
+import Foundation
+import Keyline
+import KeylineProjects
+import KeylineScenes
+import UIKit
+
+/// Where the document has a scene's views, as `keyline-bench editing --swift` writes it beside each class.
+struct ExpectedScene {
+    var environment = SceneEnvironment(size: .zero)
+    /// Whether a controller shows the view, which gives it the system's margins.
+    var isControllers = true
+    var frames: [(name: String, frame: CGRect)] = []
+
+    /// Reads lines of words and numbers.
+    init(_ text: String) {
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            let numbers = words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) }
+            guard let word = words.first, numbers.count >= 4 else { continue }
+            switch word {
+            case "environment": readEnvironment(numbers)
+            default:
+                frames.append(
+                    (word, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+            }
+        }
+    }
+
+    private mutating func readEnvironment(_ numbers: [CGFloat]) {
+        environment = SceneEnvironment(size: CGSize(width: numbers[0], height: numbers[1]), scale: numbers[6])
+        environment.safeArea = SafeAreaInsets(
+            top: numbers[2], left: numbers[3], bottom: numbers[4], right: numbers[5])
+        environment.horizontalSizeClass = numbers[7] == 0 ? .compact : .regular
+        environment.verticalSizeClass = numbers[8] == 0 ? .compact : .regular
+        environment.idiom = numbers[9] == 0 ? .phone : .pad
+        isControllers = numbers[10] == 1
+    }
+}
+
+/// One class, made and laid out in its scene's environment.
+@MainActor
+struct ComparedClass {
+    let name: String
+    let folder: String
+    let make: @MainActor () -> UIView
+
+    /// Each view that the document shows, with what is wrong about it; nil where nothing is.
+    func outcomes() throws -> [(view: String, kind: String, difference: String?)] {
+        let text = try String(contentsOfFile: "\(folder)/\(name).frames", encoding: .utf8)
+        let expected = ExpectedScene(text)
+        let pictures = "\(folder)/\(name).pictures"
+        let resources = FileManager.default.fileExists(atPath: pictures) ? try AppResources(folder: pictures) : nil
+        let shown = Shown()
+        let source = try CodeSource(name, resources: resources) { [make] in
+            let view = make()
+            shown.view = view
+            let controller = UIViewController()
+            if expected.isControllers {
+                controller.view = view
+            } else {
+                view.frame = CGRect(origin: .zero, size: expected.environment.size)
+                controller.view.addSubview(view)
+            }
+            return controller
+        }
+        _ = try source.makeScene(source.scenes[0].id, in: expected.environment)
+        guard let root = shown.view else { return [] }
+        return expected.frames.map { name, frame in
+            guard let view = Self.view(at: name, in: root) else { return (name, "none", "not there") }
+            let own = view.convert(view.bounds, to: root)
+            return (name, "\(type(of: view))", Self.agree(own, frame) ? nil : "\(Self.words(frame)) is \(Self.words(own))")
+        }
+    }
+
+    /// The view of a class's property, or one that it owns: `cell.contentView`.
+    private static func view(at path: String, in root: UIView) -> UIView? {
+        path.split(separator: ".").reduce(root as UIView?) { view, word -> UIView? in
+            switch (view, word) {
+            case (let cell as UITableViewCell, "contentView"): cell.contentView
+            case (let cell as UITableViewCell, "textLabel"): cell.textLabel
+            case (let cell as UITableViewCell, "detailTextLabel"): cell.detailTextLabel
+            case (let cell as UITableViewCell, "imageView"): cell.imageView
+            case (let cell as UICollectionViewCell, "contentView"): cell.contentView
+            case (let effect as UIVisualEffectView, "contentView"): effect.contentView
+            case (let view?, let word):
+                Mirror(reflecting: view).children.first { $0.label == String(word) }?.value as? UIView
+            case (nil, _): nil
+            }
+        }
+    }
+
+    private static func agree(_ first: CGRect, _ second: CGRect) -> Bool {
+        [first.minX - second.minX, first.minY - second.minY, first.width - second.width, first.height - second.height]
+            .allSatisfy { abs($0) <= 0.5 + 1e-6 }
+    }
+
+    private static func words(_ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
+        return "(\(numbers[0]), \(numbers[1]); \(numbers[2])×\(numbers[3]))"
+    }
+}
+
+/// Keeps the view that a scene is made of.
+@MainActor
+final class Shown {
+    var view: UIView?
+}
+
+@MainActor
+func compare(_ folder: String, lists: Bool) throws {
+    var (views, right, whole) = (0, 0, 0)
+    var missed: [String: Int] = [:]
+    for name in makers.keys.sorted() {
+        guard let make = makers[name] else { continue }
+        let outcomes = try ComparedClass(name: name, folder: folder, make: make).outcomes()
+        let wrong = outcomes.filter { $0.difference != nil }
+        views += outcomes.count
+        right += outcomes.count - wrong.count
+        whole += wrong.isEmpty ? 1 : 0
+        for miss in wrong {
+            missed[miss.kind, default: 0] += 1
+            if lists { print("    \(name) \(miss.kind) \(miss.view): \(miss.difference ?? "")") }
+        }
+    }
+    print("convert to code: \(right) of \(views) views within half a point, \(whole) of \(makers.count) scenes whole")
+    for kind in missed.keys.sorted(by: { missed[$0, default: 0] > missed[$1, default: 0] }) {
+        print("  \(kind): \(missed[kind, default: 0]) views")
+    }
+}
+
+try await MainActor.run {
+    try compare(CommandLine.arguments[1], lists: CommandLine.arguments.contains("--list"))
+}

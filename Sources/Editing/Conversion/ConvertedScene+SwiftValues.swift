@@ -1,0 +1,127 @@
+import Foundation
+import KeylineByteText
+
+/// Properties in statements.
+extension ConvertedScene {
+    func configuration(_ view: View) -> [String] {
+        let isPart = view.part != nil && view.part != "contentView"
+        let name = (codeNames[view.id] ?? view.name) + (isPart ? "?" : "")
+        let prefix = name == "self" ? "" : name + "."
+        return view.properties.flatMap { statements(view, $0) }.map { prefix + $0 }
+    }
+
+    private func statements(_ view: View, _ property: Property) -> [String] {
+        switch (view.type, property.name, property.value) {
+        case (_, _, .call(let call)): return [call]
+        case ("UIButton", "font", let value): return ["titleLabel?.font = \(Self.expression(value))"]
+        case ("UISegmentedControl", "segments", .texts(let texts)):
+            return texts.enumerated().map {
+                "insertSegment(withTitle: \(Self.literal($1)), at: \($0), animated: false)"
+            }
+        case ("UIActivityIndicatorView", "activityStyle", _): return []
+        case ("UISearchBar", "font", _): return []
+        case (_, "layoutMargins", let value): return ["directionalLayoutMargins = \(Self.expression(value))"]
+        case (_, "contentHugging", .priorities(let horizontal, let vertical)):
+            return Self.priorities("Hugging", horizontal, vertical)
+        case (_, "contentCompressionResistance", .priorities(let horizontal, let vertical)):
+            return Self.priorities("CompressionResistance", horizontal, vertical)
+        default: return ["\(property.name) = \(Self.expression(property.value))"]
+        }
+    }
+
+    private static func priorities(_ kind: String, _ horizontal: Double?, _ vertical: Double?) -> [String] {
+        [("horizontal", horizontal), ("vertical", vertical)].compactMap { axis, value in
+            value.map { "setContent\(kind)Priority(\(priority($0)), for: .\(axis))" }
+        }
+    }
+
+    /// A priority by its name where it has one.
+    static func priority(_ value: Double) -> String {
+        switch value {
+        case 1000: ".required"
+        case 750: ".defaultHigh"
+        case 250: ".defaultLow"
+        default: "UILayoutPriority(\(ConstraintMarkup.number(value)))"
+        }
+    }
+
+    static func literal(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n")
+            .replacing("\n", with: "\\n").replacing("\r", with: "\\r").replacing("\t", with: "\\t")
+            .replacing("\u{2028}", with: "\\u{2028}").replacing("\0", with: "\\0")
+        return "\"\(escaped)\""
+    }
+
+    static func expression(_ value: Value) -> String {
+        switch value {
+        case .text(let text): literal(text)
+        case .number(let number): ConstraintMarkup.number(number)
+        case .flag(let flag): flag ? "true" : "false"
+        case .word(let word): ".\(word)"
+        case .namedColor(let name): ".\(name)"
+        case .color(let parts): color(parts)
+        case .font(let size, let weight, let style, let family): font(size, weight, style, family)
+        case .image(let name, let isSymbol): "UIImage(\(isSymbol ? "systemName" : "named"): \(literal(name)))"
+        case .insets(let sides):
+            "NSDirectionalEdgeInsets("
+                + zip(["top", "leading", "bottom", "trailing"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
+                .joined(separator: ", ") + ")"
+        case .texts(let texts): "[\(texts.map(literal).joined(separator: ", "))]"
+        case .styledText(let pieces): styled(pieces)
+        case .code(let text), .call(let text): text
+        case .priorities: ""
+        }
+    }
+
+    private static func color(_ parts: [Double]) -> String {
+        let numbers = parts.map { ConstraintMarkup.number($0) }
+        if parts[0] == parts[1], parts[1] == parts[2] {
+            switch (parts[0], parts[3]) {
+            case (0, 1): return ".black"
+            case (1, 1): return ".white"
+            case (_, 0): return ".clear"
+            default: return "UIColor(white: \(numbers[0]), alpha: \(numbers[3]))"
+            }
+        }
+        return "UIColor(red: \(numbers[0]), green: \(numbers[1]), blue: \(numbers[2]), alpha: \(numbers[3]))"
+    }
+
+    private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
+        if let style { return ".preferredFont(forTextStyle: .\(style))" }
+        let points = ConstraintMarkup.number(size ?? 17)
+        let system = weight == "bold" && family == nil
+            ? ".boldSystemFont(ofSize: \(points))"
+            : ".systemFont(ofSize: \(points)\(weight.map { ", weight: .\($0)" } ?? ""))"
+        return family.map { "UIFont(name: \(literal($0)), size: \(points)) ?? \(system)" } ?? system
+    }
+
+    /// One attributed string, or several one after another.
+    private static func styled(_ pieces: [StyledPiece]) -> String {
+        let strings = pieces.map(string)
+        guard strings.count > 1 else { return strings.first ?? "NSAttributedString(string: \"\")" }
+        let list = strings.map { "            \($0)," }.joined(separator: "\n")
+        return """
+            [
+            \(list)
+                    ].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }
+            """
+    }
+
+    private static func string(_ piece: StyledPiece) -> String {
+        var attributes: [String] = []
+        if let font = piece.font {
+            let text = expression(font)
+            attributes.append(".font: \(text.hasPrefix(".") ? "UIFont" + text : text)")
+        }
+        if let color = piece.color {
+            let text = expression(color)
+            attributes.append(".foregroundColor: \(text.hasPrefix(".") ? "UIColor" + text : text.hasPrefix("UIColor(named") ? text + " ?? .label" : text)")
+        }
+        if !piece.paragraph.isEmpty {
+            let lines = piece.paragraph.map { "style.\($0.name) = \(expression($0.value))" }.joined(separator: "; ")
+            attributes.append(".paragraphStyle: { let style = NSMutableParagraphStyle(); \(lines); return style }()")
+        }
+        guard !attributes.isEmpty else { return "NSAttributedString(string: \(literal(piece.text)))" }
+        return "NSAttributedString(string: \(literal(piece.text)), attributes: [\(attributes.joined(separator: ", "))])"
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// Buttons, and what only code can say.
+extension PropertyConverter {
+    var button: [ConvertedScene.Property] {
+        mutating get {
+            if let configuration = childIndex("buttonConfiguration", key: "configuration") {
+                return form == .code ? configured(configuration) : saidOfConfiguration(configuration)
+            }
+            return form == .code ? states : saidOfStates
+        }
+    }
+
+    private var normalState: Int? { childIndex("state", key: "normal") }
+
+    private var saidOfStates: [ConvertedScene.Property] {
+        mutating get {
+            let markup = document.markup
+            let plain = normalState.flatMap { Self.text("title", of: $0, in: markup) }
+            let styled = normalState.flatMap(styledTitle)
+            if let styled, plain == nil {
+                losses.append("the attributes of a title")
+                return [.init(name: "title", value: .text(styled.map(\.text).joined()))]
+            }
+            let image = normalState.flatMap { self.image(of: $0) }
+            if let state = normalState, markup[state]["backgroundImage"] != nil {
+                losses.append("the background image of a button")
+            }
+            let color = normalState.flatMap { markup.children(of: $0, named: "color").first }
+                .flatMap { markup[$0].key == "titleColor" ? self.color(markup[$0]) : nil }
+            return [
+                property("title", plain.map { .text($0) }), property("image", image), property("titleColor", color),
+            ].compactMap { $0 }
+        }
+    }
+
+    private mutating func saidOfConfiguration(_ index: Int) -> [ConvertedScene.Property] {
+        let markup = document.markup
+        losses.append("the button's configuration but for its style, title and image")
+        let styles = [
+            "plain": "plain", "gray": "gray", "tinted": "tinted", "filled": "filled", "bordered": "gray",
+            "borderedTinted": "tinted", "borderedProminent": "filled", "borderless": "plain",
+        ]
+        return [
+            property("style", .word(markup[index]["style"].flatMap { styles[$0] } ?? "plain")),
+            property("title", Self.text("title", of: index, in: markup).map { .text($0) }),
+            property("image", image(of: index)),
+        ].compactMap { $0 }
+    }
+
+    /// What each state of a button has.
+    private var states: [ConvertedScene.Property] {
+        let markup = document.markup
+        return markup.children(of: view.element, named: "state").flatMap { index -> [ConvertedScene.Property] in
+            let state = markup[index].key ?? "normal"
+            guard ["normal", "highlighted", "selected", "disabled"].contains(state) else { return [] }
+            var calls: [String] = []
+            if let title = Self.text("title", of: index, in: markup) {
+                calls.append("setTitle(\(ConvertedScene.literal(title)), for: .\(state))")
+            }
+            if let pieces = styledTitle(index) {
+                calls.append(
+                    "setAttributedTitle(\(ConvertedScene.expression(.styledText(pieces))), for: .\(state))")
+            }
+            for child in markup.children(of: index, named: "color") where markup[child].key == "titleColor" {
+                guard let value = color(markup[child]) else { continue }
+                calls.append("setTitleColor(\(ConvertedScene.expression(value)), for: .\(state))")
+            }
+            if let image = image(of: index) {
+                calls.append("setImage(\(ConvertedScene.expression(image)), for: .\(state))")
+            }
+            if let image = image(of: index, "backgroundImage") {
+                calls.append("setBackgroundImage(\(ConvertedScene.expression(image)), for: .\(state))")
+            }
+            if let symbol = symbolConfiguration("preferredSymbolConfiguration", of: index) {
+                calls.append("setPreferredSymbolConfiguration(\(symbol), forImageIn: .\(state))")
+            }
+            return calls.map { .init(name: "", value: .call($0)) }
+        }
+    }
+
+    private func styledTitle(_ state: Int) -> [ConvertedScene.StyledPiece]? {
+        let markup = document.markup
+        guard let source = markup.child(of: state, named: "attributedString") else { return nil }
+        let found = markup.children(of: source, named: "fragment").compactMap(piece)
+        return found.isEmpty ? nil : found
+    }
+
+    /// A configuration in statements.
+    private mutating func configured(_ index: Int) -> [ConvertedScene.Property] {
+        let markup = document.markup
+        let own = markup[index]
+        var lines: [ConvertedScene.Property] = []
+        func add(_ name: String, _ value: String?) {
+            if let value { lines.append(.init(name: "configuration?.\(name)", value: .code(value))) }
+        }
+        func add(_ name: String, word attribute: String) { add(name, own[attribute].map { ".\($0)" }) }
+        if markup.child(of: index, named: "fontDescription") != nil { losses.append("the font of a configuration's title") }
+        lines.append(.init(name: "configuration", value: .code(".\(own["style"] ?? "plain")()")))
+        add("title", Self.text("title", of: index, in: markup).map(ConvertedScene.literal))
+        if let pieces = styledTitle(index), own["title"] == nil {
+            add("title", ConvertedScene.literal(pieces.map(\.text).joined()))
+        }
+        add("subtitle", Self.text("subtitle", of: index, in: markup).map(ConvertedScene.literal))
+        add("image", image(of: index).map(ConvertedScene.expression))
+        add("imagePlacement", word: "imagePlacement")
+        add("imagePadding", own["imagePadding"])
+        add("titlePadding", own["titlePadding"])
+        add("buttonSize", word: "buttonSize")
+        add("cornerStyle", word: "cornerStyle")
+        add("titleAlignment", word: "titleAlignment")
+        for child in markup.children(of: index, named: "color") {
+            guard let key = markup[child].key, key.hasPrefix("base"), let value = color(markup[child]) else { continue }
+            add(key, ConvertedScene.expression(value))
+        }
+        add(
+            "preferredSymbolConfigurationForImage",
+            symbolConfiguration("preferredSymbolConfigurationForImage", of: index))
+        for child in markup.children(of: index, named: "directionalEdgeInsets")
+        where markup[child].key == "contentInsets" {
+            let sides = ["top", "leading", "bottom", "trailing"].map {
+                markup[child][$0].flatMap(Double.init) ?? 0
+            }
+            add("contentInsets", ConvertedScene.expression(.insets(sides)))
+        }
+        return lines
+    }
+
+    func symbolConfiguration(_ key: String, of index: Int) -> String? {
+        let markup = document.markup
+        guard
+            let child = markup.children(of: index, named: "preferredSymbolConfiguration").first(where: {
+                markup[$0].key == key
+            })
+        else { return nil }
+        let own = markup[child]
+        let scale = own["scale"].map { $0 == "unspecified" ? ".unspecified" : ".\($0)" } ?? ".default"
+        if let font = markup.child(of: child, named: "fontDescription") {
+            return "UIImage.SymbolConfiguration(font: \(ConvertedScene.expression(self.font(markup[font]))), scale: \(scale))"
+        }
+        let weight = own["weight"].map { ".\($0)" }
+        if let size = own["pointSize"] {
+            return "UIImage.SymbolConfiguration(pointSize: \(size), weight: \(weight ?? ".unspecified"), scale: \(scale))"
+        }
+        if let weight { return "UIImage.SymbolConfiguration(weight: \(weight))" }
+        return "UIImage.SymbolConfiguration(scale: \(scale))"
+    }
+
+    /// What layout files have no word for.
+    var codeOnly: [ConvertedScene.Property] {
+        var found: [ConvertedScene.Property] = insets
+        if let symbol = symbolConfiguration("preferredSymbolConfiguration", of: view.element) {
+            found.append(.init(name: "preferredSymbolConfiguration", value: .code(symbol)))
+        }
+        switch view.kind {
+        case "searchBar":
+            found += [
+                property("placeholder", text("placeholder")), property("prompt", text("prompt")),
+                element.isYes("showsCancelButton") ? property("showsCancelButton", .flag(true)) : nil,
+                property("searchBarStyle", word("searchBarStyle", ["minimal": "minimal", "prominent": "prominent"])),
+            ].compactMap { $0 }
+        case "datePicker":
+            let modes = ["time": "time", "date": "date", "countDownTimer": "countDownTimer"]
+            let style = element["style"] ?? (document.toolsVersion < 17000 ? "wheels" : nil)
+            found += [
+                property("datePickerMode", word("datePickerMode", modes)),
+                property("preferredDatePickerStyle", style.map { .word($0) }),
+            ].compactMap { $0 }
+        case "tableView":
+            found += ["rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight"].compactMap {
+                guard let height = element[$0].flatMap(Double.init), height >= 0 else { return nil }
+                return .init(name: $0, value: .number(height))
+            }
+            if element["separatorStyle"] == "none" { found.append(.init(name: "separatorStyle", value: .word("none"))) }
+        case "tableViewCell":
+            let known = ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
+            if let type = element["accessoryType"], known.contains(type) {
+                found.append(.init(name: "accessoryType", value: .word(type)))
+            }
+        case "textField":
+            if document.markup.child(of: view.element, named: "textInputTraits").map({
+                document.markup[$0].isYes("secureTextEntry")
+            }) ?? false {
+                found.append(.init(name: "isSecureTextEntry", value: .flag(true)))
+            }
+        case "segmentedControl":
+            if let index = element["selectedSegmentIndex"].flatMap(Double.init) {
+                found.append(.init(name: "selectedSegmentIndex", value: .number(index)))
+            }
+        case "navigationBar": if element.isYes("largeTitles") { found.append(.init(name: "prefersLargeTitles", value: .flag(true))) }
+        default: break
+        }
+        return found
+    }
+
+    /// Insets of buttons and scroll views; documents write "none, but not the default" as the smallest number there is.
+    private var insets: [ConvertedScene.Property] {
+        let known: Set = ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentInset", "separatorInset"]
+        return document.markup.children(of: view.element, named: "inset").compactMap { index in
+            let own = document.markup[index]
+            guard let key = own.key, known.contains(key) else { return nil }
+            let sides = ["minX", "minY", "maxX", "maxY"].map { own[$0].flatMap(Double.init) ?? 0 }
+                .map { abs($0) < 0.001 ? 0 : $0 }
+            guard sides.contains(where: { $0 != 0 }) else { return nil }
+            let words = zip(["left", "top", "right", "bottom"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
+            let order = [1, 0, 3, 2].map { words[$0] }
+            return .init(name: key, value: .code("UIEdgeInsets(\(order.joined(separator: ", ")))"))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What holds views whose place or size no constraint says.
+extension SceneConverter {
+    /// A view that a frame and a mask place becomes one that constraints hold there.
+    mutating func frames(_ id: String) -> [ConvertedScene.Equation] {
+        guard let view = document.views[id], let parent = view.parent, !view.isArranged, part(of: id) == nil,
+            !isPlacedByTable(view)
+        else { return [] }
+        let (own, outer) = (names[id] ?? id, names[parent] ?? parent)
+        if document.markup[view.element].key == "contentView" { return contentEdges(id, own, parent, outer) }
+        let isFixed = document.markup[view.element].isYes("fixedFrame")
+        guard !view.usesConstraints || isFixed, 
+            let frame = measures.frame(of: id, in: parent, scrolls: scrolls(parent)) ?? view.frame
+        else {
+            return []
+        }
+        if ["tableView", "collectionView"].contains(document.views[parent]?.kind) {
+            // A list's edges hold, whatever the item asks for; a length would give way first.
+            return [
+                Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY),
+                Self.fixed(own, "trailing", outer, "leading", frame.maxX),
+                Self.fixed(own, "bottom", outer, "top", frame.maxY),
+            ]
+        }
+        let size = measures[parent]?.frame.size ?? document.views[parent]?.frame?.size ?? .zero
+        let mask = document.markup.child(of: view.element, named: "autoresizingMask").map { document.markup[$0] }
+        let isSaid = mask.map { !$0.isYes("flexibleMinX") && !$0.isYes("flexibleMinY") } ?? true
+        if !isFixed, !isSaid { lose("the autoresizing mask of \(own)", at: view.element) }
+        return [
+            Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY),
+            mask?.isYes("widthSizable") ?? false
+                ? Self.fixed(own, "trailing", outer, frame.maxX - size.width)
+                : Self.fixed(own, "width", nil, frame.width),
+            mask?.isYes("heightSizable") ?? false
+                ? Self.fixed(own, "bottom", outer, frame.maxY - size.height)
+                : Self.fixed(own, "height", nil, frame.height),
+        ]
+    }
+
+    /// The content of a cell or an effect fills it, but for what accessories and separators take.
+    private func contentEdges(_ id: String, _ own: String, _ parent: String, _ outer: String)
+        -> [ConvertedScene.Equation]
+    {
+        let frame = measures.frame(of: id, in: parent, scrolls: false) ?? .zero
+        let size = measures[id] == nil ? .zero : measures[parent]?.frame.size ?? .zero
+        let edges = [
+            ("leading", frame.minX), ("top", frame.minY), ("trailing", frame.maxX - size.width),
+            ("bottom", frame.maxY - size.height),
+        ]
+        return edges.map { Self.fixed(own, $0.0, outer, $0.1) }
+    }
+
+    private func scrolls(_ id: String) -> Bool {
+        guard let kind = document.views[id]?.kind else { return false }
+        return kind == "scrollView" || kind == "textView" || form == .code && kind == "tableView"
+    }
+
+    /// Whether code leaves the place to a table.
+    func isPlacedByTable(_ view: InterfaceView) -> Bool {
+        guard form == .code, let parent = view.parent.flatMap({ document.views[$0] }) else { return false }
+        return parent.kind == "tableView" && document.markup[view.element].parent != nil
+            && !document.markup.children(of: parent.element, named: "subviews").contains(
+                document.markup[view.element].parent ?? -1)
+    }
+
+    private static func fixed(_ name: String, _ attribute: String, _ outer: String?, _ value: CGFloat)
+        -> ConvertedScene.Equation
+    {
+        .init(
+            first: .init(name: name, attribute: attribute), relation: "equal",
+            second: outer.map { .init(name: $0, attribute: attribute) }, multiplier: 1, constant: Double(value),
+            priority: 1000)
+    }
+
+    private static func fixed(_ name: String, _ attribute: String, _ outer: String, _ edge: String, _ value: CGFloat)
+        -> ConvertedScene.Equation
+    {
+        .init(
+            first: .init(name: name, attribute: attribute), relation: "equal",
+            second: .init(name: outer, attribute: edge), multiplier: 1, constant: Double(value), priority: 1000)
+    }
+
+    /// The content size of a view that has none in the other form; nil where it has.
+    func standIn(for view: InterfaceView, type: String?, needsOne: Bool) -> ConvertedScene.StandIn? {
+        guard let size = measures[view.id]?.view.intrinsicContentSize, size.width >= 0 || size.height >= 0,
+            names[view.id] != ConvertedScene.screen, part(of: view.id) == nil, !isPlacedByTable(view)
+        else { return nil }
+        let element = document.markup[view.element]
+        let isPlaceholder = element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+        guard needsOne || isPlaceholder || type == nil || isEmpty(view) || isDesigned(view) else { return nil }
+        return .init(
+            name: names[view.id] ?? view.id, width: size.width >= 0 ? Double(size.width) : nil,
+            height: size.height >= 0 ? Double(size.height) : nil,
+            hugging: (priority("horizontalHuggingPriority", element, 250), priority("verticalHuggingPriority", element, 250)),
+            resistance: (
+                priority("horizontalCompressionResistancePriority", element, 750),
+                priority("verticalCompressionResistancePriority", element, 750)
+            ))
+    }
+
+    /// Whether a class of the app's own said in Interface Builder how large its content is.
+    private func isDesigned(_ view: InterfaceView) -> Bool {
+        document.markup[view.element]["customClass"] != nil
+            && document.markup.elements.contains { $0.name == "designable" && $0["name"] == view.id }
+    }
+
+    private func priority(_ attribute: String, _ element: Markup.Element, _ standard: Double) -> Double {
+        min(max(element[attribute].flatMap(Double.init) ?? standard, 1), 1000)
+    }
+
+    /// Whether the view's size on the canvas is only there to make it visible.
+    private func isEmpty(_ view: InterfaceView) -> Bool {
+        let element = document.markup[view.element]
+        switch view.kind {
+        case "view", "containerView", "stackView", "scrollView", "tableView": return true
+        case "label":
+            return PropertyConverter.text("text", of: view.element, in: document.markup) == nil
+                && document.markup.child(of: view.element, named: "attributedString") == nil
+        case "imageView":
+            return element["image"] == nil && document.markup.child(of: view.element, named: "imageReference") == nil
+        default: return false
+        }
+    }
+}

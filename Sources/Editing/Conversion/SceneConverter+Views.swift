@@ -1,0 +1,135 @@
+import Foundation
+
+extension SceneConverter {
+    /// A view with all inside.
+    mutating func convert(_ id: String) -> ConvertedScene.View {
+        guard let view = document.views[id] else {
+            return .init(id: id, name: names[id] ?? id, type: "UIView", properties: [], children: [])
+        }
+        let type = type(of: view)
+        if type == nil, names[id] != ConvertedScene.screen {
+            lose("a \(view.kind) becomes a plain view", at: view.element)
+        }
+        let element = document.markup[view.element]
+        if let custom = element["customClass"] { lose("the class \(custom)", at: view.element) }
+        var reader = PropertyConverter(document, view, form)
+        var properties = reader.properties
+        if element.key == "contentView", part(of: id) == nil, let margins = measures.margins(of: id) {
+            // What the system gives cells' content, a plain view has to be told.
+            let given: Set = ["layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
+            properties.removeAll { given.contains($0.name) }
+            properties += [
+                .init(name: "insetsLayoutMarginsFromSafeArea", value: .flag(false)),
+                .init(name: "layoutMargins", value: .insets(margins)),
+            ]
+        }
+        for message in reader.losses { lose(message, at: view.element) }
+        let differs = differing.contains(id)
+        if let standIn = standIn(for: view, type: type, needsOne: differs) {
+            if differs { lose("the content size of \(names[id] ?? id), which constraints hold", at: view.element) }
+            standIns.append(standIn)
+            if type != nil { properties = properties.filter { !Self.priorities.contains($0.name) } + weakPriorities }
+        }
+        var children: [ConvertedScene.View] = []
+        for child in view.children where names[child] != nil { children.append(convert(child)) }
+        var made = ConvertedScene.View(
+            id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
+            kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
+        made.location = document.markup.location(of: view.element)
+        if form == .code, view.kind == "tableView" { made.sections = sections(of: view) }
+        made.isHeader = isPlacedByTable(view) && element.key == "tableHeaderView"
+        made.isFooter = isPlacedByTable(view) && element.key == "tableFooterView"
+        if made.isHeader || made.isFooter { made.headerFrame = view.frame }
+        return made
+    }
+
+    private static let priorities: Set = ["contentHugging", "contentCompressionResistance"]
+
+    /// What the view's own content asks for yields to the constraints that stand in for it.
+    private var weakPriorities: [ConvertedScene.Property] {
+        guard form == .layoutFile else { return [] }
+        return Self.priorities.sorted().map { .init(name: $0, value: .priorities(horizontal: 1, vertical: 1)) }
+    }
+
+    private func type(of view: InterfaceView) -> String? {
+        if let known = Self.types[view.kind] { return known }
+        guard form == .code, !isStandIn(view) else { return nil }
+        return Self.codeTypes[view.kind]
+    }
+
+    private static let types: [String: String] = [
+        "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+        "stackView": "UIStackView", "scrollView": "UIScrollView", "textField": "UITextField",
+        "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
+        "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView",
+        "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
+        "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
+    ]
+
+    /// What layout files do not know.
+    private static let codeTypes: [String: String] = [
+        "tableView": "UITableView", "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
+        "searchBar": "UISearchBar", "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
+        "visualEffectView": "UIVisualEffectView", "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
+        "tabBar": "UITabBar",
+    ]
+
+    private func creation(of view: InterfaceView) -> String? {
+        guard form == .code else { return nil }
+        let element = document.markup[view.element]
+        switch view.kind {
+        case "button":
+            let types = [
+                "roundedRect": "system", "system": "system", "detailDisclosure": "detailDisclosure",
+                "infoLight": "infoLight", "infoDark": "infoDark", "contactAdd": "contactAdd", "close": "close",
+            ]
+            return element["buttonType"].flatMap { types[$0] }.map { "UIButton(type: .\($0))" }
+        case "tableView":
+            let style = element["style"].flatMap { ["grouped", "insetGrouped"].contains($0) ? $0 : nil } ?? "plain"
+            return "UITableView(frame: .zero, style: .\(style))"
+        case "tableViewCell":
+            let prefix = "IBUITableViewCellStyle"
+            let style = element["style"].map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+            let reuse = element["reuseIdentifier"].map(ConvertedScene.literal) ?? "nil"
+            return "UITableViewCell(style: .\(style?.lowercased() ?? "default"), reuseIdentifier: \(reuse))"
+        case "activityIndicatorView":
+            return element["style"].map { style in
+                "UIActivityIndicatorView(style: .\(style == "whiteLarge" || style == "large" ? "large" : "medium"))"
+            }
+        case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .\(blur(of: view))))"
+        default: return nil
+        }
+    }
+
+    private func blur(of view: InterfaceView) -> String {
+        document.markup.child(of: view.element, named: "blurEffect").flatMap { document.markup[$0]["style"] }
+            ?? "regular"
+    }
+
+    /// The sections of a static table, or one with the prototypes of a dynamic one.
+    private func sections(of table: InterfaceView) -> [ConvertedScene.Section] {
+        let markup = document.markup
+        let lists = markup[table.element].children.filter { ["prototypes", "sections"].contains(markup[$0].name) }
+        return lists.flatMap { list -> [ConvertedScene.Section] in
+            guard markup[list].name == "sections" else { return [.init(rows: rows(in: list, of: table))] }
+            return markup.children(of: list, named: "tableViewSection").map { section in
+                let cells = markup.child(of: section, named: "cells")
+                return .init(
+                    header: PropertyConverter.text("headerTitle", of: section, in: markup),
+                    footer: PropertyConverter.text("footerTitle", of: section, in: markup),
+                    rows: cells.map { rows(in: $0, of: table) } ?? [])
+            }
+        }
+    }
+
+    private func rows(in list: Int, of table: InterfaceView) -> [ConvertedScene.Row] {
+        let markup = document.markup
+        let all = markup[table.element]["rowHeight"].flatMap(Double.init) ?? -1
+        return markup[list].children.compactMap { index in
+            guard let id = markup[index].id, let name = names[id] else { return nil }
+            let given = markup[index]["rowHeight"].flatMap(Double.init) ?? all
+            guard given >= 0 else { return .init(name: name) }
+            return .init(name: name, height: measures[id].map { Double($0.frame.height) } ?? given)
+        }
+    }
+}

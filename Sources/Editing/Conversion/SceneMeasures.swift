@@ -1,0 +1,73 @@
+import Foundation
+import KeylineScenes
+
+/// Where a scene's views lie once it is laid out, and how large their contents are.
+struct SceneMeasures: Sendable {
+    private var places: [String: LayoutSnapshot.PlacedView] = [:]
+    private var environment: SceneEnvironment?
+    /// The constants of the constraints that the scene's size classes have, by the lines that they stand in.
+    private var constants: [Int: CGFloat] = [:]
+
+    /// Lays the scene out in its own environment.
+    @MainActor
+    init(of scene: SceneID, laidOutBy source: any SceneSource) throws {
+        guard let description = source.scenes.first(where: { $0.id == scene }) else { return }
+        environment = description.environment
+        let layout = try source.makeScene(scene, in: description.environment).layout
+        for constraint in layout.constraints {
+            if let line = constraint.location?.line { constants[line] = constraint.constant }
+        }
+        for placed in layout.placedViews where places[placed.view.id.rawValue] == nil {
+            places[placed.view.id.rawValue] = placed
+        }
+    }
+
+    subscript(view: String) -> LayoutSnapshot.PlacedView? { places[view] }
+
+    /// The frame in the coordinates of another view, in points; nil where one of the two is not shown.
+    ///
+    /// - Parameter scrolls: Whether the other view scrolls in the other form, too.
+    func frame(of view: String, in outer: String, scrolls: Bool) -> CGRect? {
+        guard let own = places[view]?.frame, let around = places[outer] else { return nil }
+        let scroll = scrolls ? around.view.boundsOrigin : .zero
+        return own.offsetBy(dx: scroll.x - around.frame.minX, dy: scroll.y - around.frame.minY)
+    }
+
+    /// The margins: top, leading, bottom, trailing, in points.
+    func margins(of view: String) -> [Double]? {
+        guard let own = places[view]?.view else { return nil }
+        let (area, size, origin) = (own.layoutMarginsFrame, own.frame.size, own.boundsOrigin)
+        return [
+            area.minY - origin.y, area.minX - origin.x, size.height - area.maxY + origin.y,
+            size.width - area.maxX + origin.x,
+        ].map { Double($0) }
+    }
+
+    /// The constant that a constraint has in the scene's size classes; nil where they leave it out.
+    func constant(atLine line: Int) -> Double? { constants[line].map { Double($0) } }
+
+    /// The environment of a view alone: its size, and what bars leave of it; nil where it is not shown.
+    func environment(of root: String) -> SceneEnvironment? {
+        guard var result = environment, let own = places[root]?.view else { return nil }
+        let (area, size) = (own.safeAreaFrame, own.frame.size)
+        result.size = size
+        result.safeArea = SafeAreaInsets(
+            top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)
+        return result
+    }
+
+    /// The views with another content size in another layout.
+    func differences(from layout: LayoutSnapshot, names: [String: String]) -> Set<String> {
+        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) }) { first, _ in
+            first
+        }
+        return Set(
+            names.compactMap { id, name in
+                guard let own = places[id]?.view.intrinsicContentSize, let other = sizes[name] else { return nil }
+                return abs(own.width - other.width) > 0.25 || abs(own.height - other.height) > 0.25 ? id : nil
+            })
+    }
+
+    /// Whether the content's height depends on its width.
+    func wraps(_ view: String) -> Bool { places[view]?.view.text != nil }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// Guides and constraints of a XIB.
+extension InterfaceWriter {
+    private static let guideKeys = [
+        "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "layoutMargins",
+        "UIViewReadableContentGuide": "readableContent", "UIViewKeyboardLayoutGuide": "keyboard",
+        "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
+    ]
+
+    private var made: [ConstraintSnapshot] { layout.constraints.filter { !$0.isSystem && $0.location != nil } }
+
+    /// The guides that constraints speak of, the safe area always.
+    mutating func guides(of view: ViewID, isRoot: Bool = true) -> [InterfaceElement] {
+        let sides = made.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }.filter { $0.view == view }
+        var keys = Set(sides.filter { Self.margin($0) == nil }.compactMap(\.guide))
+        if view.rawValue == LayoutIDs.screen { keys.insert("UIViewSafeAreaLayoutGuide") }
+        var own: [InterfaceElement] = []
+        var system: [InterfaceElement] = []
+        for key in keys.sorted() {
+            let id = ids.make(for: "\(view)/\(key)")
+            guideIDs["\(view)/\(key)"] = id
+            if let known = Self.key(of: key) {
+                system.append(InterfaceElement("viewLayoutGuide", [("key", known), ("id", id)]))
+            } else {
+                own.append(InterfaceElement("layoutGuide", [("id", id), ("identifier", key)]))
+            }
+        }
+        return system + (own.isEmpty ? [] : [InterfaceElement("layoutGuides", [], own)])
+    }
+
+    private static func key(of identifier: String) -> String? {
+        guideKeys[identifier] ?? guideKeys.first { identifier.lowercased().hasSuffix($0.value.lowercased()) }?.value
+    }
+
+    /// What documents call an attribute of a view's margins; nil for one of anything else, or one that they have no word for.
+    private static func margin(_ side: ConstraintSnapshot.Side) -> String? {
+        guard side.guide == "UIViewLayoutMarginsGuide" else { return nil }
+        switch "\(side.attribute)" {
+        case let name where ["leading", "trailing", "left", "right", "top", "bottom"].contains(name):
+            return name + "Margin"
+        case let name where ["centerX", "centerY"].contains(name): return name + "WithinMargins"
+        default: return nil
+        }
+    }
+
+    /// The constraints that a view holds: those for which it is the nearest view around both items.
+    mutating func constraints(of view: ViewID) -> [InterfaceElement] {
+        let own = made.filter { $0.owner == view }
+        var elements: [(id: String, element: InterfaceElement)] = []
+        for constraint in own {
+            guard let first = item(constraint.first), constraint.second == nil || constraint.second.flatMap(item) != nil
+            else {
+                lose("a constraint to something that a XIB does not have", at: constraint.location ?? .init(file: document.file))
+                continue
+            }
+            let second = constraint.second.flatMap(item)
+            let holder = objectIDs[view.rawValue]
+            let relation = ["<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"][constraint.relation.rawValue]
+            let id = ids.make(for: "\(constraint.first) \(constraint.relation) \(String(describing: constraint.second)) \(constraint.constant) \(constraint.priority)")
+            let attributes: [(String, String?)] = [
+                ("firstItem", first.id == holder ? nil : first.id), ("firstAttribute", first.attribute),
+                ("relation", relation), ("secondItem", second?.id), ("secondAttribute", second?.attribute),
+                ("multiplier", constraint.multiplier == 1 ? nil : "\(constraint.multiplier)"),
+                ("priority", constraint.priority == 1000 ? nil : InterfaceElement.number(CGFloat(constraint.priority))),
+                ("constant", constraint.constant == 0 ? nil : InterfaceElement.number(constraint.constant)),
+                ("identifier", constraint.identifier), ("id", id),
+            ]
+            elements.append((id, InterfaceElement("constraint", attributes)))
+        }
+        return elements.isEmpty
+            ? [] : [InterfaceElement("constraints", [], elements.sorted { $0.id < $1.id }.map(\.element))]
+    }
+
+    private func item(_ side: ConstraintSnapshot.Side) -> (id: String, attribute: String)? {
+        let attribute = "\(side.attribute)" == "lastBaseline" ? "baseline" : "\(side.attribute)"
+        if let margin = Self.margin(side) { return objectIDs[side.view.rawValue].map { ($0, margin) } }
+        if let guide = side.guide { return guideIDs["\(side.view)/\(guide)"].map { ($0, attribute) } }
+        return objectIDs[side.view.rawValue].map { ($0, attribute) }
+    }
+}

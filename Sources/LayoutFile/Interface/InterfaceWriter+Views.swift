@@ -1,0 +1,176 @@
+import Foundation
+import KeylineScenes
+import UIKitLayout
+
+/// The elements of views.
+extension InterfaceWriter {
+    private static let kinds = [
+        "UIView": "view", "UIStackView": "stackView", "UIScrollView": "scrollView", "UILabel": "label",
+        "UITextView": "textView", "UIButton": "button", "UISwitch": "switch", "UISlider": "slider",
+        "UISegmentedControl": "segmentedControl", "UIStepper": "stepper", "UITextField": "textField",
+        "UIImageView": "imageView", "UIProgressView": "progressView",
+        "UIActivityIndicatorView": "activityIndicatorView", "UIPageControl": "pageControl",
+    ]
+
+    /// A view's element with all inside; elements in the order in which Interface Builder writes them.
+    mutating func element(of node: ViewNode, in parent: ViewNode?) -> InterfaceElement {
+        let values = Dictionary(node.settings.map { ($0.name, $0.value) }) { first, _ in first }
+        guard let own = snapshot(of: node), let schema = Schema.view(node.type) else { return InterfaceElement("view") }
+        let kind = Self.kinds[schema.name] ?? "view"
+        if kind == "view", schema.name != "UIView" { lose("a \(node.type) becomes a plain view", at: node.location) }
+        let subviews = node.children.map { element(of: $0, in: node) }
+        let guides = guides(of: own.id)
+        let colors = colorElements(node.settings, ["backgroundColor", "tintColor"])
+        let constraints = constraints(of: own.id)
+        var children = [InterfaceElement.frame(own.frame)]
+        children += subviews.isEmpty ? [] : [InterfaceElement("subviews", [], subviews)]
+        children += guides + colors + constraints
+        children += particulars(of: node, own, kind, values)
+        children += margins(values, own, kind, node)
+        children += runtimeAttributes(values)
+        let id = objectIDs[own.id.rawValue]
+        var attributes: [(String, String?)] = common(node, schema, values)
+        attributes += specific(node, own, kind, values)
+        attributes += [("translatesAutoresizingMaskIntoConstraints", "NO"), ("id", id), ("userLabel", node.id)]
+        attributes.append(("customClass", node.type == schema.name ? nil : node.type))
+        return InterfaceElement(kind, attributes, children)
+    }
+
+    /// What every kind of view may say.
+    private func common(_ node: ViewNode, _ schema: ViewSchema, _ values: [String: PropertyValue]) -> [(String, String?)] {
+        let view = schema.make()
+        values["contentHugging"]?.priorities.forEachAxis { view.setContentHuggingPriority($1, for: $0) }
+        values["contentCompressionResistance"]?.priorities.forEachAxis {
+            view.setContentCompressionResistancePriority($1, for: $0)
+        }
+        func priority(_ value: UILayoutPriority, _ standard: UILayoutPriority) -> String? {
+            value == standard ? nil : InterfaceElement.number(CGFloat(value.rawValue))
+        }
+        let isYes: (String) -> String? = { values[$0].map { $0.flag ? "YES" : "NO" } }
+        return [
+            ("opaque", schema.name == "UIView" || schema.name == "UIScrollView" ? nil : "NO"),
+            ("hidden", values["isHidden"]?.flag ?? false ? "YES" : nil), ("clipsSubviews", isYes("clipsToBounds")),
+            ("alpha", values["alpha"].map { InterfaceElement.number($0.number) }),
+            ("contentMode", values["contentMode"]?.word ?? "scaleToFill"),
+            ("preservesSuperviewLayoutMargins", isYes("preservesSuperviewLayoutMargins")),
+            ("insetsLayoutMarginsFromSafeArea", isYes("insetsLayoutMarginsFromSafeArea")),
+            ("semanticContentAttribute", values["semanticContentAttribute"]?.word),
+            (
+                "horizontalHuggingPriority",
+                priority(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+            ), ("verticalHuggingPriority", priority(view.contentHuggingPriority(for: .vertical), .defaultLow)),
+            (
+                "horizontalCompressionResistancePriority",
+                priority(view.contentCompressionResistancePriority(for: .horizontal), .defaultHigh)
+            ),
+            (
+                "verticalCompressionResistancePriority",
+                priority(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
+            ),
+        ]
+    }
+
+    /// The margins of a view; a stack that keeps some says so by having them.
+    private mutating func margins(
+        _ values: [String: PropertyValue], _ own: ViewSnapshot, _ kind: String, _ node: ViewNode
+    ) -> [InterfaceElement] {
+        let given = values["layoutMargins"]?.insets
+        let isRelative = values["isLayoutMarginsRelativeArrangement"]?.flag ?? false
+        if kind == "stackView", given != nil, !isRelative { lose("margins that a stack does not keep", at: node.location) }
+        guard kind == "stackView" ? isRelative : given != nil else { return [] }
+        let area = own.layoutMarginsFrame
+        let sides =
+            given.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? [
+                area.minY, area.minX, own.frame.height - area.maxY, own.frame.width - area.maxX,
+            ]
+        let numbers = sides.map { InterfaceElement.number($0) }
+        return [
+            InterfaceElement(
+                "directionalEdgeInsets",
+                [
+                    ("key", "directionalLayoutMargins"), ("top", numbers[0]), ("leading", numbers[1]),
+                    ("bottom", numbers[2]), ("trailing", numbers[3]),
+                ])
+        ]
+    }
+
+    /// Corners and borders, which documents know as attributes of layers.
+    private func runtimeAttributes(_ values: [String: PropertyValue]) -> [InterfaceElement] {
+        let numbers = ["cornerRadius", "borderWidth"].compactMap { name in
+            values[name].map { value in
+                InterfaceElement(
+                    "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", "layer.\(name)")],
+                    [InterfaceElement("real", [("key", "value"), ("value", InterfaceElement.number(value.number))])])
+            }
+        }
+        let color = values["borderColor"]?.color.map { color in
+            InterfaceElement(
+                "userDefinedRuntimeAttribute", [("type", "color"), ("keyPath", "layer.borderUIColor")],
+                [Self.components(of: color, key: "value")])
+        }
+        let all = numbers + (color.map { [$0] } ?? [])
+        return all.isEmpty ? [] : [InterfaceElement("userDefinedRuntimeAttributes", [], all)]
+    }
+
+    // MARK: - Colours, fonts, pictures
+
+    mutating func colorElements(_ settings: [PropertySetting], _ keys: [String]) -> [InterfaceElement] {
+        keys.compactMap { key in
+            guard let setting = settings.first(where: { $0.name == key }), case .color(let color) = setting.value else {
+                return nil
+            }
+            return colorElement(color, key: key, at: setting.location)
+        }
+    }
+
+    mutating func colorElement(_ color: LayoutColor, key: String, at location: SourceLocation) -> InterfaceElement {
+        switch color {
+        case .named(let name): return systemColor(name + "Color", key: key)
+        case .value: return Self.components(of: color.uiColor, key: key)
+        case .pair(let light, _):
+            lose("the dark one of two colours", at: location)
+            return Self.components(of: light.uiColor, key: key)
+        }
+    }
+
+    mutating func systemColor(_ name: String, key: String) -> InterfaceElement {
+        systemColors.insert(name)
+        return InterfaceElement("color", [("key", key), ("systemColor", name)])
+    }
+
+    private static let styles = [
+        "body": "Body", "headline": "Headline", "subheadline": "Subhead", "footnote": "Footnote",
+        "caption1": "Caption1", "caption2": "Caption2", "callout": "Callout", "title1": "Title1", "title2": "Title2",
+        "title3": "Title3", "largeTitle": "Title0",
+    ]
+
+    mutating func fontElement(_ font: LayoutFont, key: String = "fontDescription", at location: SourceLocation)
+        -> InterfaceElement
+    {
+        if let style = font.style.flatMap({ Self.styles[$0] }) {
+            if font.size != nil || font.weight != nil || font.isItalic || font.family != nil {
+                lose("what a font changes of its text style", at: location)
+            }
+            return InterfaceElement("fontDescription", [("key", key), ("style", "UICTFontTextStyle\(style)")])
+        }
+        let size = InterfaceElement.number(font.size ?? 17)
+        if let family = font.family {
+            return InterfaceElement(
+                "fontDescription", [("key", key), ("name", font.uiFont.fontName), ("family", family), ("pointSize", size)])
+        }
+        let isBold = font.weight == "bold"
+        return InterfaceElement(
+            "fontDescription",
+            [
+                ("key", key), ("type", font.isItalic ? "italicSystem" : isBold ? "boldSystem" : "system"),
+                ("weight", isBold ? nil : font.weight), ("pointSize", size),
+            ])
+    }
+
+    mutating func imageAttributes(_ value: PropertyValue?, _ own: ViewSnapshot?) -> [(String, String?)] {
+        guard let image = value?.image else { return [] }
+        if image.isSymbol { return [("image", image.name), ("catalog", "system")] }
+        if let size = own?.intrinsicContentSize, size.width > 0 { images[image.name] = size }
+        return [("image", image.name)]
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import KeylineGraphics
+public import KeylineScenes
+import UIKitLayout
+
+/// A layout file as a XIB.
+public struct ConvertedLayout: Sendable {
+    /// Something that a XIB cannot say.
+    public struct Loss: Hashable, Sendable {
+        /// Where the layout file says it.
+        public var location: SourceLocation
+        /// What it is.
+        public var message: String
+    }
+
+    /// The XIB's text.
+    public var text: String
+    /// What it does not say.
+    public var losses: [Loss]
+    /// The object ids of the views, by their ids in the layout.
+    public var objectIDs: [String: String]
+}
+
+extension LayoutFileSource {
+    /// The layout as a XIB, in the order of elements and attributes in which Interface Builder writes them.
+    ///
+    /// The constraints are those that the layout makes, whichever way it says them; frames are those of the layout's own environment.
+    ///
+    /// - Returns: The XIB and what it does not say.
+    /// - Throws: `LayoutFileError.misplaced` for a layout of SwiftUI's views; what laying out throws.
+    @MainActor public func interface() throws -> ConvertedLayout {
+        guard document.body == nil else {
+            throw LayoutFileError.misplaced(
+                "a body of SwiftUI's views has no XIB", hint: "convert a layout with 'views'",
+                at: SourceLocation(file: file, line: 1, column: 1))
+        }
+        let scene = try makeScene(scenes[0].id, in: scenes[0].environment)
+        return InterfaceWriter(document, scene.layout, scenes[0].environment).written()
+    }
+}
+
+/// Writes a layout as a XIB.
+@MainActor
+struct InterfaceWriter {
+    let document: LayoutDocument
+    let layout: LayoutSnapshot
+    let environment: SceneEnvironment
+    var ids = InterfaceIDs()
+    var objectIDs: [String: String] = [:]
+    /// The ids of guides, by owner and identifier.
+    var guideIDs: [String: String] = [:]
+    var losses: [ConvertedLayout.Loss] = []
+    var systemColors: Set<String> = []
+    var images: [String: CGSize] = [:]
+    var usesSymbols = false
+
+    init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ environment: SceneEnvironment) {
+        (self.document, self.layout, self.environment) = (document, layout, environment)
+    }
+
+    /// The view that the layout calls `screen`, which bars may stand around.
+    private var root: ViewSnapshot {
+        layout.view(ViewID(LayoutIDs.screen))?.view ?? layout.root
+    }
+
+    consuming func written() -> ConvertedLayout {
+        var writer = self
+        let view = writer.rootElement()
+        let element = InterfaceElement("document", Self.head, writer.parts(around: view))
+        let text = (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + element.lines()).joined(separator: "\n") + "\n"
+        return ConvertedLayout(
+            text: text, losses: writer.losses.sorted { $0.location < $1.location }, objectIDs: writer.objectIDs)
+    }
+
+    private static let head: [(String, String?)] = [
+        ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"), ("toolsVersion", "22505"),
+        ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
+        ("useTraitCollections", "YES"), ("useSafeAreas", "YES"), ("colorMatched", "YES"),
+    ]
+
+    private func parts(around view: InterfaceElement) -> [InterfaceElement] {
+        let capabilities = [
+            ("Safe area layout guides", "9.0"), systemColors.isEmpty ? nil : ("System colors in document resources", "11.0"),
+            ("documents saved in the Xcode 8 format", "8.0"),
+        ].compactMap { $0 }.map {
+            InterfaceElement("capability", [("name", $0.0), ("minToolsVersion", $0.1)])
+        }
+        let dependencies =
+            [
+                InterfaceElement("deployment", [("identifier", "iOS")]),
+                InterfaceElement(
+                    "plugIn",
+                    [("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), ("version", "22504")]),
+            ] + capabilities
+        let owner = InterfaceElement(
+            "placeholder", [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")])
+        let responder = InterfaceElement(
+            "placeholder",
+            [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")])
+        let resources = resourceElements
+        return [
+            InterfaceElement("device", [("id", "retina6_12"), ("orientation", "portrait"), ("appearance", "light")]),
+            InterfaceElement("dependencies", [], dependencies),
+            InterfaceElement("objects", [], [owner, responder, view]),
+        ] + (resources.isEmpty ? [] : [InterfaceElement("resources", [], resources)])
+    }
+
+    /// Images, then colours, each by name.
+    private var resourceElements: [InterfaceElement] {
+        images.keys.sorted().map { name in
+            let size = images[name] ?? .zero
+            return InterfaceElement(
+                "image",
+                [
+                    ("name", name), ("width", InterfaceElement.number(size.width)),
+                    ("height", InterfaceElement.number(size.height)),
+                ])
+        }
+            + systemColors.sorted().map { name in
+                let color = UIColor.system(named: name) ?? .clear
+                return InterfaceElement("systemColor", [("name", name)], [Self.components(of: color, key: nil)])
+            }
+    }
+
+    /// A colour in sRGB.
+    static func components(of color: UIColor, key: String?) -> InterfaceElement {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return InterfaceElement(
+            "color",
+            [
+                ("key", key), ("red", "\(red)"), ("green", "\(green)"), ("blue", "\(blue)"), ("alpha", "\(alpha)"),
+                ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
+            ])
+    }
+
+    mutating func lose(_ message: String, at location: SourceLocation) {
+        losses.append(.init(location: location, message: message))
+    }
+
+    private mutating func rootElement() -> InterfaceElement {
+        let root = root
+        nameObjects(document.views, of: root, path: LayoutIDs.screen)
+        let id = ids.make(for: LayoutIDs.screen)
+        objectIDs[root.id.rawValue] = id
+        if document.navigation != nil { lose("the navigation bar", at: SourceLocation(file: document.file, line: 1, column: 1)) }
+        let (area, safe, size) = (root.layoutMarginsFrame, root.safeAreaFrame, root.frame.size)
+        let margins = InterfaceElement(
+            "directionalEdgeInsets",
+            [
+                ("key", "directionalLayoutMargins"), ("top", InterfaceElement.number(area.minY - safe.minY)),
+                ("leading", InterfaceElement.number(area.minX - safe.minX)),
+                ("bottom", InterfaceElement.number(safe.maxY - area.maxY)),
+                ("trailing", InterfaceElement.number(safe.maxX - area.maxX)),
+            ])
+        let subviews = document.views.map { element(of: $0, in: nil) }
+        let colors = colorElements(document.screen, ["backgroundColor", "tintColor"])
+        let background = colors.isEmpty ? [systemColor("systemBackgroundColor", key: "backgroundColor")] : colors
+        let mask = InterfaceElement(
+            "autoresizingMask", [("key", "autoresizingMask"), ("widthSizable", "YES"), ("heightSizable", "YES")])
+        var inside = [InterfaceElement.frame(CGRect(origin: .zero, size: size)), mask]
+        if !subviews.isEmpty { inside.append(InterfaceElement("subviews", [], subviews)) }
+        inside += guides(of: root.id)
+        inside += background
+        inside += constraints(of: root.id)
+        inside.append(margins)
+        return InterfaceElement("view", [("contentMode", "scaleToFill"), ("id", id)], inside)
+    }
+
+    /// Finds the view of each node, by the place in the file where it is said, and gives it an id.
+    private mutating func nameObjects(_ nodes: [ViewNode], of view: ViewSnapshot, path: String) {
+        for (index, node) in nodes.enumerated() {
+            guard let own = snapshot(of: node) else { continue }
+            objectIDs[own.id.rawValue] = ids.make(for: "\(path)/\(node.id ?? "\(node.type)\(index)")")
+            nameObjects(node.children, of: own, path: "\(path)/\(node.id ?? "\(index)")")
+        }
+    }
+
+    /// The view that a node became.
+    func snapshot(of node: ViewNode) -> ViewSnapshot? {
+        layout.placedViews.first { $0.view.location == node.location && $0.view.id != root.id }?.view
+    }
+}
