@@ -45,12 +45,27 @@ struct PreviewProgram {
         try package.lay(Self.manifest(targets), Self.source)
         let built = try compile()
         guard built.status == 0 else {
-            Console.note(package.withOwnPaths(Self.words(of: built)).escaped(for: .terminal))
+            Console.note(package.withOwnPaths(Self.words(of: built.output)).escaped(for: .terminal))
             throw PackageError.unbuildable(package.path)
         }
         let found = try Compiler.run(place + ["--show-bin-path"])
         let lines = found.output.split(separator: "\n").map(String.init)
         return (lines.last ?? "").appendingPathComponent(Self.name)
+    }
+
+    /// What SwiftPM recorded of the last build; nil where nothing can be read.
+    ///
+    /// - Parameter program: The program that it built.
+    func quickBuild(of program: String) -> QuickBuild? {
+        QuickBuild(of: package, program: program, scratch: scratchPath ?? package.room + "/.build")
+    }
+
+    /// The mistakes in what a build printed.
+    func problems(in output: String) -> [any InputError] {
+        let messages = CompilerMessage.all(in: output, locating: package.ownPath)
+        guard messages.isEmpty else { return messages }
+        Console.note(package.withOwnPaths(Self.words(of: output)).escaped(for: .terminal))
+        return [PackageError.unbuildable(package.path)]
     }
 
     /// Builds the program that was built before once more.
@@ -61,11 +76,7 @@ struct PreviewProgram {
     func rebuild(withOtherFiles isOther: Bool) throws -> [any InputError] {
         if isOther { try package.lay(Self.manifest(targets), Self.source) }
         let built = try compile()
-        guard built.status != 0 else { return [] }
-        let messages = CompilerMessage.all(in: built.output, locating: package.ownPath)
-        guard messages.isEmpty else { return messages }
-        Console.note(package.withOwnPaths(Self.words(of: built)).escaped(for: .terminal))
-        return [PackageError.unbuildable(package.path)]
+        return built.status == 0 ? [] : problems(in: built.output)
     }
 
     private var place: [String] {
@@ -76,8 +87,8 @@ struct PreviewProgram {
         try Compiler.run(place + ["--product", Self.name])
     }
 
-    private static func words(of built: Compiler.Result) -> String {
-        let lines = built.output.split(separator: "\n", omittingEmptySubsequences: false)
+    private static func words(of output: String) -> String {
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { !isProgress($0) }.joined(separator: "\n")
     }
 
