@@ -76,9 +76,13 @@ final class FileRewriter: SyntaxVisitor {
                 edits.add(.insert(": AnyObject", at: node.name.bytes.upperBound))
             }
         }
-        additions += OptionalRequirements.defaults(of: node) { message, offset in
-            notes.append(source.note(message, at: offset))
+        let optional = OptionalRequirements(of: node)
+        if let text = optional.text {
+            additions.append(text)
+            imports.insert("KeylineObjectiveC")
         }
+        for bytes in optional.removed { edits.add(.blank(bytes, in: source)) }
+        notes += optional.notes.map { source.note($0.message, at: $0.offset) }
         return enter(node.name.text)
     }
 

@@ -33,7 +33,7 @@ struct PreviewState: Codable, Equatable {
 
     /// The same pictures, as a later state, but for those that were drawn ahead of the others.
     ///
-    /// A picture is known by the command that draws it.
+    /// A picture is known by the command that draws it. The state says that it is ahead (`isAhead`): others follow.
     ///
     /// - Parameters:
     ///   - part: What was drawn.
@@ -53,7 +53,7 @@ struct PreviewState: Codable, Equatable {
         }
         page["cells"] = cells
         page["findings"] = findings + more
-        (page["problems"], page["version"]) = (other["problems"], version)
+        (page["problems"], page["version"], page["isAhead"]) = (other["problems"], version, true)
         return PreviewState(
             data: try JSONSerialization.data(withJSONObject: page, options: .sortedKeys),
             files: Set(files).union(part.files).sorted())

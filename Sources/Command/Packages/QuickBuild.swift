@@ -54,7 +54,7 @@ struct QuickBuild: Sendable {
         var newer = changed
         for step in steps where !newer.isDisjoint(with: step.inputs) {
             let before = step.outputs.map(Self.modified)
-            let result = try Compiler.run(Array(step.arguments.dropFirst()), as: step.arguments[0])
+            let result = try Self.run(step)
             guard result.status == 0 else { return .mistaken(output: result.output) }
             // The compiler leaves a module alone that looks to others as it did.
             for (output, date) in zip(step.outputs, before) where Self.modified(output) != date { newer.insert(output) }
@@ -64,6 +64,16 @@ struct QuickBuild: Sendable {
         let words = linkingOptions(isProgram: true) + ["-o", program, "@" + list, library]
         let linked = try Compiler.run(words, as: linker)
         return linked.status == 0 ? .built(program) : .unknown
+    }
+
+    /// Runs a command, again where a file was saved meanwhile.
+    private static func run(_ step: RecordedBuild.Step) throws(PackageError) -> Compiler.Result {
+        let words = Array(step.arguments.dropFirst())
+        for _ in 0..<3 {
+            let result = try Compiler.run(words, as: step.arguments[0])
+            guard result.status != 0, result.output.contains("was modified during the build") else { return result }
+        }
+        return try Compiler.run(words, as: step.arguments[0])
     }
 
     /// Links what does not change, so that the first change need not wait for it.

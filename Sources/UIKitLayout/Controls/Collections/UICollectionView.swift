@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineObjectiveC
 
 /// Items that a layout places, in sections.
 @preconcurrency @MainActor
@@ -300,11 +301,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
     /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        LinkedClasses.answer("numberOfSectionsIn:", of: self, collectionView) ?? 1
+    }
+
     /// An empty one.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    ) -> UICollectionReusableView {
+        LinkedClasses.answer(
+            "collectionView:viewForSupplementaryElementOfKind:at:", of: self, collectionView, kind, indexPath)
+            ?? UICollectionReusableView(frame: .zero)
+    }
+
     /// No.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Nothing.
