@@ -142,7 +142,7 @@ extension CodeSource {
                 guard parts.indices.contains(number) else {
                     throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
                 }
-                return parts[number].view
+                return preferring(parts[number].wishes.colorScheme, parts[number].view)
             }
         }
     }
@@ -173,6 +173,11 @@ extension PictureLayout {
 @MainActor
 private func modified(_ content: Any, by modifications: [PreviewModification]) throws -> Any {
     try modifications.reduce(content) { try $1.apply($0) }
+}
+
+@MainActor
+private func preferring(_ colorScheme: ColorScheme?, _ view: some View) -> any View {
+    colorScheme.map { view.preferredColorScheme($0) } ?? view
 }
 
 /// What a preview made, which its initialiser took for this kind.

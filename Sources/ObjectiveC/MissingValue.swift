@@ -21,12 +21,6 @@ open class MissingValue: NSObject {
         set {}
     }
 
-    /// A member of the type.
-    public static subscript(dynamicMember name: String) -> MissingValue {
-        get { MissingValue() }
-        set {}
-    }
-
     /// Does nothing.
     @discardableResult
     public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> MissingValue {

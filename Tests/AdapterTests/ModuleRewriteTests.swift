@@ -117,18 +117,20 @@ import Testing
             import UIKit
             import Tracking
             class A: UIView, TrackerDelegate {
-                var event: Event?
-                func a() { Tracker.shared.log("a", b: 1); event = Event(name: "a", 1); event = Event() }
+                var event: Occasion?
+                func a() { Tracker.shared.log("a", b: 1); event = Occasion(name: "a", 1); event = Occasion() }
             }
             """)
         #expect(
             text
-                == "final class Event: KeylineObjectiveC.MissingValue { convenience init(name argument0: Any?, _ argument1: Any?) { self.init() } }\n"
-                + "final class Tracker: KeylineObjectiveC.MissingValue {  }\nprotocol TrackerDelegate: AnyObject {}")
+                == "final class Occasion: KeylineObjectiveC.MissingValue { "
+                + "convenience init(name argument0: Any?, _ argument1: Any?) { self.init() } }\n"
+                + "final class Tracker: KeylineObjectiveC.MissingValue { "
+                + "static var shared: KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() } }\nprotocol TrackerDelegate: AnyObject {}")
         #expect(
             notes == [
                 "3:18 a stub that does nothing stands for «TrackerDelegate» of «Tracking»",
-                "4:16 a stub that does nothing stands for «Event» of «Tracking»",
+                "4:16 a stub that does nothing stands for «Occasion» of «Tracking»",
                 "5:16 a stub that does nothing stands for «Tracker» of «Tracking»",
             ])
     }
@@ -145,9 +147,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "import Tracking\nstruct Event {}\nlet a: Event", "import Tracking\nfunc a<T>(_ b: T) {}",
+        "import Tracking\nstruct Occasion {}\nlet a: Occasion", "import Tracking\nfunc a<T>(_ b: T) {}",
         "import Tracking\nlet a: UISomething? = nil; let b: URL; let c = Data(); let d: Result<Int, Never>",
-        "import Tracking\nimport Core\nlet a: Event", "let a: Event",
+        "import Tracking\nimport Core\nlet a: Occasion", "let a: Occasion",
     ])
     func `what may come from elsewhere has no stub`(text: String) throws {
         let (text, notes) = try stubs(text, available: ["Core"])

@@ -129,7 +129,7 @@ import Testing
             lines[8] == "extension A { func b(_ c: Int) { let _: Any? = \(answer)(\"b:\", of: self, c) }; "
                 + "@discardableResult func d() -> Int? { \(answer)(\"d\", of: self) }; "
                 + "@discardableResult func e(f: Int) -> Int? { \(answer)(\"eWithF:\", of: self, f) }; "
-                + "var g: Int? { \(answer)(\"g\", of: self) } }")
+                + "var g: Int? { \(answer)(\"g\", of: self) }; func h(_ i: () -> Void) -> Int? { nil } }")
         #expect(Adaptation([("A.swift", text)]).notes.map(\.line) == [6])
     }
 
@@ -138,6 +138,13 @@ import Testing
         let adapted = try adapted(text)
         #expect(adapted.contains("members.method(\"g\") { (object: B) in object.g as Any? }"))
         #expect(!adapted.contains("object.h"))
+    }
+
+    @Test func `what observers are told by is declared by the first class that has it`() throws {
+        let method = "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [NSKeyValueChangeKey: Any]?, context d: UnsafeMutableRawPointer?) {}"
+        let adapted = try adapted("class A: NSObject { \(method) }\nclass B: A { \(method) }")
+        #expect(adapted.contains("class A: NSObject {          func observeValue"))
+        #expect(adapted.contains("class B: A { override func observeValue"))
     }
 
     @Test func `main.swift is left out, since statements start programs`() {

@@ -21,7 +21,7 @@ enum KnownNames {
         ActivationState ActivityType Actor ActorType AdditiveArithmetic AddressBook AffineTransform Alert Alignment
         AlignmentOptions AllCases AlternateDescriptionAttribute AncestorRepresentation Angle AngularGradient Animation
         AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimeline AnyActor AnyBidirectionalCollection
-        AnyCancellable AnyClass AnyCollection AnyGradient AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher
+        AnyCancellable AnyClass AnyCollection AnyGradient AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher Publishers
         AnyRandomAccessCollection AnyRegexOutput AnySequence AnyShape AnyShapeStyle AnyTransition AppStorage Appearance
         Arithmetic ArithmeticOperator Array ArrayLiteralConvertible ArrayLiteralElement ArraySlice AsyncCompactMapSequence
         AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncImage AsyncImagePhase
@@ -151,7 +151,7 @@ enum KnownNames {
         PreviewRegistry PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Priority Privacy Process ProcessInfo
         Progress ProgressKind ProgressReporting ProgressUserInfoKey ProgressView ProgressViewStyle
         ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise Properties PropertyKey
-        PropertyListDecoder PropertyListEncoder PropertyListFormat PropertyListSerialization Published Publisher QoSClass
+        PropertyListDecoder PropertyListEncoder PropertyListFormat PropertyListSerialization Published Publisher Publishers Subscribers QoSClass
         QualityOfService QueuePriority R RGBColorSpace RadialGradient RandomAccessCollection RandomAccessIndexable
         RandomAccessSlice RandomNumberGenerator Range RangeExpression RangeExpressionContains RangeReplaceableBidirectionalSlice
         RangeReplaceableCollection RangeReplaceableIndexable RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet

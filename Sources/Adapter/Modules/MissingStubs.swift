@@ -46,7 +46,10 @@ struct MissingStubs {
                 let parameters = labels.enumerated().map { "\($1) argument\($0): Any?" }.joined(separator: ", ")
                 return "convenience init(\(parameters)) { self.init() }"
             }
-        return "final class \(name): KeylineObjectiveC.MissingValue { \(initialisers.joined(separator: "; ")) }"
+        let members = use.members.sorted().map {
+            "static var \($0): KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() }"
+        }
+        return "final class \(name): KeylineObjectiveC.MissingValue { \((initialisers + members).joined(separator: "; ")) }"
     }
 }
 
@@ -55,6 +58,7 @@ extension MissingUse {
     fileprivate func joined(with other: MissingUse) -> MissingUse {
         var use = self
         use.initialisers.formUnion(other.initialisers)
+        use.members.formUnion(other.members)
         use.obstacle = use.obstacle ?? other.obstacle
         use.isProtocol = isProtocol || other.isProtocol
         return use

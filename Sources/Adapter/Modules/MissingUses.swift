@@ -4,6 +4,8 @@ import SwiftSyntax
 struct MissingUse {
     /// The labels of each call that makes a value, by their selectors' spelling.
     var initialisers: Set<[String]> = []
+    /// What it is asked for itself, not one of its values.
+    var members: Set<String> = []
     /// Why no stub can stand for it.
     var obstacle: String?
     /// Whether classes take it for a protocol.
@@ -83,8 +85,11 @@ final class MissingUseCollector: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) {
-            let isNested = node.declName.baseName.text.first?.isUppercase == true
-            note(base.baseName) { if isNested { $0.obstacle = "it has types inside" } }
+            let member = node.declName.baseName.text
+            note(base.baseName) { use in
+                if member.first?.isUppercase == true { use.obstacle = "it has types inside" }
+                if !["self", "Type", "init"].contains(member) { use.members.insert(member) }
+            }
         }
         return .visitChildren
     }

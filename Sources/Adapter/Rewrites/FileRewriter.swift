@@ -97,7 +97,21 @@ final class FileRewriter: SyntaxVisitor {
         if node.body == nil, node.attributes.contains(where: { $0.attributeWord == "NSManaged" }) {
             edits.add(.insert(" {}", at: node.bytes.upperBound))
         }
+        leaveOverride(of: node)
         return .visitChildren
+    }
+
+    /// What observers are told by is no member of `NSObject` that a class can override; the first class that has it declares it.
+    private func leaveOverride(of node: FunctionDeclSyntax) {
+        guard node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
+            let word = node.modifiers.first(where: { $0.name.text == "override" }), let type = types.last
+        else { return }
+        let isInherited = index.ancestry(of: type).dropFirst().contains { name in
+            index.parts(of: name).contains { part in
+                part.members.contains { $0.name == "observeValue" && $0.isOverride }
+            }
+        }
+        if !isInherited { blank(word) }
     }
 
     // MARK: Expressions

@@ -9,18 +9,18 @@ struct OptionalRequirements {
     private(set) var text: String?
     /// What goes from the protocol, in bytes.
     private(set) var removed: [Range<Int>] = []
-    /// What every type must have after all, with where it stands.
+    /// What is never called, with where it stands.
     private(set) var notes: [(message: String, offset: Int)] = []
 
     init(of node: ProtocolDeclSyntax) {
         var methods: [String] = []
         for member in node.memberBlock.members {
             guard Self.isOptional(member.decl) else { continue }
-            if let replacement = Self.replacement(of: member.decl) {
-                methods.append(replacement.text)
-                if replacement.isOther { removed.append(member.decl.bytes) }
-            } else {
-                notes.append(("every type must have this: no table can hold it", member.bytes.lowerBound))
+            let replacement = Self.replacement(of: member.decl)
+            if let replacement { methods.append(replacement.text) }
+            if replacement?.isOther ?? true { removed.append(member.decl.bytes) }
+            if replacement == nil || replacement?.isAsked == false {
+                notes.append(("this is never called: no table can hold it", member.bytes.lowerBound))
             }
         }
         guard !methods.isEmpty else { return }
@@ -38,14 +38,20 @@ struct OptionalRequirements {
         return modifiers?.contains { ["static", "class"].contains($0.name.text) } ?? false
     }
 
-    /// What stands in the extension, and whether it has another type than the requirement.
-    private static func replacement(of member: DeclSyntax) -> (text: String, isOther: Bool)? {
+    /// What stands in the extension, whether it takes the requirement's place, and whether it asks the table.
+    private struct Replacement {
+        let text: String
+        let isOther: Bool
+        var isAsked = true
+    }
+
+    private static func replacement(of member: DeclSyntax) -> Replacement? {
         guard !isStatic(member) else { return nil }
         if let function = member.as(FunctionDeclSyntax.self) { return method(function) }
         return member.as(VariableDeclSyntax.self).flatMap(property)
     }
 
-    private static func method(_ function: FunctionDeclSyntax) -> (text: String, isOther: Bool)? {
+    private static func method(_ function: FunctionDeclSyntax) -> Replacement {
         let parameters = function.signature.parameterClause.parameters
         let types = parameters.map { $0.type.line + ($0.ellipsis == nil ? "" : "...") }
         let result = function.signature.returnClause?.type
@@ -53,22 +59,24 @@ struct OptionalRequirements {
         let isOptional = result.map(isOptional) ?? false
         let head = "func \(function.name.text)\(function.signature.line)"
         guard function.signature.effectSpecifiers == nil, ClassTableText.canHold(types) else {
-            return isVoid || isOptional ? (head + " { \(isVoid ? "" : "nil ")}", false) : nil
+            let word = isVoid || isOptional ? "" : "?"
+            return Replacement(text: "\(head)\(word) { \(isVoid ? "" : "nil ")}", isOther: !word.isEmpty, isAsked: false)
         }
         let name =
             MemberDeclaration.givenSelector(function.attributes)
             ?? SelectorName.of(function.name.text.withoutBackticks, parameters.map(\.firstName.text))
         let call = answer(name, parameters.map { ($0.secondName ?? $0.firstName).text })
-        if isVoid { return ("\(head) { let _: Any? = \(call) }", false) }
-        return ("@discardableResult \(head)\(isOptional ? "" : "?") { \(call) }", !isOptional)
+        if isVoid { return Replacement(text: "\(head) { let _: Any? = \(call) }", isOther: false) }
+        let text = "@discardableResult \(head)\(isOptional ? "" : "?") { \(call) }"
+        return Replacement(text: text, isOther: !isOptional)
     }
 
-    private static func property(_ node: VariableDeclSyntax) -> (text: String, isOther: Bool)? {
+    private static func property(_ node: VariableDeclSyntax) -> Replacement? {
         guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
         let word = isOptional(type) ? "" : "?"
-        return ("var \(name): \(type.line)\(word) { \(answer(name, [])) }", true)
+        return Replacement(text: "var \(name): \(type.line)\(word) { \(answer(name, [])) }", isOther: true)
     }
 
     private static func isOptional(_ type: TypeSyntax) -> Bool {
