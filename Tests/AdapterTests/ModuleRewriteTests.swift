@@ -126,7 +126,8 @@ import Testing
                 == "final class Occasion: KeylineObjectiveC.MissingValue { "
                 + "convenience init(name argument0: Any?, _ argument1: Any?) { self.init() } }\n"
                 + "final class Tracker: KeylineObjectiveC.MissingValue { "
-                + "static var shared: KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() } }\nprotocol TrackerDelegate: AnyObject {}")
+                + "static var shared: KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() } }\nprotocol TrackerDelegate: AnyObject {}"
+        )
         #expect(
             notes == [
                 "3:18 a stub that does nothing stands for «TrackerDelegate» of «Tracking»",
@@ -170,6 +171,6 @@ import Testing
         let adapted = try #require(Adaptation([("/A.swift", text)]).files.first).text
         #expect(adapted.contains("members.method(\"tableView:heightForRowAt:\") {"))
         #expect(adapted.contains("members.method(\"collectionView:layout:sizeForItemAt:\") {"))
-        #expect(!adapted.contains("other"  + ":\")"))
+        #expect(!adapted.contains("other" + ":\")"))
     }
 }

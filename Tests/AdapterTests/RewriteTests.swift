@@ -134,14 +134,17 @@ import Testing
     }
 
     @Test func `a property that a protocol may ask for is in the class's table`() throws {
-        let text = "@objc protocol A { @objc optional var g: Int { get } }\nclass B: NSObject, A { var g: Int { 1 }; var h: Int { 1 } }"
+        let text =
+            "@objc protocol A { @objc optional var g: Int { get } }\n"
+            + "class B: NSObject, A { var g: Int { 1 }; var h: Int { 1 } }"
         let adapted = try adapted(text)
         #expect(adapted.contains("members.method(\"g\") { (object: B) in object.g as Any? }"))
         #expect(!adapted.contains("object.h"))
     }
 
     @Test func `what observers are told by is declared by the first class that has it`() throws {
-        let method = "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [NSKeyValueChangeKey: Any]?, context d: UnsafeMutableRawPointer?) {}"
+        let method =
+            "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [Key: Any]?, context d: Pointer?) {}"
         let adapted = try adapted("class A: NSObject { \(method) }\nclass B: A { \(method) }")
         #expect(adapted.contains("class A: NSObject {          func observeValue"))
         #expect(adapted.contains("class B: A { override func observeValue"))

@@ -69,14 +69,17 @@ import Testing
         #expect(shown.files == ["b.png", "d.png"])
     }
 
-    @Test(arguments: [#"{"cells":[{"command":"x"}],"findings":[],"problems":[]}"#, #"{"cells":[],"findings":[],"problems":[]}"#])
+    @Test(arguments: [
+        #"{"cells":[{"command":"x"}],"findings":[],"problems":[]}"#, #"{"cells":[],"findings":[],"problems":[]}"#,
+    ])
     func `a picture that was not there before is not shown ahead`(part: String) throws {
         let state = PreviewState(data: Data(#"{"cells":[{"command":"a"}],"findings":[]}"#.utf8), files: [])
         #expect(try state.replacing(PreviewState(data: Data(part.utf8), files: []), version: 2) == nil)
     }
 
     @Test(arguments: [
-        PreviewRequest.draw(state: "/a b", version: 7), .draw(state: "/a", version: 1, files: ["P/A b.swift", "P/C.swift"]),
+        PreviewRequest.draw(state: "/a b", version: 7),
+        .draw(state: "/a", version: 1, files: ["P/A b.swift", "P/C.swift"]),
         .inspect(cell: 3),
     ])
     func `a request is what its variables say`(request: PreviewRequest) {

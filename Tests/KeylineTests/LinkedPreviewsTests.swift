@@ -83,7 +83,10 @@ import Testing
         #expect(try scene("Sizes 3").layout.placedViews.compactMap(\.view.text?.text) == ["iPhone SE (3rd generation)"])
     }
 
-    @Test func `what modifiers share is made once, before their previews are drawn, and the first is nearest to the view`() async throws {
+    @Test
+    func `what modifiers share is made once, before their previews are drawn, and the first is nearest to the view`()
+        async throws
+    {
         #expect(await LinkedPreviews.prepare().isEmpty)
         #expect(await LinkedPreviews.prepare().isEmpty)
         #expect(Framed.count == 1)

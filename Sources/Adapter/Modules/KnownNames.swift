@@ -9,7 +9,8 @@ enum KnownNames {
     }
 
     private static let prefixes: Set<String> = [
-        "UI", "NS", "CG", "CA", "CT", "CI", "AV", "MK", "WK", "CL", "PK", "SK", "PH", "UN", "SF", "CF", "CK", "MF", "EK",
+        "UI", "NS", "CG", "CA", "CT", "CI", "AV", "MK", "WK", "CL", "PK", "SK", "PH", "UN", "SF", "CF", "CK", "MF",
+        "EK",
         "SC", "MT", "AS", "HK", "ST", "LA", "LP", "MP", "NW", "NK", "QL", "RP", "VN", "WC", "GC", "GK", "OS",
     ]
 

@@ -37,19 +37,23 @@ struct MissingStubs {
             return
         }
         notes.append(source.note("a stub that does nothing stands for «\(name)» of \(modules)", at: use.offset))
-        declarations[use.file, default: []].append(use.isProtocol ? "protocol \(name): AnyObject {}" : Self.text(name, use))
+        declarations[use.file, default: []].append(
+            use.isProtocol ? "protocol \(name): AnyObject {}" : Self.text(name, use))
     }
 
     private static func text(_ name: String, _ use: MissingUse) -> String {
-        let initialisers = use.initialisers.subtracting([[]]).sorted { $0.joined(separator: ":") < $1.joined(separator: ":") }
-            .map { labels in
-                let parameters = labels.enumerated().map { "\($1) argument\($0): Any?" }.joined(separator: ", ")
-                return "convenience init(\(parameters)) { self.init() }"
-            }
+        let initialisers = use.initialisers.subtracting([[]]).sorted {
+            $0.joined(separator: ":") < $1.joined(separator: ":")
+        }
+        .map { labels in
+            let parameters = labels.enumerated().map { "\($1) argument\($0): Any?" }.joined(separator: ", ")
+            return "convenience init(\(parameters)) { self.init() }"
+        }
         let members = use.members.sorted().map {
             "static var \($0): KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() }"
         }
-        return "final class \(name): KeylineObjectiveC.MissingValue { \((initialisers + members).joined(separator: "; ")) }"
+        return
+            "final class \(name): KeylineObjectiveC.MissingValue { \((initialisers + members).joined(separator: "; ")) }"
     }
 }
 

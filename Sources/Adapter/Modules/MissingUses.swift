@@ -52,7 +52,11 @@ final class MissingUseCollector: SyntaxVisitor {
             if node.genericArgumentClause != nil { use.obstacle = "it has parameters" }
             if node.parent?.is(AttributeSyntax.self) == true { use.obstacle = "it is an attribute" }
             guard isInherited else { return }
-            if Self.isNamedAsProtocol(node.name.text) { use.isProtocol = true } else { use.obstacle = "a type derives from it" }
+            if Self.isNamedAsProtocol(node.name.text) {
+                use.isProtocol = true
+            } else {
+                use.obstacle = "a type derives from it"
+            }
         }
         return .visitChildren
     }
@@ -62,18 +66,23 @@ final class MissingUseCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.baseType.as(IdentifierTypeSyntax.self) { note(base.name) { $0.obstacle = "it has types inside" } }
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+            note(base.name) { $0.obstacle = "it has types inside" }
+        }
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let type = node.extendedType.as(IdentifierTypeSyntax.self) { note(type.name) { $0.obstacle = "it is extended" } }
+        if let type = node.extendedType.as(IdentifierTypeSyntax.self) {
+            note(type.name) { $0.obstacle = "it is extended" }
+        }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            let hasClosure = node.trailingClosure != nil
+            let hasClosure =
+                node.trailingClosure != nil
                 || node.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
             note(callee.baseName) { use in
                 use.initialisers.insert(node.arguments.map { $0.label?.text ?? "_" })

@@ -50,7 +50,8 @@ struct ClassTableText {
         case .property(let type):
             return property(member, type, owner)
                 ?? (isExposed && type != nil
-                    ? "members.method(\"\(member.name)\") { (object: \(owner)) in object.\(member.name) as Any? }" : nil)
+                    ? "members.method(\"\(member.name)\") { (object: \(owner)) in object.\(member.name) as Any? }"
+                    : nil)
         case .method(let labels, let types, let effects):
             guard isExposed, canHold(types) else { return nil }
             return method(member, labels, types, effects, owner)

@@ -103,7 +103,8 @@ final class FileRewriter: SyntaxVisitor {
 
     /// What observers are told by is no member of `NSObject` that a class can override; the first class that has it declares it.
     private func leaveOverride(of node: FunctionDeclSyntax) {
-        guard node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
+        guard node.name.text == "observeValue",
+            node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
             let word = node.modifiers.first(where: { $0.name.text == "override" }), let type = types.last
         else { return }
         let isInherited = index.ancestry(of: type).dropFirst().contains { name in

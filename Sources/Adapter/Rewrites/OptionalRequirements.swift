@@ -60,7 +60,8 @@ struct OptionalRequirements {
         let head = "func \(function.name.text)\(function.signature.line)"
         guard function.signature.effectSpecifiers == nil, ClassTableText.canHold(types) else {
             let word = isVoid || isOptional ? "" : "?"
-            return Replacement(text: "\(head)\(word) { \(isVoid ? "" : "nil ")}", isOther: !word.isEmpty, isAsked: false)
+            return Replacement(
+                text: "\(head)\(word) { \(isVoid ? "" : "nil ")}", isOther: !word.isEmpty, isAsked: false)
         }
         let name =
             MemberDeclaration.givenSelector(function.attributes)

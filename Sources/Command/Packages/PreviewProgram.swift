@@ -53,9 +53,10 @@ struct PreviewProgram {
         return (lines.last ?? "").appendingPathComponent(Self.name)
     }
 
-    /// What SwiftPM recorded of the last build; nil where nothing can be read.
+    /// What SwiftPM recorded of the last build.
     ///
     /// - Parameter program: The program that it built.
+    /// - Returns: Nil where nothing can be read.
     func quickBuild(of program: String) -> QuickBuild? {
         QuickBuild(of: package, program: program, scratch: scratchPath ?? package.room + "/.build")
     }

@@ -39,6 +39,7 @@ struct PreviewState: Codable, Equatable {
     ///   - part: What was drawn.
     ///   - version: The number of the later state.
     /// - Returns: Nil where a picture is another than one of these, as where a preview was added: then all must be drawn.
+    /// - Throws: Where one of the states is no JSON.
     func replacing(_ part: PreviewState, version: Int) throws -> PreviewState? {
         guard var page = try Self.page(data), let other = try Self.page(part.data),
             var cells = page["cells"] as? [[String: Any]], let drawn = other["cells"] as? [[String: Any]],

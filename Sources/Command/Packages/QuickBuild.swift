@@ -14,13 +14,12 @@ struct QuickBuild: Sendable {
     /// What is made from the package's sources, and the program's own.
     private let own: Set<String>
 
-    /// Reads the plan of the build.
+    /// Reads the plan of the build; nil where there is none that can be read.
     ///
     /// - Parameters:
     ///   - package: The package.
     ///   - program: The program that SwiftPM built.
     ///   - scratch: The folder that it was built in.
-    /// - Returns: Nil where there is no plan that can be read.
     init?(of package: PreviewedPackage, program: String, scratch: String) {
         name = URL(fileURLWithPath: program).lastPathComponent
         guard let plan = try? String(contentsOfFile: scratch + "/debug.yaml", encoding: .utf8),
@@ -48,6 +47,8 @@ struct QuickBuild: Sendable {
     /// Compiles what changes concern and links.
     ///
     /// - Parameter changes: The files that changed, in the package's folder.
+    /// - Returns: The program, the mistakes, or that this is for SwiftPM.
+    /// - Throws: `PackageError` where the compiler is not there or a file cannot be written.
     func run(after changes: Set<String>) throws(PackageError) -> Outcome {
         let changed = Set(changes.map(package.compiledPath))
         guard let steps = build.steps(after: changed), !steps.isEmpty else { return .unknown }

@@ -21,19 +21,19 @@ struct RecordedBuild: Equatable, Sendable {
     /// What other tools read: a change of it is theirs to follow.
     private let foreign: Set<String>
 
-    /// Reads a plan.
+    /// Reads a plan; nil where no command links the program, as other versions of SwiftPM might have it.
     ///
     /// - Parameters:
     ///   - text: The file that SwiftPM wrote for llbuild, in which each list is a line of JSON.
     ///   - program: The name of the program.
-    /// - Returns: Nil where no command links the program, as other versions of SwiftPM might have it.
     init?(_ text: String, of program: String) {
         var steps: [Step] = []
         var linking: Step?
         var foreign: Set<String> = []
         for block in Self.blocks(of: text) {
             switch (block.tool, block.name) {
-            case ("shell", let name) where name.hasPrefix("C.\(program)-") && name.hasSuffix(".exe"): linking = block.step
+            case ("shell", let name) where name.hasPrefix("C.\(program)-") && name.hasSuffix(".exe"):
+                linking = block.step
             // Linking is done once, and what is compiled for the compiler's own use is SwiftPM's.
             case ("shell", let name) where !name.hasSuffix(".exe") && !name.contains("-tool."): steps.append(block.step)
             case ("write-auxiliary-file", _), ("phony", _): break
@@ -102,7 +102,8 @@ struct RecordedBuild: Equatable, Sendable {
         func close() {
             guard let name, let tool = fields["tool"] else { return }
             let step = Step(
-                name: name, inputs: list(fields["inputs"]), outputs: list(fields["outputs"]), arguments: list(fields["args"]))
+                name: name, inputs: list(fields["inputs"]), outputs: list(fields["outputs"]),
+                arguments: list(fields["args"]))
             blocks.append(Block(name: name, tool: String(tool), step: step))
         }
         for line in text.utf8Lines {

@@ -59,7 +59,8 @@ extension PreviewTrait<Preview.ViewTraits> {
                     guard let context = SharedContexts.context(of: Modifier.self) else {
                         throw PreviewModifierError.unprepared("\(Modifier.self)")
                     }
-                    return modifier.body(content: PreviewModifierContent(view: AnyView(erasing: view)), context: context)
+                    return modifier.body(
+                        content: PreviewModifierContent(view: AnyView(erasing: view)), context: context)
                 }))
     }
 }

@@ -157,17 +157,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
     /// The table's height.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        LinkedClasses.answer("tableView:heightForRowAt:", of: self, tableView, indexPath) ?? UITableView.automaticDimension
+        LinkedClasses.answer("tableView:heightForRowAt:", of: self, tableView, indexPath)
+            ?? UITableView.automaticDimension
     }
 
     /// The table's height.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        LinkedClasses.answer("tableView:heightForHeaderInSection:", of: self, tableView, section) ?? UITableView.automaticDimension
+        LinkedClasses.answer("tableView:heightForHeaderInSection:", of: self, tableView, section)
+            ?? UITableView.automaticDimension
     }
 
     /// The table's height.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        LinkedClasses.answer("tableView:heightForFooterInSection:", of: self, tableView, section) ?? UITableView.automaticDimension
+        LinkedClasses.answer("tableView:heightForFooterInSection:", of: self, tableView, section)
+            ?? UITableView.automaticDimension
     }
 
     /// The title.
