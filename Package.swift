@@ -310,7 +310,7 @@ let testTargets: [Target] = [
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
     tests(
         "UIKitLayoutTests",
-        ["Equations", "UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
+        ["Equations", "ObjectiveC", "UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
 ]
 
 func library(_ name: String, _ folders: [String]) -> Product {

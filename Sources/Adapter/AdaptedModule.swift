@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The files of a module while they are rewritten.
 struct AdaptedModule {
     private let sources: [AppSource]
@@ -13,17 +15,38 @@ struct AdaptedModule {
     init(_ sources: [AppSource], _ index: ModuleIndex, _ modules: ModuleNames) {
         (self.sources, self.index) = (sources, index)
         endings = sources.map { _ in [:] }
+        var missingOfFiles: [[String]] = []
         for source in sources {
             let rewriter = FileRewriter(source, index, modules)
             edits.append(rewriter.edits)
             imports.append(rewriter.imports)
             additions.append(rewriter.additions)
             notes += rewriter.notes
+            missingOfFiles.append(rewriter.missing.map(\.module))
             for (module, offset) in rewriter.missing {
                 missing[module] = missing[module] ?? source.path
                 notes.append(source.note("nothing stands for the module «\(module)»", at: offset))
             }
         }
+        addStubs(missingOfFiles, modules)
+    }
+
+    private mutating func addStubs(_ missing: [[String]], _ modules: ModuleNames) {
+        let stubs = MissingStubs(sources, missing: missing) { file in
+            modules.available.subtracting(Self.applesModules).isDisjoint(with: Self.imports(of: sources[file]))
+        }
+        notes += stubs.notes
+        for (file, declarations) in stubs.declarations {
+            additions[file] += declarations
+            imports[file].insert("KeylineObjectiveC")
+        }
+    }
+
+    /// Modules of Apple's that have their own names here.
+    private static let applesModules: Set<String> = ["CoreGraphics", "QuartzCore", "WebKit", "MapKit"]
+
+    private static func imports(of source: AppSource) -> Set<String> {
+        Set(source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
     /// Moves members from extensions to the ends of their classes.

@@ -1,4 +1,5 @@
 import Foundation
+import Keyline
 import KeylineScenes
 
 /// The command `keyline`, also for programs that hold previews of their own.
@@ -24,6 +25,7 @@ public enum KeylineProgram {
                 }
                 try program.takeOver(arguments)
             }
+            if holdsPreviews { await LinkedPreviews.prepare().forEach { Console.note($0 + "\n") } }
             return try await perform(invocation)
         } catch {
             Console.report(error)

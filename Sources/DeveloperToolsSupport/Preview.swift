@@ -29,6 +29,12 @@ public struct Preview {
 /// How a preview wants to be shown.
 public struct PreviewTrait<Kind>: Sendable {
     package let trait: Trait
+    /// What is done to the view; nil for a trait of its room alone.
+    package let modification: PreviewModification?
+
+    package init(trait: Trait, modification: PreviewModification? = nil) {
+        (self.trait, self.modification) = (trait, modification)
+    }
 
     package enum Trait: Hashable, Sendable {
         case device
@@ -36,6 +42,22 @@ public struct PreviewTrait<Kind>: Sendable {
         case fixed(width: CGFloat, height: CGFloat)
         case portrait
         case landscape
+        case modified
+    }
+}
+
+/// What a trait does to the view of a preview. The views' types are not known here.
+package struct PreviewModification: Sendable {
+    /// Makes what all previews with this kind of modification share, where it is not there yet.
+    package let prepare: @MainActor @Sendable () async throws -> Void
+    /// Changes the view; throws where what is shared is not there, or the content is no view.
+    package let apply: @MainActor @Sendable (Any) throws -> Any
+
+    package init(
+        prepare: @escaping @MainActor @Sendable () async throws -> Void,
+        apply: @escaping @MainActor @Sendable (Any) throws -> Any
+    ) {
+        (self.prepare, self.apply) = (prepare, apply)
     }
 }
 

@@ -39,6 +39,26 @@ public enum LinkedPreviews {
         return PreviewFile.files(of: previews)
     }
 
+    /// Makes what the previews of this program share, as their modifiers say (`PreviewModifier.makeSharedContext()`). It is kept; a later
+    /// call makes only what is missing.
+    ///
+    /// Call it before such previews are drawn; `keyline` does.
+    ///
+    /// - Returns: Why something could not be made, each with the preview's place; such previews cannot be drawn.
+    @MainActor
+    public static func prepare() async -> [String] {
+        var failures: [String] = []
+        for registry in registries {
+            guard let preview = try? registry.makePreview() else { continue }
+            for modification in preview.traits.compactMap(\.modification) {
+                do { try await modification.prepare() } catch {
+                    failures.append("\(registry.filePath):\(registry.line): \(error)")
+                }
+            }
+        }
+        return failures
+    }
+
     private static var registries: [any PreviewRegistry.Type] {
         LinkedTypes.all((any PreviewRegistry.Type).self).sorted {
             ($0.filePath, $0.line, $0.column) < ($1.filePath, $1.line, $1.column)
@@ -71,17 +91,18 @@ extension CodeSource {
     ) {
         let layout = preview.layout
         let content = preview.content
+        let modifications = preview.traits.compactMap(\.modification)
         self.init(
             preview.displayName ?? place.name, preview.environment, fonts, file: place.file, line: place.line
         ) { environment in
             switch content {
             case .view(let make):
                 ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
-                    try made(make(), as: (any View).self)
+                    try made(modified(make(), by: modifications), as: (any View).self)
                 }
             case .uiKit(let make):
                 ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
-                    try made(make(), as: (any PictureContent).self)
+                    try made(modified(make(), by: modifications), as: (any PictureContent).self)
                 }
             }
         }
@@ -121,7 +142,7 @@ extension CodeSource {
                 guard parts.indices.contains(number) else {
                     throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
                 }
-                return parts[number].view
+                return preferring(parts[number].wishes.colorScheme, parts[number].view)
             }
         }
     }
@@ -149,6 +170,16 @@ extension PictureLayout {
     }
 }
 
+@MainActor
+private func modified(_ content: Any, by modifications: [PreviewModification]) throws -> Any {
+    try modifications.reduce(content) { try $1.apply($0) }
+}
+
+@MainActor
+private func preferring(_ colorScheme: ColorScheme?, _ view: some View) -> any View {
+    colorScheme.map { view.preferredColorScheme($0) } ?? view
+}
+
 /// What a preview made, which its initialiser took for this kind.
 private func made<Kind>(_ content: Any, as kind: Kind.Type) throws -> Kind {
     guard let content = content as? Kind else {
@@ -173,7 +204,7 @@ extension Preview {
             case .device: layout = .device
             case .sizeThatFits: layout = .sizeThatFits
             case .fixed(let width, let height): layout = .fixed(width: width, height: height)
-            case .portrait, .landscape: break
+            case .portrait, .landscape, .modified: break
             }
         }
         return layout
@@ -185,7 +216,7 @@ extension Preview {
             switch trait.trait {
             case .portrait: environment.orientation = .portrait
             case .landscape: environment.orientation = .landscape
-            case .device, .sizeThatFits, .fixed: break
+            case .device, .sizeThatFits, .fixed, .modified: break
             }
         }
         return environment

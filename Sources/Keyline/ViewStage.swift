@@ -35,7 +35,14 @@ struct ViewStage: SceneStage {
 
     /// The views in a window of the size that the layout asks for.
     private func scene() throws -> ViewScene {
-        let view = try made()
+        let content = try made()
+        let view = AnyView(erasing: content)
+        var environment = environment
+        switch PreviewPart.colorScheme(of: content) {
+        case .dark: environment.appearance = .dark
+        case .light: environment.appearance = .light
+        case nil: break
+        }
         let size: CGSize
         switch layout {
         case .device: return ViewScene(environment: environment, services: services) { view }
@@ -45,14 +52,13 @@ struct ViewStage: SceneStage {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw PictureError.noSize("view")
         }
-        var environment = environment
         (environment.size, environment.safeArea) = (size, .zero)
         return ViewScene(environment: environment, services: services) { view }
     }
 
-    private func made() throws(PictureError) -> AnyView {
+    private func made() throws(PictureError) -> any View {
         do {
-            return AnyView(erasing: try content())
+            return try content()
         } catch let error as PictureError {
             throw error
         } catch {

@@ -87,6 +87,19 @@ public struct ClassMembers {
         }
     }
 
+    /// Adds a method with three parameters. A call with an argument of another type does nothing.
+    public mutating func method<Owner: AnyObject, First, Second, Third>(
+        _ name: String, _ body: @escaping @MainActor (Owner, First, Second, Third) -> Any?
+    ) {
+        methods[Selector(name)] = { owner, arguments in
+            guard let owner = owner as? Owner, let first = Self.argument(0, of: arguments, as: First.self),
+                let second = Self.argument(1, of: arguments, as: Second.self),
+                let third = Self.argument(2, of: arguments, as: Third.self)
+            else { return nil }
+            return body(owner, first, second, third)
+        }
+    }
+
     /// The argument of a call, where it is of the parameter's type. A call may have fewer arguments than its method parameters.
     private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
         let argument = arguments.indices.contains(index) ? arguments[index] : nil

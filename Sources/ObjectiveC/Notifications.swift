@@ -59,7 +59,7 @@ private final class HeldObject: @unchecked Sendable {
 }
 
 /// The queue of the main actor, which a thread of its own serves once a program's `main` waits.
-private enum MainQueue {
+enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

@@ -19,6 +19,8 @@ public struct Preview: Sendable {
     public var hasSheet = true
     /// The most pictures that one contact sheet holds: of more, nobody would see anything. Beyond it there are several.
     public static let sheetLimit = 240
+    /// Whether a page is written. What is drawn ahead of the rest has none.
+    public var hasPage = true
     /// Whether later runs keep what this one laid out.
     public var isRepeated = false
     /// Whether an inspector's page is written for each picture.
@@ -49,6 +51,14 @@ public struct Preview: Sendable {
         renderer = PNGRenderer(fonts: fonts)
         proofRenderer = PDFRenderer(fonts: fonts)
         slicer = ViewSlicer(fonts: fonts)
+    }
+
+    /// Leaves out the scenes of all but some files; pictures go where they go with the others, and there is no page.
+    public mutating func limit(to files: Set<String>) {
+        let names = sceneNames ?? PictureNames.names(of: matrix.scenes)
+        sceneNames = zip(matrix.scenes, names).filter { files.contains($0.0.source.file) }.map(\.1)
+        matrix = matrix.limited(to: files)
+        (hasPage, hasSheet, hasProof, hasInspectors) = (false, false, false, false)
     }
 
     /// What was written.
@@ -186,7 +196,7 @@ public struct Preview: Sendable {
         for (index, path) in inspectors { shown[index].inspector = path }
         let document = PreviewPage(matrix, cells: shown, problems: problems, version: version)
         let data = try document.data()
-        try OutputFile.write(document.html(showing: data), to: page)
+        if hasPage { try OutputFile.write(document.html(showing: data), to: page) }
         let proof = hasProof ? try write(proofOf: results, cells, to: "\(folder)/proof.pdf") : nil
         let pictures = results.compactMap { try? $0.get().path }
         return Outcome(

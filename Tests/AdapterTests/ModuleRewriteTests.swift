@@ -100,4 +100,77 @@ import Testing
         #expect(adapted.contains("{ B.self }"))
         #expect(!adapted.contains("{ C.self }"))
     }
+
+    // MARK: Modules that are missing
+
+    private func stubs(_ text: String, available: Set<String> = []) throws -> (text: String, notes: [String]) {
+        let adaptation = Adaptation([("/A.swift", text)], available: available)
+        let adapted = try #require(adaptation.files.first).text
+        let lines = adapted.split(separator: "\n").filter { $0.contains("MissingValue") || $0.hasPrefix("protocol ") }
+        let notes = adaptation.notes.filter { $0.message.contains("stub") }
+        return (lines.joined(separator: "\n"), notes.map { "\($0.line):\($0.column) \($0.message)" })
+    }
+
+    @Test func `a stub stands for what only a missing module can declare, and is listed`() throws {
+        let (text, notes) = try stubs(
+            """
+            import UIKit
+            import Tracking
+            class A: UIView, TrackerDelegate {
+                var event: Occasion?
+                func a() { Tracker.shared.log("a", b: 1); event = Occasion(name: "a", 1); event = Occasion() }
+            }
+            """)
+        #expect(
+            text
+                == "final class Occasion: KeylineObjectiveC.MissingValue { "
+                + "convenience init(name argument0: Any?, _ argument1: Any?) { self.init() } }\n"
+                + "final class Tracker: KeylineObjectiveC.MissingValue { "
+                + "static var shared: KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() } }\nprotocol TrackerDelegate: AnyObject {}"
+        )
+        #expect(
+            notes == [
+                "3:18 a stub that does nothing stands for «TrackerDelegate» of «Tracking»",
+                "4:16 a stub that does nothing stands for «Occasion» of «Tracking»",
+                "5:16 a stub that does nothing stands for «Tracker» of «Tracking»",
+            ])
+    }
+
+    @Test(arguments: [
+        ("let a: Box<Int>", "it has parameters"), ("@Wrapped var a = 1", "it is an attribute"),
+        ("class A: Base {}", "a type derives from it"), ("let a = Box.Kind.b", "it has types inside"),
+        ("extension Box {}", "it is extended"), ("let a = Box { $0 }", "it is made with a closure"),
+    ])
+    func `what no stub can stand for is listed too`(use: String, reason: String) throws {
+        let (text, notes) = try stubs("import Tracking\n" + use)
+        #expect(text.isEmpty)
+        #expect(notes.count == 1 && notes[0].hasSuffix("of «Tracking» has no stub: " + reason))
+    }
+
+    @Test(arguments: [
+        "import Tracking\nstruct Occasion {}\nlet a: Occasion", "import Tracking\nfunc a<T>(_ b: T) {}",
+        "import Tracking\nlet a: UISomething? = nil; let b: URL; let c = Data(); let d: Result<Int, Never>",
+        "import Tracking\nimport Core\nlet a: Occasion", "let a: Occasion",
+    ])
+    func `what may come from elsewhere has no stub`(text: String) throws {
+        let (text, notes) = try stubs(text, available: ["Core"])
+        #expect(text.isEmpty)
+        #expect(notes.isEmpty)
+    }
+
+    // MARK: Methods that may be missing
+
+    @Test func `methods of UIKit's delegates are in tables without a word`() throws {
+        let text = """
+            class A: NSObject {
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
+                func collectionView(_ a: UICollectionView, layout b: UICollectionViewLayout, sizeForItemAt c: IndexPath) -> CGSize { .zero }
+                func tableView(_ tableView: UITableView, other: Int) {}
+            }
+            """
+        let adapted = try #require(Adaptation([("/A.swift", text)]).files.first).text
+        #expect(adapted.contains("members.method(\"tableView:heightForRowAt:\") {"))
+        #expect(adapted.contains("members.method(\"collectionView:layout:sizeForItemAt:\") {"))
+        #expect(!adapted.contains("other" + ":\")"))
+    }
 }

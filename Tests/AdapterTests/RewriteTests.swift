@@ -110,19 +110,44 @@ import Testing
         #expect(try adapted(text) == expected)
     }
 
-    @Test func `requirements that may be left out have defaults, and calls need no question mark`() throws {
+    @Test func `requirements that may be left out ask the object's table, and calls need no question mark`() throws {
         let text = """
             @objc protocol A {
                 @objc optional func b(_ c: Int)
                 @objc optional func d() -> Int?
-                @objc optional func e() -> Int
+                @objc optional func e(f: Int) -> Int
+                @objc optional var g: Int { get }
+                @objc optional func h(_ i: () -> Void) -> Int
             }
-            func f(_ a: A?) { a?.b?(1); a?.g?(1) }
+            func f(_ a: A?) { a?.b?(1); a?.j?(1) }
             """
         let lines = try adapted(text).split(separator: "\n").map(String.init)
-        #expect(lines[5] == "func f(_ a: A?) { a?.b (1); a?.g?(1) }")
-        #expect(lines[6] == "extension A { func b(_ c: Int) { }; func d() -> Int? { nil } }")
-        #expect(Adaptation([("A.swift", text)]).notes.map(\.line) == [4])
+        #expect(lines[3...4].allSatisfy { $0.allSatisfy { $0 == " " } })
+        #expect(lines[7] == "func f(_ a: A?) { a?.b (1); a?.j?(1) }")
+        let answer = "KeylineObjectiveC.LinkedClasses.answer"
+        #expect(
+            lines[8] == "extension A { func b(_ c: Int) { let _: Any? = \(answer)(\"b:\", of: self, c) }; "
+                + "@discardableResult func d() -> Int? { \(answer)(\"d\", of: self) }; "
+                + "@discardableResult func e(f: Int) -> Int? { \(answer)(\"eWithF:\", of: self, f) }; "
+                + "var g: Int? { \(answer)(\"g\", of: self) }; func h(_ i: () -> Void) -> Int? { nil } }")
+        #expect(Adaptation([("A.swift", text)]).notes.map(\.line) == [6])
+    }
+
+    @Test func `a property that a protocol may ask for is in the class's table`() throws {
+        let text =
+            "@objc protocol A { @objc optional var g: Int { get } }\n"
+            + "class B: NSObject, A { var g: Int { 1 }; var h: Int { 1 } }"
+        let adapted = try adapted(text)
+        #expect(adapted.contains("members.method(\"g\") { (object: B) in object.g as Any? }"))
+        #expect(!adapted.contains("object.h"))
+    }
+
+    @Test func `what observers are told by is declared by the first class that has it`() throws {
+        let method =
+            "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [Key: Any]?, context d: Pointer?) {}"
+        let adapted = try adapted("class A: NSObject { \(method) }\nclass B: A { \(method) }")
+        #expect(adapted.contains("class A: NSObject {          func observeValue"))
+        #expect(adapted.contains("class B: A { override func observeValue"))
     }
 
     @Test func `main.swift is left out, since statements start programs`() {

@@ -52,7 +52,36 @@ import Testing
         #expect(try PreviewState(contentsOf: path) == state)
     }
 
-    @Test(arguments: [PreviewRequest.draw(state: "/a b", version: 7), .inspect(cell: 3)])
+    @Test func `what is drawn ahead takes the places of its pictures, with its findings behind the others`() throws {
+        let state = PreviewState(
+            data: Data(
+                #"{"cells":[{"command":"a"},{"command":"b","file":"b.png"},{"command":"c","same":1}],"findings":["one"],"problems":["old"],"version":4}"#
+                    .utf8), files: ["b.png"])
+        let part = PreviewState(
+            data: Data(
+                #"{"cells":[{"command":"b","file":"b.png?v=5","marks":[{"finding":0}]},{"command":"c","same":0}],"findings":["two"],"problems":[]}"#
+                    .utf8), files: ["b.png", "d.png"])
+        let shown = try #require(try state.replacing(part, version: 5))
+        #expect(
+            String(decoding: shown.data, as: UTF8.self).replacing("\\/", with: "/")
+                == #"{"cells":[{"command":"a"},{"command":"b","file":"b.png?v=5","marks":[{"finding":1}]},{"command":"c","same":1}],"findings":["one","two"],"isAhead":true,"problems":[],"version":5}"#
+        )
+        #expect(shown.files == ["b.png", "d.png"])
+    }
+
+    @Test(arguments: [
+        #"{"cells":[{"command":"x"}],"findings":[],"problems":[]}"#, #"{"cells":[],"findings":[],"problems":[]}"#,
+    ])
+    func `a picture that was not there before is not shown ahead`(part: String) throws {
+        let state = PreviewState(data: Data(#"{"cells":[{"command":"a"}],"findings":[]}"#.utf8), files: [])
+        #expect(try state.replacing(PreviewState(data: Data(part.utf8), files: []), version: 2) == nil)
+    }
+
+    @Test(arguments: [
+        PreviewRequest.draw(state: "/a b", version: 7),
+        .draw(state: "/a", version: 1, files: ["P/A b.swift", "P/C.swift"]),
+        .inspect(cell: 3),
+    ])
     func `a request is what its variables say`(request: PreviewRequest) {
         #expect(PreviewRequest(request.variables) == request)
         #expect(PreviewRequest([:]) == nil)

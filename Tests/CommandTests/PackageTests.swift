@@ -49,6 +49,9 @@ import Testing
         #expect(package.ownPath(compiled) == own)
         #expect(package.withOwnPaths("\(compiled):3:1: error: no\n") == "\(own):3:1: error: no\n")
         #expect(package.ownPath("/elsewhere/B.swift") == "/elsewhere/B.swift")
+        #expect(package.compiledPath(own) == compiled)
+        #expect(package.holds(compiled) && package.holds(own))
+        #expect(!package.holds(package.room + "/.build/checkouts/B/B.swift") && !package.holds("/elsewhere/B.swift"))
     }
 
     @Test func `a folder without a manifest is no package`() {

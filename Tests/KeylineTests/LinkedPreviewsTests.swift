@@ -32,7 +32,8 @@ import Testing
             sources.map { $0.scenes.map(\.id.rawValue) } == [
                 [
                     "Greeting", "PreviewDeclarations.swift:9", "Lying", "Several", "With state", "Greeting, line 28",
-                ], ["A label", "A controller"], ["Card", "Small", "Sizes 2", "Sizes 3", "Sizes 4"],
+                    "Modified", "Modified twice", "Dark",
+                ], ["A label", "A controller"], ["Around", "Card", "Small", "Sizes 2", "Sizes 3", "Sizes 4"],
             ])
     }
 
@@ -80,6 +81,28 @@ import Testing
         #expect(try scene("Sizes 2").environment.size == CGSize(width: 90, height: 60))
         #expect(try scene("Sizes 3").environment.size == CGSize(width: 667, height: 375))
         #expect(try scene("Sizes 3").layout.placedViews.compactMap(\.view.text?.text) == ["iPhone SE (3rd generation)"])
+    }
+
+    @Test
+    func `what modifiers share is made once, before their previews are drawn, and the first is nearest to the view`()
+        async throws
+    {
+        #expect(await LinkedPreviews.prepare().isEmpty)
+        #expect(await LinkedPreviews.prepare().isEmpty)
+        #expect(Framed.count == 1)
+        #expect(try scene("Modified").environment.size == CGSize(width: 80, height: 40))
+        #expect(try scene("Modified twice").environment.size == CGSize(width: 74, height: 74))
+    }
+
+    @Test func `a preview that prefers dark is dark altogether`() throws {
+        #expect(try scene("Dark").environment.appearance == .dark)
+        #expect(try scene("Greeting").environment.appearance == .light)
+    }
+
+    @Test func `what a provider asks of a preview is found behind other modifiers`() throws {
+        let around = try scene("Around")
+        #expect(around.environment.size == CGSize(width: 90, height: 80))
+        #expect(around.environment.appearance == .dark)
     }
 
     @Test func `a preview for a device that nobody knows is an error that names it`() throws {

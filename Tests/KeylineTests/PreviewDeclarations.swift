@@ -29,6 +29,13 @@ import SwiftUILayout
     Text(verbatim: "of the same name")
 }
 
+struct Around_Previews: PreviewProvider {
+    static var previews: some View {
+        Color.red.frame(width: 40, height: 30).previewLayout(.fixed(width: 90, height: 80))
+            .preferredColorScheme(.dark).padding()
+    }
+}
+
 struct Card_Previews: PreviewProvider {
     static var previews: some View { Text(verbatim: "from a provider") }
 }
@@ -50,4 +57,35 @@ struct Sizes_Previews: PreviewProvider {
         }
         .previewInterfaceOrientation(.landscapeLeft)
     }
+}
+
+/// Surroundings that make what they share once, after a wait.
+struct Framed: PreviewModifier {
+    static var count = 0
+    var padding = 0.0
+
+    static func makeSharedContext() async throws -> Double {
+        await Task.yield()
+        count += 1
+        return 12
+    }
+
+    func body(content: Content, context: Double) -> some View { content.padding(context + padding) }
+}
+
+/// Surroundings that share nothing.
+struct Bold: PreviewModifier {
+    func body(content: Content, context: Void) -> some View { content.frame(height: 10) }
+}
+
+#Preview("Modified", traits: .modifier(Bold()), .modifier(Framed(padding: 3)), .sizeThatFitsLayout) {
+    Color.red.frame(width: 50, height: 50)
+}
+
+#Preview("Modified twice", traits: .sizeThatFitsLayout, .modifier(Framed())) {
+    Color.red.frame(width: 50, height: 50)
+}
+
+#Preview("Dark", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "at night").preferredColorScheme(.dark).padding(4)
 }

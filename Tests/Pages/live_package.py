@@ -38,17 +38,28 @@ class LivePackage:
     def data(self):
         return json.loads(self.get("/data.json"))
 
-    def edit(self, file, text):
-        """Saves a file; answers with what the page then shows, and the milliseconds until it could."""
-        version = self.data()["version"]
+    def picture(self, data, scene):
+        """The first picture of a scene."""
+        index = next(index for index, known in enumerate(data["scenes"]) if known["name"].endswith(scene)) * len(data["variations"])
+        return self.get("/" + data["cells"][index]["file"])
+
+    def edit(self, file, text, scene=None):
+        """Saves a file; answers with what the page then shows, the milliseconds until it could show the first picture of a scene, of
+        the first one without a name, and those until it could show all that the change may concern."""
+        data, first = self.data(), None
+        version, scene = data["version"], scene or data["scenes"][0]["name"]
         time.sleep(0.05)
         began = time.monotonic()
         pathlib.Path(file).write_text(text)
-        while json.loads(self.get(f"/changes?since={version}"))["version"] == version:
-            pass
-        data = self.data()
-        self.get("/" + data["cells"][0]["file"])
-        return data, 1000 * (time.monotonic() - began)
+        while True:
+            while (now := json.loads(self.get(f"/changes?since={version}"))["version"]) == version:
+                pass
+            version, data = now, self.data()
+            self.picture(data, scene)
+            span = 1000 * (time.monotonic() - began)
+            first = first or span
+            if not data.get("isAhead"):
+                return data, first, span
 
     def busy(self):
         """Milliseconds of the processor that compilers and programs have used that ended."""

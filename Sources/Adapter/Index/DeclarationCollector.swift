@@ -95,8 +95,7 @@ final class DeclarationCollector: SyntaxVisitor {
         let effects = node.signature.effectSpecifiers
         let name = node.name.text.withoutBackticks
         if node.modifiers.contains(where: { $0.name.text == "optional" }) { optionalRequirements.insert(name) }
-        let given = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .first { $0.attributeName.trimmedDescription == "objc" }?.arguments?.trimmedDescription
+        let given = MemberDeclaration.givenSelector(node.attributes)
         add(
             MemberDeclaration(
                 name: name,
@@ -148,6 +147,14 @@ extension MemberDeclaration {
             name: name, kind: kind, selector: selector, bytes: bytes,
             attributes: Set(attributes.compactMap(\.attributeWord)),
             modifiers: Set(modifiers.filter { $0.detail == nil }.map(\.name.text)), isConditional: isConditional)
+    }
+}
+
+extension MemberDeclaration {
+    /// The name that `@objc(…)` gives; nil where it gives none.
+    static func givenSelector(_ attributes: AttributeListSyntax) -> String? {
+        attributes.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.trimmedDescription == "objc" }?.arguments?.trimmedDescription
     }
 }
 

@@ -15,9 +15,20 @@ struct ClassTableText {
         let owner = declaration.ownName
         var seen: Set<String> = []
         entries = declaration.members.filter { !$0.isStatic && !$0.isConditional && !$0.isOverride }
-            .compactMap { Self.entry($0, owner, isExposed: declaration.exposes($0) || index.isRequired($0)) }
+            .compactMap { member in
+                Self.entry(member, owner, isExposed: Self.isExposed(member, declaration, index))
+            }
             .filter { seen.insert($0).inserted }
         guard !entries.isEmpty || Self.isNamed(declaration, index) else { return nil }
+    }
+
+    /// Whether others call a member by its name. Properties are exposed as methods only where a protocol asks for them.
+    private static func isExposed(
+        _ member: MemberDeclaration, _ declaration: TypeDeclaration, _ index: ModuleIndex
+    ) -> Bool {
+        if index.isRequired(member) { return true }
+        guard case .method = member.kind else { return false }
+        return declaration.exposes(member) || DelegateMethods.names.contains(member.selector)
     }
 
     /// Whether documents may name a class: it derives, in the end, from one of UIKit's.
@@ -38,8 +49,11 @@ struct ClassTableText {
         switch member.kind {
         case .property(let type):
             return property(member, type, owner)
+                ?? (isExposed && type != nil
+                    ? "members.method(\"\(member.name)\") { (object: \(owner)) in object.\(member.name) as Any? }"
+                    : nil)
         case .method(let labels, let types, let effects):
-            guard isExposed, types.count <= 2, types.allSatisfy(isPlain) else { return nil }
+            guard isExposed, canHold(types) else { return nil }
             return method(member, labels, types, effects, owner)
         case .subscripts: return nil
         }
@@ -67,6 +81,9 @@ struct ClassTableText {
         }
         return "members.method(\"\(member.selector)\") { (object: \(owner)\(parameters)) in \(call) }"
     }
+
+    /// Whether a table can hold a method with parameters of these types.
+    static func canHold(_ types: [String]) -> Bool { types.count <= 3 && types.allSatisfy(isPlain) }
 
     /// Whether a value of a type can come from anywhere: it is no closure and is not changed.
     private static func isPlain(_ type: String) -> Bool {

@@ -76,9 +76,13 @@ final class FileRewriter: SyntaxVisitor {
                 edits.add(.insert(": AnyObject", at: node.name.bytes.upperBound))
             }
         }
-        additions += OptionalRequirements.defaults(of: node) { message, offset in
-            notes.append(source.note(message, at: offset))
+        let optional = OptionalRequirements(of: node)
+        if let text = optional.text {
+            additions.append(text)
+            imports.insert("KeylineObjectiveC")
         }
+        for bytes in optional.removed { edits.add(.blank(bytes, in: source)) }
+        notes += optional.notes.map { source.note($0.message, at: $0.offset) }
         return enter(node.name.text)
     }
 
@@ -93,7 +97,22 @@ final class FileRewriter: SyntaxVisitor {
         if node.body == nil, node.attributes.contains(where: { $0.attributeWord == "NSManaged" }) {
             edits.add(.insert(" {}", at: node.bytes.upperBound))
         }
+        leaveOverride(of: node)
         return .visitChildren
+    }
+
+    /// What observers are told by is no member of `NSObject` that a class can override; the first class that has it declares it.
+    private func leaveOverride(of node: FunctionDeclSyntax) {
+        guard node.name.text == "observeValue",
+            node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
+            let word = node.modifiers.first(where: { $0.name.text == "override" }), let type = types.last
+        else { return }
+        let isInherited = index.ancestry(of: type).dropFirst().contains { name in
+            index.parts(of: name).contains { part in
+                part.members.contains { $0.name == "observeValue" && $0.isOverride }
+            }
+        }
+        if !isInherited { blank(word) }
     }
 
     // MARK: Expressions

@@ -74,8 +74,9 @@ struct PreviewCommand {
             let session = LiveSession(settings, paths: [], files: files, preview: preview, folder: folder)
             guard let page = try session.inspectorPage(of: cell) else { return .failure }
             Console.write(Data(page.utf8))
-        case .draw(let state, let version):
+        case .draw(let state, let version, let wanted):
             preview.hasSheet = !settings.serves
+            if !wanted.isEmpty { preview.limit(to: wanted) }
             (preview.version, preview.firstRevision) = (settings.serves ? version : nil, version)
             let outcome = try await preview.write(to: folder)
             outcome.failures.forEach(Console.report)

@@ -13,11 +13,20 @@ enum Compiler {
     /// - Parameter arguments: The words after `swift`.
     /// - Returns: What it printed and its exit status.
     /// - Throws: `PackageError.noCompiler` where it is not there.
-    static func run(_ arguments: [String]) throws(PackageError) -> Result {
+    static func run(_ arguments: [String]) throws(PackageError) -> Result { try run(arguments, as: "swift") }
+
+    /// Runs one of the compiler's programs to its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words after its name.
+    ///   - program: Its name, found as a shell finds it, or its path.
+    /// - Returns: What it printed and its exit status.
+    /// - Throws: `PackageError.noCompiler` where it is not there.
+    static func run(_ arguments: [String], as program: String) throws(PackageError) -> Result {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
+        process.arguments = [program] + arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe

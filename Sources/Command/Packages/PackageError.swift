@@ -39,11 +39,11 @@ enum PackageError: InputError, Equatable {
         switch self {
         case .noPackage: "name the folder that holds Package.swift"
         case .unbuildable:
-            "it must depend on Keyline and build with `swift build`; previews are looked for in its library targets"
+            "it must depend on Keyline and build with `swift build`; previews are looked for in its libraries and apps"
         case .unstartable: nil
         case .endedProgram: "a preview that traps ends all of them; the words above say where"
         case .noCompiler: "install Swift from swift.org and see that `swift` is found"
-        case .noPreviews: "write #Preview { … } beside a view in a library target, or name another one with --target"
+        case .noPreviews: "write #Preview { … } beside a view in a library or an app, or name another one with --target"
         }
     }
 }

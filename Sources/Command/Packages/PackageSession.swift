@@ -5,15 +5,18 @@ import KeylineServing
 
 /// A package's previews that follow its files.
 ///
-/// A change is compiled, which only touches what it concerns, and drawn by the program that results; the server and its page go on
-/// meanwhile. Mistakes are shown on the page above the last good pictures.
+/// A change is compiled, which only touches what it concerns, and drawn by the program that results, the previews of the changed files
+/// first; the server and its page go on meanwhile. Mistakes are shown on the page above the last good pictures.
 @MainActor
 final class PackageSession {
     private let program: PreviewProgram
     private let settings: Settings
     private let arguments: [String]
     private let folder: String
+    /// The program that SwiftPM built, and the one that draws: it or what was linked since.
+    private var built = ""
     private var executable = ""
+    private var quick: QuickBuild?
     private var state = PreviewState(data: Data(), files: [])
     private var version = 0
     /// The package's sources when it was built.
@@ -37,27 +40,72 @@ final class PackageSession {
         let watcher = try FolderWatcher([program.package.path], except: folder)
         let board = LiveBoard(folder: folder) { [self] cell in try await inspectorPage(of: cell) }
         known = try program.package.sources()
-        executable = try program.build()
+        built = try program.build()
+        executable = built
+        quick = program.quickBuild(of: executable)
         version = 1
         state = try await draw()
         board.publish(state.data, files: state.files, version: version)
         Console.write("\(folder)/index.html\n")
         let server = settings.serves ? try HTTPServer(port: settings.port, handler: board.respond) : nil
         if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
+        let prepared = quick
+        try await Task.detached { _ = try prepared?.linkLibrary() }.value
         for await changes in watcher.changes where changes.contains(where: Self.matters) {
+            let problems = try await build(after: changes)
+            if problems.isEmpty { try await showFirst(previewsIn: changes, on: board) }
             version += 1
-            let shown = try await update(changes)
+            let shown = try await update(problems)
             board.publish(shown.data, files: shown.files, version: version)
         }
         return withExtendedLifetime((server, watcher)) { .failure }
     }
 
-    /// Builds and draws; what is wrong is shown over the last good pictures.
-    private func update(_ changes: Set<String>) async throws -> PreviewState {
-        let (program, sources) = (program, try program.package.sources())
+    // MARK: Building
+
+    /// Builds the program: with the commands of the build before where they are enough, otherwise as SwiftPM thinks fit.
+    ///
+    /// - Returns: The mistakes that the compiler found.
+    private func build(after changes: Set<String>) async throws -> [any Error] {
+        let (program, sources, quick) = (program, try program.package.sources(), quick)
         let isOther = sources != known || changes.contains { $0.hasSuffix("/Package.swift") }
         known = sources
-        var problems: [any Error] = try await Task.detached { try program.rebuild(withOtherFiles: isOther) }.value
+        if !isOther, let quick {
+            switch try await Task.detached(operation: { try quick.run(after: changes.filter(Self.matters)) }).value {
+            case .built(let path):
+                executable = path
+                return []
+            case .mistaken(let output): return program.problems(in: output)
+            case .unknown: break
+            }
+        }
+        let problems = try await Task.detached { try program.rebuild(withOtherFiles: isOther) }.value
+        if problems.isEmpty {
+            executable = built
+            self.quick = program.quickBuild(of: executable)
+        }
+        return problems
+    }
+
+    // MARK: Drawing
+
+    /// Shows the previews of the files that somebody works on, before those that the change may concern too are drawn.
+    private func showFirst(previewsIn changes: Set<String>, on board: LiveBoard) async throws {
+        let path = program.package.room + "/first.json"
+        try? FileManager.default.removeItem(atPath: path)
+        let result = try await run(.draw(state: path, version: version + 1, files: changes))
+        // What is wrong is said once all are drawn.
+        guard result.status == 0, let drawn = try? PreviewState(contentsOf: path),
+            let shown = try state.replacing(drawn, version: version + 1)
+        else { return }
+        version += 1
+        state = shown
+        board.publish(shown.data, files: shown.files, version: version)
+    }
+
+    /// Draws; what is wrong is shown over the last good pictures.
+    private func update(_ mistakes: [any Error]) async throws -> PreviewState {
+        var problems = mistakes
         if problems.isEmpty {
             do {
                 state = try await draw()
@@ -93,7 +141,7 @@ final class PackageSession {
     }
 
     /// Whether a file is one that people write: editors leave others beside it for a moment.
-    private static func matters(_ path: String) -> Bool {
+    nonisolated private static func matters(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return !name.hasPrefix(".") && !name.hasSuffix("~") && !name.hasSuffix(".swp") && name != "4913"
     }

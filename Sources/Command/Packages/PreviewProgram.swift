@@ -45,12 +45,28 @@ struct PreviewProgram {
         try package.lay(Self.manifest(targets), Self.source)
         let built = try compile()
         guard built.status == 0 else {
-            Console.note(package.withOwnPaths(Self.words(of: built)).escaped(for: .terminal))
+            Console.note(package.withOwnPaths(Self.words(of: built.output)).escaped(for: .terminal))
             throw PackageError.unbuildable(package.path)
         }
         let found = try Compiler.run(place + ["--show-bin-path"])
         let lines = found.output.split(separator: "\n").map(String.init)
         return (lines.last ?? "").appendingPathComponent(Self.name)
+    }
+
+    /// What SwiftPM recorded of the last build.
+    ///
+    /// - Parameter program: The program that it built.
+    /// - Returns: Nil where nothing can be read.
+    func quickBuild(of program: String) -> QuickBuild? {
+        QuickBuild(of: package, program: program, scratch: scratchPath ?? package.room + "/.build")
+    }
+
+    /// The mistakes in what a build printed.
+    func problems(in output: String) -> [any InputError] {
+        let messages = CompilerMessage.all(in: output, locating: package.ownPath)
+        guard messages.isEmpty else { return messages }
+        Console.note(package.withOwnPaths(Self.words(of: output)).escaped(for: .terminal))
+        return [PackageError.unbuildable(package.path)]
     }
 
     /// Builds the program that was built before once more.
@@ -61,11 +77,7 @@ struct PreviewProgram {
     func rebuild(withOtherFiles isOther: Bool) throws -> [any InputError] {
         if isOther { try package.lay(Self.manifest(targets), Self.source) }
         let built = try compile()
-        guard built.status != 0 else { return [] }
-        let messages = CompilerMessage.all(in: built.output, locating: package.ownPath)
-        guard messages.isEmpty else { return messages }
-        Console.note(package.withOwnPaths(Self.words(of: built)).escaped(for: .terminal))
-        return [PackageError.unbuildable(package.path)]
+        return built.status == 0 ? [] : problems(in: built.output)
     }
 
     private var place: [String] {
@@ -76,8 +88,8 @@ struct PreviewProgram {
         try Compiler.run(place + ["--product", Self.name])
     }
 
-    private static func words(of built: Compiler.Result) -> String {
-        let lines = built.output.split(separator: "\n", omittingEmptySubsequences: false)
+    private static func words(of output: String) -> String {
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { !isProgress($0) }.joined(separator: "\n")
     }
 
@@ -110,11 +122,44 @@ struct PreviewProgram {
 
             // MARK: Added by keyline
 
+            import Foundation
+
             let keylinePreviewed: [String] = \(targets)
+            func keylineHasPreviews(_ target: Target) -> Bool {
+                let folder = Context.packageDirectory + "/" + (target.path ?? "Sources/" + target.name)
+                let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+                return names.contains { name in
+                    guard name.hasSuffix(".swift"), let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+                    else { return false }
+                    return text.contains("#Preview") || text.contains("PreviewProvider")
+                }
+            }
+            // An app is linked like a library: what starts it has another name, and nothing calls it.
+            let keylineApps = package.targets.filter { target in
+                target.type == .executable
+                    && (keylinePreviewed.isEmpty ? keylineHasPreviews(target) : keylinePreviewed.contains(target.name))
+            }
+            package.targets = package.targets.map { target in
+                guard keylineApps.contains(where: { $0.name == target.name }) else { return target }
+                let start = target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "_main"
+                let settings: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", start])]
+                return .target(
+                    name: target.name, dependencies: target.dependencies, path: target.path ?? "Sources/" + target.name,
+                    exclude: target.exclude, sources: target.sources, resources: target.resources,
+                    packageAccess: target.packageAccess, cSettings: target.cSettings,
+                    swiftSettings: (target.swiftSettings ?? []) + settings,
+                    linkerSettings: target.linkerSettings, plugins: target.plugins)
+            }
+            package.products.removeAll { product in
+                guard let program = product as? Product.Executable else { return false }
+                return program.targets.contains { name in keylineApps.contains { $0.name == name } }
+            }
             // A name that no target has is SwiftPM's to refuse.
             let keylineTargets =
                 keylinePreviewed.isEmpty
-                ? package.targets.filter { $0.type == .regular }.map(\\.name) : keylinePreviewed
+                ? package.targets.filter { target in
+                    target.type == .regular
+                }.map(\\.name) : keylinePreviewed
             // Keyline is the package whose products the targets use, whatever it is called here.
             let keylineProducts: Set<String> = \(products)
             let keylineIdentities = package.targets.flatMap(\\.dependencies).compactMap { dependency in

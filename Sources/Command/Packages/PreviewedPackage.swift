@@ -65,6 +65,18 @@ struct PreviewedPackage {
         return compiled
     }
 
+    /// The path under which a file of the package is compiled.
+    func compiledPath(_ own: String) -> String {
+        own.hasPrefix(path + "/") ? room + own.dropFirst(path.count) : own
+    }
+
+    /// Whether a path that was compiled is that of a file which people write in this package, not in one that was fetched for it.
+    func holds(_ compiled: String) -> Bool {
+        [room + "/", root + "/"].contains { start in
+            compiled.hasPrefix(start) && !compiled.dropFirst(start.count).hasPrefix(".build/")
+        }
+    }
+
     /// A compiler's words with paths in the package's folder.
     func withOwnPaths(_ text: String) -> String {
         text.replacing(room + "/", with: path + "/").replacing(root + "/", with: path + "/")

@@ -15,7 +15,7 @@ public struct SceneMatrix: Sendable {
     }
 
     /// The scenes.
-    public let scenes: [SceneReference]
+    public private(set) var scenes: [SceneReference]
     /// What varies: each name once, with values.
     public let axes: [VariationAxis]
     /// The combinations of values.
@@ -45,6 +45,13 @@ public struct SceneMatrix: Sendable {
         case all
         /// As few as have every pair of values of two axes together.
         case pairs
+    }
+
+    /// The same environments with the scenes of some files alone.
+    func limited(to files: Set<String>) -> SceneMatrix {
+        var matrix = self
+        matrix.scenes.removeAll { !files.contains($0.source.file) }
+        return matrix
     }
 
     /// Whether every combination is there.

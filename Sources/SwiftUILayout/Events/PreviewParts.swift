@@ -8,13 +8,15 @@ package struct PreviewWishes: Sendable {
     package var device: PreviewDevice?
     /// How the device is held.
     package var orientation: InterfaceOrientation?
+    /// Light or dark for the whole picture.
+    package var colorScheme: ColorScheme?
 
     /// These, and where they ask for nothing what the view around asks.
     fileprivate func completed(by outer: PreviewWishes) -> PreviewWishes {
         PreviewWishes(
             displayName: displayName ?? outer.displayName, layout: layout ?? outer.layout,
             device: device ?? outer.device,
-            orientation: orientation ?? outer.orientation)
+            orientation: orientation ?? outer.orientation, colorScheme: colorScheme ?? outer.colorScheme)
     }
 }
 
@@ -31,6 +33,12 @@ package struct PreviewPart {
     /// What is asked of a group is asked of each of its views that does not ask for something else.
     package static func all(in view: any View) -> [PreviewPart] {
         (view as? any PreviewContainer)?.previewParts ?? [PreviewPart(view: view, wishes: PreviewWishes())]
+    }
+
+    /// Light or dark for a whole picture of a view; nil where no view in it says, or several do.
+    package static func colorScheme(of view: any View) -> ColorScheme? {
+        let parts = all(in: view)
+        return parts.count == 1 ? parts[0].wishes.colorScheme : nil
     }
 }
 
@@ -51,6 +59,15 @@ extension Group: PreviewContainer where Content: View {
 
 extension ForEach: PreviewContainer where Content: View {
     @MainActor var previewParts: [PreviewPart] { data.flatMap { PreviewPart.all(in: content($0)) } }
+}
+
+/// A modifier around several previews is one of each.
+extension ModifiedContent: PreviewContainer where Content: View, Modifier: ViewModifier {
+    @MainActor var previewParts: [PreviewPart] {
+        PreviewPart.all(in: content).map { PreviewPart(view: modified($0.view), wishes: $0.wishes) }
+    }
+
+    private func modified(_ view: some View) -> any View { view.modifier(modifier) }
 }
 
 /// A view that asks something of its preview.

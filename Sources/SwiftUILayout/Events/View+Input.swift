@@ -97,8 +97,7 @@ extension View {
     /// What happens when the view goes.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-    /// The name of the preview among those of a `PreviewProvider`. It must be the outermost modifier of the view, or stand among others
-    /// of previews, or around a `Group`.
+    /// The name of the preview among those of a `PreviewProvider`. Modifiers and groups may stand around it, other views may not.
     public func previewDisplayName(_ value: String?) -> some View {
         WishingPreview(content: self, wishes: PreviewWishes(displayName: value))
     }

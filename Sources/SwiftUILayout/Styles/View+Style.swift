@@ -47,8 +47,12 @@ extension View {
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { changing { $0.colorScheme = colorScheme } }
 
     /// Light or dark for the whole presentation; nil for that of the scene.
+    ///
+    /// The ground of a picture follows where only modifiers and groups stand around.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        changing { if let colorScheme { $0.colorScheme = colorScheme } }
+        WishingPreview(
+            content: changing { if let colorScheme { $0.colorScheme = colorScheme } },
+            wishes: PreviewWishes(colorScheme: colorScheme))
     }
 
     /// The size of controls inside.

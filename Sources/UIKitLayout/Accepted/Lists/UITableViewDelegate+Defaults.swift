@@ -1,12 +1,17 @@
 public import Foundation
+import KeylineObjectiveC
 
 // What tables ask of nobody in a still picture.
 
 extension UITableViewDataSource {
     /// Whether a row can be edited.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        LinkedClasses.answer("tableView:canEditRowAt:", of: self, tableView, indexPath) ?? true
+    }
     /// Whether a row can be moved: no.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        LinkedClasses.answer("tableView:canMoveRowAt:", of: self, tableView, indexPath) ?? false
+    }
     /// Called when a row was edited. Changes no picture.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -65,7 +70,9 @@ extension UITableViewDelegate {
     /// What editing does with a row.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
+    ) -> UITableViewCell.EditingStyle {
+        LinkedClasses.answer("tableView:editingStyleForRowAt:", of: self, tableView, indexPath) ?? .delete
+    }
     /// What the button that deletes says. Changes no picture.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -82,7 +89,9 @@ extension UITableViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
     /// Whether a row is indented while it is edited.
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        LinkedClasses.answer("tableView:shouldIndentWhileEditingRowAt:", of: self, tableView, indexPath) ?? true
+    }
     /// Called before a row is edited. Changes no picture.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Called when a row was edited. Changes no picture.

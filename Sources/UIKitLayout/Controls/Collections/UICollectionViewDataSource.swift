@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineObjectiveC
 
 /// Provides the items of a collection.
 @preconcurrency @MainActor
@@ -22,11 +23,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
     /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        LinkedClasses.answer("numberOfSectionsIn:", of: self, collectionView) ?? 1
+    }
+
     /// An empty one.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    ) -> UICollectionReusableView {
+        LinkedClasses.answer(
+            "collectionView:viewForSupplementaryElementOfKind:at:", of: self, collectionView, kind, indexPath)
+            ?? UICollectionReusableView(frame: .zero)
+    }
+
     /// No.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Nothing.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineObjectiveC
 
 /// Says how large the items of a flow layout are, and how far apart. What it leaves out is the layout's.
 @preconcurrency @MainActor
@@ -41,6 +42,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
+        if let size: CGSize = answer("sizeForItemAt:", collectionView, collectionViewLayout, indexPath) { return size }
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
         return flow.estimatedItemSize == .zero ? flow.itemSize : UICollectionViewFlowLayout.automaticSize
     }
@@ -48,27 +50,51 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+    ) -> UIEdgeInsets {
+        answer("insetForSectionAt:", collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    }
     /// The layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+    ) -> CGFloat {
+        answer("minimumLineSpacingForSectionAt:", collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+    }
     /// The layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+    ) -> CGFloat {
+        answer("minimumInteritemSpacingForSectionAt:", collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    }
     /// The layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+    ) -> CGSize {
+        answer("referenceSizeForHeaderInSection:", collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    }
     /// The layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+    ) -> CGSize {
+        answer("referenceSizeForFooterInSection:", collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+    /// What a method says that Swift's conformance does not know of.
+    private func answer<Value>(
+        _ name: String, _ view: UICollectionView, _ layout: UICollectionViewLayout, _ place: Any
+    ) -> Value? {
+        LinkedClasses.answer("collectionView:layout:" + name, of: self, view, layout, place)
+    }
 }
 
 /// The distances of a section.

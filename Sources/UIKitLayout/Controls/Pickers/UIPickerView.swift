@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineObjectiveC
 
 /// Provides the numbers of a picker's columns and rows.
 @preconcurrency @MainActor
@@ -23,15 +24,18 @@ public protocol UIPickerViewDelegate: AnyObject {
 extension UIPickerViewDelegate {
     /// No text.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
+        LinkedClasses.answer("pickerView:titleForRow:forComponent:", of: self, pickerView, row, component)
     }
 
     /// An equal share.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        LinkedClasses.answer("pickerView:widthForComponent:", of: self, pickerView, component) ?? 0
+    }
 
     /// The usual height.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        WheelPainting.usualRowHeight
+        LinkedClasses.answer("pickerView:rowHeightForComponent:", of: self, pickerView, component)
+            ?? WheelPainting.usualRowHeight
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineObjectiveC
 
 /// Provides the rows of a table.
 @preconcurrency @MainActor
@@ -33,11 +34,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
     /// One section.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        LinkedClasses.answer("numberOfSectionsIn:", of: self, tableView) ?? 1
+    }
+
     /// No title.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        LinkedClasses.answer("tableView:titleForHeaderInSection:", of: self, tableView, section)
+    }
+
     /// No text.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        LinkedClasses.answer("tableView:titleForFooterInSection:", of: self, tableView, section)
+    }
 }
 
 /// Says how the rows of a table look.
@@ -148,23 +157,34 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
     /// The table's height.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        UITableView.automaticDimension
+        LinkedClasses.answer("tableView:heightForRowAt:", of: self, tableView, indexPath)
+            ?? UITableView.automaticDimension
     }
 
     /// The table's height.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        UITableView.automaticDimension
+        LinkedClasses.answer("tableView:heightForHeaderInSection:", of: self, tableView, section)
+            ?? UITableView.automaticDimension
     }
 
     /// The table's height.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        UITableView.automaticDimension
+        LinkedClasses.answer("tableView:heightForFooterInSection:", of: self, tableView, section)
+            ?? UITableView.automaticDimension
     }
 
     /// The title.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        LinkedClasses.answer("tableView:viewForHeaderInSection:", of: self, tableView, section)
+    }
+
     /// The text.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        LinkedClasses.answer("tableView:viewForFooterInSection:", of: self, tableView, section)
+    }
+
     /// Nothing.
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        let _: Any? = LinkedClasses.answer("tableView:willDisplay:forRowAt:", of: self, tableView, cell, indexPath)
+    }
 }
