@@ -115,7 +115,7 @@ public struct LayoutFileSource: SceneSource {
         let context = SceneContext(
             environment: environment, typesetter: typesetter, images: images,
             strings: strings(environment))
-        return (context, try LayoutTexts(document, environment: environment))
+        return (context, try LayoutTexts(document.strings, besides: document.file, environment: environment))
     }
 
     @MainActor private func makeWindow(_ context: SceneContext, _ texts: LayoutTexts) -> UIWindow {

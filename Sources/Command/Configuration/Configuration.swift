@@ -2,13 +2,6 @@ import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
 
-/// A rule of constraints that may be broken somewhere, with the reason.
-struct LintSuppression: Hashable, Sendable {
-    var rule: LintRule
-    /// Where; it speaks of any kind.
-    var place: Suppression
-}
-
 /// What `keyline.yaml` says: options by command, sets of environments by name, what is accepted and how much it matters.
 struct Configuration: Sendable {
     /// The name by which the file is found.

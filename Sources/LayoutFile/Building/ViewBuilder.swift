@@ -6,7 +6,7 @@ import UIKitLayout
 
 /// Builds the views of a document in one environment.
 @MainActor
-final class ViewBuilder {
+final class ViewBuilder: PropertyContents {
     private let document: LayoutDocument
     private let texts: LayoutTexts
     /// The views and guides with an id.

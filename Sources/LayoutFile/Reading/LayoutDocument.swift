@@ -27,12 +27,6 @@ struct LayoutDocument: Sendable {
     var body: [Element]?
 }
 
-/// Where a layout's texts are.
-struct StringTableReference: Hashable, Sendable {
-    var table: String
-    var location: SourceLocation
-}
-
 /// A key of a view with its value.
 struct PropertySetting: Sendable {
     var name: String
@@ -50,11 +44,8 @@ struct ViewNode: Sendable {
     var children: [ViewNode]
     var location: SourceLocation
 
-    /// The key of a frame that takes the place of constraints.
-    static let frameKey = "frame"
-
     /// Whether a frame rather than constraints says where the view lies.
-    var isPlacedByFrame: Bool { settings.contains { $0.name == Self.frameKey } }
+    var isPlacedByFrame: Bool { settings.contains { $0.name == CommonProperties.frameKey } }
 }
 
 /// The bar above a screen.

@@ -35,7 +35,7 @@ struct ViewReader {
     }
 
     private func checkArranged(_ views: [ViewNode]) throws(LayoutFileError) {
-        let frames = views.flatMap(\.settings).filter { $0.name == ViewNode.frameKey }
+        let frames = views.flatMap(\.settings).filter { $0.name == CommonProperties.frameKey }
         guard let stray = frames.first else { return }
         throw .misplaced(
             "an arranged view has a 'frame'", hint: "leave it out: the stack view places what it arranges",

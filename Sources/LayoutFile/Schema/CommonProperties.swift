@@ -5,9 +5,12 @@ import UIKitLayout
 enum CommonProperties {
     static let all: [PropertySchema] = appearance + layout
 
+    /// The key of a frame that takes the place of constraints.
+    static let frameKey = "frame"
+
     /// What the views of a screen have, and the screen itself has not.
     static let frame = PropertySchema(
-        ViewNode.frameKey, .frame, "Where the view lies in the view around, in points, in place of constraints."
+        frameKey, .frame, "Where the view lies in the view around, in points, in place of constraints."
     ) { (view: UIView, value, _) in
         view.frame = value.frame
     }

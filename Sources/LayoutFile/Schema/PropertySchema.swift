@@ -1,19 +1,28 @@
 import UIKitLayout
 
+/// The texts and images of a document as an environment has them, for the keys that show them.
+@MainActor
+protocol PropertyContents {
+    /// A text in the environment's language.
+    func text(_ text: LayoutText) -> String
+    /// An image; a stand-in where there is none of the name.
+    func image(_ image: LayoutImage?) -> UIImage?
+}
+
 /// A key of a view: what it may be, what it means, and what it does.
 struct PropertySchema: Sendable {
     let name: String
     let kind: PropertyKind
     /// One sentence for the schema that editors show.
     let summary: String
-    let apply: @MainActor @Sendable (UIView, PropertyValue, ViewBuilder) -> Void
+    let apply: @MainActor @Sendable (UIView, PropertyValue, any PropertyContents) -> Void
 
     /// Declares a key of one class of views.
     init<View: UIView>(
         _ name: String,
         _ kind: PropertyKind,
         _ summary: String,
-        _ apply: @escaping @MainActor @Sendable (View, PropertyValue, ViewBuilder) -> Void
+        _ apply: @escaping @MainActor @Sendable (View, PropertyValue, any PropertyContents) -> Void
     ) {
         self.name = name
         self.kind = kind

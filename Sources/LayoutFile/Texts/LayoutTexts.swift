@@ -13,17 +13,18 @@ final class LayoutTexts {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - document: The document, whose folder holds the languages.
+    ///   - reference: The table; nil where texts are written in the layout.
+    ///   - file: The layout, whose folder holds the languages.
     ///   - environment: The environment, whose language counts.
     /// - Throws: `StringsError` where the table is there and cannot be read, or is there in no language at all.
-    init(_ document: LayoutDocument, environment: SceneEnvironment) throws {
+    init(_ reference: StringTableReference?, besides file: String, environment: SceneEnvironment) throws {
         self.environment = environment
-        file = document.file
-        guard let reference = document.strings else {
+        self.file = file
+        guard let reference else {
             table = nil
             return
         }
-        let folder = LocalizedFolder(path: document.file.deletingLastPathComponent.orCurrentFolder)
+        let folder = LocalizedFolder(path: file.deletingLastPathComponent.orCurrentFolder)
         table = try folder.table(reference.table, for: environment.locale, idiom: environment.idiom)
         try noteMissingTable(reference, in: folder)
     }
