@@ -61,7 +61,7 @@ enum CommandError: InputError, Equatable {
         case .severalViews(let name, _, let ids, _): "\(ids.count) views are called “\(name)”"
         case .unexplained(let name, _): "nothing is known of what decides the frame of “\(name)”"
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
-        case .severalScenes(_, let names): "the file has \(names.count) scenes, and the inspector takes one apart"
+        case .severalScenes(_, let names): "the file has \(names.count) scenes, and one is needed"
         case .unknownRevision(let name): "git knows no revision “\(name)” here"
         case .noCosts: "these are no costs"
         case .unknownCause(let title, _): "nothing failed because of “\(title)”"

@@ -1,11 +1,11 @@
 import Foundation
-public import KeylineScenes
+import KeylineScenes
 
 /// Carries out repairs of a storyboard, XIB or layout file.
 @MainActor
 public struct DocumentRepair {
     /// Reads bytes as a source of scenes, together with what lies around the document.
-    public typealias Opener = ([UInt8]) throws -> any SceneSource
+    public typealias Opener = InterfaceDocument.Opener
 
     private let document: InterfaceDocument
     private let open: Opener

@@ -3,6 +3,9 @@ import KeylineLayoutFile
 public import KeylineScenes
 
 extension InterfaceDocument {
+    /// Reads bytes as a source of scenes, together with what lies around the document.
+    public typealias Opener = ([UInt8]) throws -> any SceneSource
+
     /// Reads a document in whichever form it is: a storyboard, a XIB or a layout file.
     ///
     /// - Parameters:
@@ -14,7 +17,7 @@ extension InterfaceDocument {
     /// - Throws: `EditingError` where the bytes cannot be edited; what laying out throws.
     @MainActor
     public static func read(
-        _ bytes: [UInt8], file: String, open: DocumentRepair.Opener
+        _ bytes: [UInt8], file: String, open: Opener
     ) throws -> InterfaceDocument {
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         guard first != UInt8(ascii: "<") else { return try InterfaceDocument(bytes, file: file) }
@@ -33,7 +36,7 @@ extension InterfaceDocument {
 
     /// Another version of the document, in the same form.
     @MainActor
-    func reading(_ bytes: [UInt8], open: DocumentRepair.Opener) throws -> InterfaceDocument {
+    func reading(_ bytes: [UInt8], open: Opener) throws -> InterfaceDocument {
         try Self.read(bytes, file: file, open: open)
     }
 

@@ -10,6 +10,7 @@ struct StackedLayout {
     /// The layout's bytes with the views in a stack.
     ///
     /// - Parameter keys: The stack's keys, a line each, the last of which the views follow.
+    /// - Returns: The new bytes.
     /// - Throws: `EditingError` where the views do not stand on lines of their own.
     func bytes(_ keys: [String]) throws(EditingError) -> [UInt8] {
         guard let layout = document.layout else { return document.bytes }
