@@ -1,5 +1,5 @@
-internal import KeylineEditing
-internal import KeylinePreviews
+import KeylineEditing
+import KeylinePreviews
 
 /// A rule of constraints that may be broken somewhere, with the reason.
 struct LintSuppression: Hashable, Sendable {
