@@ -26,6 +26,7 @@ struct ButtonBackground {
 
     private func draw(_ configuration: UIButton.Configuration, in rect: CGRect, _ canvas: inout Canvas) {
         let background = configuration.background
+        if background.visualEffect != nil { button.noteUndrawn("the material behind a configured button") }
         let inner = background.rect(in: rect, of: button)
         let outline = Path(roundedRect: inner, cornerRadius: configuration.cornerRadius(of: inner.size))
         canvas.fill(outline, configuration.backgroundColor(of: button))

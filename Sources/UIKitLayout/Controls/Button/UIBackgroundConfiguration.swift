@@ -24,9 +24,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How far the line around lies outside the background's edge, in points.
     public var strokeOutset: CGFloat = 0
-    /// A view in place of colour and image, as large as the background.
+    /// A view over colour and image, as large as the background of a button; behind a cell it is left out, and the scene says so.
     public var customView: UIView?
-    /// The material behind the colour.
+    /// The material behind the colour, which is left out, and the scene says so.
     public var visualEffect: UIVisualEffect?
     /// The edges on which the view's margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []

@@ -223,6 +223,9 @@ open class UITableViewCell: StyleConstructed {
 
     private func showBackground() {
         guard let backgroundConfiguration else { return }
+        if backgroundConfiguration.customView != nil || backgroundConfiguration.visualEffect != nil {
+            noteUndrawn("the view or material of a cell's background configuration")
+        }
         backgroundColor = backgroundConfiguration.backgroundColor ?? backgroundColor
         if backgroundConfiguration.cornerRadius > 0 {
             appearance.cornerRadius = backgroundConfiguration.cornerRadius

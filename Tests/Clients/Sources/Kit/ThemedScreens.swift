@@ -2,9 +2,14 @@ import UIKit
 
 /// The colours and looks of a brand, set once for everything inside its containers.
 enum Brand {
-    static let ink = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.95, alpha: 1) : UIColor(white: 0.1, alpha: 1) }
+    static let ink = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.95, alpha: 1) : UIColor(white: 0.1, alpha: 1)
+    }
     static let accent = UIColor(red: 0.85, green: 0.3, blue: 0.2, alpha: 1)
-    static let ground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.12, alpha: 1) : UIColor(red: 0.98, green: 0.95, blue: 0.9, alpha: 1) }
+    static let ground = UIColor {
+        $0.userInterfaceStyle == .dark
+            ? UIColor(white: 0.12, alpha: 1) : UIColor(red: 0.98, green: 0.95, blue: 0.9, alpha: 1)
+    }
 
     static func dress(_ navigation: UINavigationController) {
         let look = UINavigationBarAppearance()
@@ -117,72 +122,6 @@ final class OrderViewController: ColumnViewController {
         look.background.strokeWidth = 1
         look.background.strokeOutset = 2
         return UIButton(configuration: look)
-    }
-}
-
-/// Controls that are drawn with pictures of the app's own.
-final class MixerViewController: ColumnViewController {
-    override var content: [UIView] { [slider, segments, stepperRow, dots, progress] }
-
-    private func disk(_ size: CGFloat, _ color: UIColor) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { context in
-            color.setFill()
-            context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: size, height: size))
-        }
-    }
-
-    private func bar(_ height: CGFloat, _ color: UIColor) -> UIImage {
-        let size = CGSize(width: height + 1, height: height)
-        return UIGraphicsImageRenderer(size: size).image { _ in
-            color.setFill()
-            UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: height / 2).fill()
-        }.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: height / 2, bottom: 0, right: height / 2))
-    }
-
-    private var slider: UISlider {
-        let slider = UISlider()
-        slider.setThumbImage(disk(20, Brand.accent), for: .normal)
-        slider.setMinimumTrackImage(bar(8, Brand.accent.withAlphaComponent(0.6)), for: .normal)
-        slider.setMaximumTrackImage(bar(4, .systemGray4), for: .normal)
-        slider.value = 0.4
-        return slider
-    }
-
-    private var segments: UISegmentedControl {
-        let control = UISegmentedControl(frame: .zero, actions: ["Low", "Mid", "High"].map { UIAction(title: $0) { _ in } })
-        control.setBackgroundImage(bar(30, .systemGray6), for: .normal, barMetrics: .default)
-        control.setBackgroundImage(bar(30, Brand.accent), for: .selected, barMetrics: .default)
-        control.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
-        control.selectedSegmentIndex = 1
-        return control
-    }
-
-    private var stepperRow: UIStackView {
-        let stepper = UIStepper()
-        stepper.setIncrementImage(UIImage(systemName: "speaker.wave.3"), for: .normal)
-        stepper.setDecrementImage(UIImage(systemName: "speaker"), for: .normal)
-        stepper.tintColor = Brand.accent
-        stepper.value = 4
-        return UIStackView(arrangedSubviews: [label("Volume", .body), stepper])
-    }
-
-    private var dots: UIPageControl {
-        let dots = UIPageControl()
-        dots.numberOfPages = 4
-        dots.currentPage = 1
-        dots.currentPageIndicatorTintColor = Brand.accent
-        dots.setIndicatorImage(UIImage(systemName: "star.fill"), forPage: 0)
-        return dots
-    }
-
-    private var progress: UIProgressView {
-        let view = UIProgressView(progressViewStyle: .default)
-        view.progressImage = bar(4, Brand.accent)
-        view.trackImage = bar(4, .systemGray5)
-        let task = Progress(totalUnitCount: 10)
-        task.completedUnitCount = 7
-        view.observedProgress = task
-        return view
     }
 }
 

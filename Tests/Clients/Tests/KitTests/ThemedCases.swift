@@ -10,9 +10,6 @@ extension KitCase {
         KitCase("shop-dark", isDark: true) { makeShop(OrderViewController()) },
         KitCase("shop-ar", locale: "ar") { makeShop(OrderViewController(arabic), tabs: ["الطلب", "الصوت", "أنت"]) },
         KitCase("shop-AX1", textSize: "AX1") { makeShop(OrderViewController()) },
-        KitCase("mixer", size: CGSize(width: 320, height: 260)) { MixerViewController() },
-        KitCase("mixer-dark", isDark: true, size: CGSize(width: 320, height: 260)) { MixerViewController() },
-        KitCase("mixer-ar", locale: "ar", size: CGSize(width: 320, height: 260)) { MixerViewController() },
         KitCase("mailbox", size: CGSize(width: 320, height: 300)) { makeEmptyMailbox() },
         KitCase("mailbox-ar-dark", locale: "ar", isDark: true, size: CGSize(width: 320, height: 300)) {
             makeEmptyMailbox(["لا بريد", "تظهر الرسائل الجديدة هنا.", "تحديث"])
