@@ -1,0 +1,74 @@
+import Foundation
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineRendering
+import Testing
+
+/// PDF and SVG as poppler and librsvg draw them, beside our pixels: edges may be smoothed in another way, nothing else may differ.
+@Suite struct IndependentReaderTests {
+    /// How far a channel may lie beyond those of the nine pixels around, which is what smoothing and whole-pixel places of letters leave.
+    private static let tolerance = 48
+
+    /// The part of the pixels that are unlike all nine around them in the other picture, both on white.
+    private static func strangers(in picture: Bitmap, beside other: Bitmap) -> Double {
+        let (width, height) = (picture.width, picture.height)
+        let (seen, known) = (onWhite(picture), onWhite(other))
+        var count = 0
+        for y in 0..<height {
+            for x in 0..<width {
+                var isKnown = true
+                for channel in 0..<3 {
+                    var (least, most) = (255, 0)
+                    for near in max(y - 1, 0)...min(y + 1, height - 1) {
+                        for beside in max(x - 1, 0)...min(x + 1, width - 1) {
+                            let value = known[(near * width + beside) * 3 + channel]
+                            (least, most) = (min(least, value), max(most, value))
+                        }
+                    }
+                    let value = seen[(y * width + x) * 3 + channel]
+                    isKnown = isKnown && (least - tolerance...most + tolerance).contains(value)
+                }
+                if !isKnown { count += 1 }
+            }
+        }
+        return Double(count) / Double(width * height)
+    }
+
+    private static func onWhite(_ bitmap: Bitmap) -> [Int] {
+        stride(from: 0, to: bitmap.pixels.count, by: 4).flatMap { start in
+            let alpha = Int(bitmap.pixels[start + 3])
+            return (0..<3).map { (Int(bitmap.pixels[start + $0]) * alpha + 255 * (255 - alpha)) / 255 }
+        }
+    }
+
+    private static func expectAlike(_ picture: Bitmap, _ bitmap: Bitmap, most: Double) {
+        #expect((picture.width, picture.height) == (bitmap.width, bitmap.height))
+        #expect(strangers(in: picture, beside: bitmap) <= most)
+        #expect(strangers(in: bitmap, beside: picture) <= most)
+    }
+
+    @Test func `poppler draws what we draw`() throws {
+        let list = try Gallery.list()
+        let file = try PDFRenderer(fonts: Sample.fonts.get()).render([list])
+        try Self.expectAlike(VectorReading.pdf(file, size: list.size), Sample.bitmap(of: list), most: 0.001)
+    }
+
+    @Test func `librsvg draws what we draw`() throws {
+        let list = try Gallery.list()
+        let file = try Sample.svg(of: list)
+        try Self.expectAlike(VectorReading.svg(file, size: list.size), Sample.bitmap(of: list), most: 0.001)
+    }
+
+    /// The measure itself: a line of a point that is there on one side only, or stands two points lower, is noticed.
+    @Test func `a line that is missing or moved is not smoothing`() throws {
+        let list = try Gallery.list()
+        func bitmap(_ y: CGFloat) throws -> Bitmap {
+            let line = Sample.list(width: list.size.width, height: list.size.height) {
+                $0.fill(CGRect(x: 20, y: y, width: 100, height: 1), color: .red)
+            }
+            return try Sample.bitmap(of: list.overlaid(with: line))
+        }
+        #expect(try Self.strangers(in: bitmap(290), beside: Sample.bitmap(of: list)) > 0.001)
+        #expect(try Self.strangers(in: bitmap(290), beside: bitmap(292)) > 0.001)
+    }
+}
