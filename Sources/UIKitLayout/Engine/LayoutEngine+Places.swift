@@ -61,7 +61,7 @@ extension LayoutEngine {
     /// Whether a constraint ties the left or upper edge of an item, whatever its length.
     private func tiesNearEdge(_ constraint: NSLayoutConstraint, of participant: Participant) -> Bool {
         let term = constraint.first.item === participant.item ? constraint.first : constraint.second
-        switch term?.attribute.absolute(direction(of: constraint)) {
+        switch term?.attribute.absolute(direction(of: constraint, within: constraint.nearestCommonAncestor)) {
         case .left, .top: return true
         default: return false
         }
