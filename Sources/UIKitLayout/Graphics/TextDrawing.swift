@@ -9,7 +9,8 @@ private struct DrawnText {
     init(_ text: NSAttributedString) {
         let traits = CurrentCanvas.context?.traits ?? SceneContext.current.traits
         let reader = AttributedTextReader(
-            font: .systemFont(ofSize: 12), color: UIColor.black.color(for: traits), traits: traits, direction: traits.direction)
+            font: .systemFont(ofSize: 12), color: UIColor.black.color(for: traits), traits: traits,
+            direction: traits.direction)
         var style = ParagraphStyle()
         style.alignment = NSTextAlignment.natural.neutral(in: traits.direction)
         style.lineBreakMode = .wordWrapping

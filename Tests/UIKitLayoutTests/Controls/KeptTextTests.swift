@@ -34,7 +34,7 @@ import UIKitLayout
 
     /// Changes one property after the other, or the environment, and compares with a new view each time.
     private func check<View: UIView>(
-        _ make: () -> View, _ properties: [Property<View>], rounds: Int = 250, seed: UInt64
+        _ make: () -> View, _ properties: [Property<View>], rounds: Int = 120, seed: UInt64
     ) throws {
         var random = SeededGenerator(seed: seed)
         let typesetters = [SceneContext.current.typesetter, Typesetter(fonts: try FontCollection.bundled())]
@@ -50,6 +50,8 @@ import UIKitLayout
             if property == properties.count {
                 let typesetter = typesetters[Int.random(in: 0...1, using: &random)]
                 context = SceneContext(environment: Self.environment(&random), typesetter: typesetter)
+                // As layout is told of new traits; the text itself has nothing to invalidate.
+                context.perform { edited.invalidateIntrinsicContentSize() }
             } else {
                 values[property] = Int.random(in: 0..<12, using: &random)
                 context.perform { properties[property](edited, values[property]) }
@@ -87,12 +89,14 @@ import UIKitLayout
         ][value]
     }
 
+    /// The same font in every environment: one of a text style is of the text size at which it was made.
     private static func font(_ value: Int) -> UIFont {
-        switch value % 4 {
+        let usual = UITraitCollection(preferredContentSizeCategory: .large)
+        return switch value % 4 {
         case 0: .systemFont(ofSize: 17)
-        case 1: .preferredFont(forTextStyle: .body)
+        case 1: .preferredFont(forTextStyle: .body, compatibleWith: usual)
         case 2: .systemFont(ofSize: CGFloat(10 + value), weight: .semibold)
-        default: .preferredFont(forTextStyle: .title1)
+        default: .preferredFont(forTextStyle: .title1, compatibleWith: usual)
         }
     }
 
