@@ -67,7 +67,8 @@ struct ComparedClass {
         guard let root = shown.view else { return [] }
         return expected.frames.map { name, frame in
             guard let view = Self.view(at: name, in: root) else { return (name, "none", "not there") }
-            let own = view.convert(view.bounds, to: root)
+            // A root that scrolls shows its content from the origin of its bounds on.
+            let own = view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
             return (name, "\(type(of: view))", Self.agree(own, frame) ? nil : "\(Self.words(frame)) is \(Self.words(own))")
         }
     }

@@ -49,7 +49,8 @@ struct SceneMeasures: Sendable {
     /// The environment of a view alone: its size, and what bars leave of it; nil where it is not shown.
     func environment(of root: String) -> SceneEnvironment? {
         guard var result = environment, let own = places[root]?.view else { return nil }
-        let (area, size) = (own.safeAreaFrame, own.frame.size)
+        let size = own.frame.size
+        let area = own.safeAreaFrame.offsetBy(dx: -own.boundsOrigin.x, dy: -own.boundsOrigin.y)
         result.size = size
         result.safeArea = SafeAreaInsets(
             top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)

@@ -86,7 +86,9 @@ extension EditedDocument {
     ) -> SceneEnvironment {
         var result = environment
         result.size = root.frame.size
-        let (area, size) = (root.view.safeAreaFrame, root.frame.size)
+        let (view, size) = (root.view, root.frame.size)
+        // A root that scrolls counts from the origin of what it shows.
+        let area = view.safeAreaFrame.offsetBy(dx: -view.boundsOrigin.x, dy: -view.boundsOrigin.y)
         result.safeArea = SafeAreaInsets(
             top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)
         return result

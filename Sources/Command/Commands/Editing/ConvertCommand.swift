@@ -2,6 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineEditing
 import KeylineLayoutFile
+import KeylinePreviews
 import KeylineScenes
 
 /// Writes a scene of a storyboard or XIB as a layout file or as UIKit code, and a layout file as a XIB.
@@ -20,7 +21,6 @@ struct ConvertCommand {
         guard let scene = found.first, found.count == 1 else {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
-        let description = scene.description
         let converted = try converted(scene, of: document, in: edited, laidOutBy: found[0].source)
         for loss in converted.losses {
             note(loss.location, loss.message)
