@@ -66,9 +66,14 @@ import Testing
                 == ["C.Adapting", "C.Cards-debug.module", "C.Shop-debug.module"])
     }
 
-    @Test(arguments: ["/p/Cards/New.swift", "/p/Cards/a.strings", "/p/Macros/M.swift", "/p/README.md"])
+    @Test(arguments: ["/p/Cards/New.swift", "/p/Cards/a.strings", "/p/Macros/M.swift", "/p/Cards/a.h"])
     func `what other tools read, or nobody, is for SwiftPM to judge`(file: String) throws {
         #expect(try names(after: file, "/p/Cards/A.swift") == nil)
+    }
+
+    @Test func `what no tool reads concerns nothing`() throws {
+        #expect(try names(after: "/p/Shop/sedX1Y2", "/p/Shop/S.swift") == ["C.Shop-debug.module"])
+        #expect(try names(after: "/p/README.md") == [])
     }
 
     @Test func `a command has its words and the program its linking`() throws {

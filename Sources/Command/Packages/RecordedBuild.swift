@@ -49,8 +49,25 @@ struct RecordedBuild: Equatable, Sendable {
     /// - Parameter changed: The files.
     /// - Returns: The commands; nil where one of the files is no input of a command, or one of another tool's.
     func steps(after changed: Set<String>) -> [Step]? {
-        guard changed.isDisjoint(with: foreign), changed.isSubset(of: inputs) else { return nil }
-        return steps(from: changed)
+        // What no tool reads, such as the file that an editor writes before it takes another's place, concerns nothing.
+        let known = inputs
+        let concerned = changed.filter { known.contains($0) || isForeign($0) }
+        guard concerned.isSubset(of: known), !concerned.contains(where: isForeign) else { return nil }
+        return steps(from: concerned)
+    }
+
+    /// Whether a file is for SwiftPM to judge: one that another tool reads, or lies in a folder that it reads, or may be new.
+    private func isForeign(_ file: String) -> Bool {
+        if [".h", ".modulemap"].contains(where: file.hasSuffix) { return true }
+        if file.hasSuffix(".swift") { return foreign.contains(file) || !steps.contains { $0.inputs.contains(file) } }
+        return foreign.contains {
+            $0 == file || ($0.hasSuffix("/") && $0 != "/" && file.hasPrefix($0) && isResource($0))
+        }
+    }
+
+    /// Whether a folder is copied; SwiftPM itself looks at the folders of sources.
+    private func isResource(_ folder: String) -> Bool {
+        !steps.contains { $0.inputs.contains { $0.hasPrefix(folder) } }
     }
 
     /// What the commands read.
