@@ -29,7 +29,9 @@ extension Canvas {
             guard let bitmap = VectorPixels(picture, size: size, scale: traits.displayScale).bitmap else { return }
             draw(image, bitmap, in: rect, tint: tint, isMirrored: isMirrored)
         case .drawing(let list):
-            draw(list, in: rect, tint: tint, isMirrored: isMirrored)
+            for piece in pieces(of: image, in: rect, isMirrored: isMirrored) {
+                draw(list, source: piece.source, in: piece.destination, tint: tint, isMirrored: isMirrored)
+            }
         case .symbol(let name):
             let weight = image.symbolConfiguration?.weight ?? .unspecified
             draw(
@@ -41,60 +43,18 @@ extension Canvas {
     }
 
     private mutating func draw(_ image: UIImage, _ bitmap: Bitmap, in rect: CGRect, tint: UIColor?, isMirrored: Bool) {
-        for piece in ImagePieces(image, bitmap: bitmap, in: rect).pieces {
-            draw(bitmap, source: piece.source, in: piece.destination, tint: tint, isMirrored: isMirrored)
-        }
-    }
-}
-
-/// The parts of a bitmap that are stretched each for itself, so that corners keep their size.
-struct ImagePieces {
-    private let image: UIImage
-    private let bitmap: Bitmap
-    private let rect: CGRect
-
-    init(_ image: UIImage, bitmap: Bitmap, in rect: CGRect) {
-        (self.image, self.bitmap, self.rect) = (image, bitmap, rect)
-    }
-
-    /// A part, in the bitmap's pixels, and where it is drawn, in points.
-    var pieces: [(source: CGRect?, destination: CGRect)] {
-        let insets = image.capInsets
-        guard insets != .zero, rect.size != image.size else { return [(nil, rect)] }
-        let columns = spans(
-            insets.left, insets.right, of: image.size.width, pixels: CGFloat(bitmap.width), over: rect.minX, rect.width)
-        let rows = spans(
-            insets.top, insets.bottom, of: image.size.height, pixels: CGFloat(bitmap.height), over: rect.minY,
-            rect.height)
-        return rows.flatMap { row in
-            columns.map { column in
-                let source = CGRect(
-                    x: column.pixels.lowerBound, y: row.pixels.lowerBound,
-                    width: column.pixels.upperBound - column.pixels.lowerBound,
-                    height: row.pixels.upperBound - row.pixels.lowerBound)
-                let destination = CGRect(
-                    x: column.points.lowerBound, y: row.points.lowerBound,
-                    width: column.points.upperBound - column.points.lowerBound,
-                    height: row.points.upperBound - row.points.lowerBound)
-                return (source, destination)
-            }
+        let toPixels = CGAffineTransform(
+            scaleX: CGFloat(bitmap.width) / image.size.width, y: CGFloat(bitmap.height) / image.size.height)
+        for piece in pieces(of: image, in: rect, isMirrored: isMirrored) {
+            draw(
+                bitmap, source: piece.source?.applying(toPixels), in: piece.destination, tint: tint,
+                isMirrored: isMirrored)
         }
     }
 
-    private typealias Span = (pixels: Range<CGFloat>, points: Range<CGFloat>)
-
-    /// The near cap, the middle and the far cap along an axis; caps give way where there is no room for both.
-    private func spans(
-        _ near: CGFloat, _ far: CGFloat, of length: CGFloat, pixels: CGFloat, over start: CGFloat, _ room: CGFloat
-    ) -> [Span] {
-        guard length > 0, near + far <= length else { return [(0..<pixels, start..<start + room)] }
-        let perPoint = pixels / length
-        let squeeze = near + far > room ? room / (near + far) : 1
-        let sources = [0, near * perPoint, pixels - far * perPoint, pixels]
-        let places = [start, start + near * squeeze, start + room - far * squeeze, start + room]
-        return (0..<3).compactMap { index in
-            guard sources[index] < sources[index + 1], places[index] < places[index + 1] else { return nil }
-            return (sources[index]..<sources[index + 1], places[index]..<places[index + 1])
-        }
+    private func pieces(
+        of image: UIImage, in rect: CGRect, isMirrored: Bool
+    ) -> [(source: CGRect?, destination: CGRect)] {
+        ImagePieces(of: image.size, capInsets: image.capInsets, in: rect, isMirrored: isMirrored).pieces
     }
 }

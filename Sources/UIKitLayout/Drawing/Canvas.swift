@@ -109,17 +109,20 @@ struct Canvas {
         builder.group(opacity: opacity, blendMode: mode) { $0 = drawn }
     }
 
-    /// Draws a finished picture over a rectangle; a tint takes the place of its colours.
-    mutating func draw(_ list: DisplayList, in rect: CGRect, tint: UIColor?, isMirrored: Bool) {
-        guard list.size.width > 0, list.size.height > 0 else { return }
+    /// Draws a finished picture, or a part of it, over a rectangle; a tint takes the place of its colours.
+    mutating func draw(
+        _ list: DisplayList, source: CGRect? = nil, in rect: CGRect, tint: UIColor?, isMirrored: Bool
+    ) {
+        let paper = source ?? CGRect(origin: .zero, size: list.size)
+        guard paper.width > 0, paper.height > 0 else { return }
         let place = moved(rect)
-        var transform = CGAffineTransform(
-            scaleX: place.width / list.size.width, y: place.height / list.size.height
-        ).concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        var transform = CGAffineTransform(translationX: -paper.minX, y: -paper.minY)
+            .concatenating(CGAffineTransform(scaleX: place.width / paper.width, y: place.height / paper.height))
+            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
         if isMirrored {
-            transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: list.size.width, ty: 0).concatenating(transform)
+            transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: paper.minX + paper.maxX, ty: 0)
+                .concatenating(transform)
         }
-        let paper = CGRect(origin: .zero, size: list.size)
         let color = tint.map(color)
         builder.group(transform: transform, clip: Path(paper), isIsolated: color != nil) { group in
             group.draw(list, at: .zero)

@@ -59,6 +59,31 @@ import UIKitLayout
         #expect(pieces[4].source == CGRect(x: 10, y: 5, width: 20, height: 10))
     }
 
+    @Test func `the corners of a resizable drawing keep their size`() {
+        let size = CGSize(width: 40, height: 20)
+        let drawn = UIGraphicsImageRenderer(size: size).image { _ in
+            UIColor.red.setFill()
+            UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
+        }
+        let insets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        let view = UIImageView(image: drawn.resizableImage(withCapInsets: insets))
+        let parts = Recording(Screen.show(view, width: 200, height: 50)).shapes.map(\.bounds)
+        #expect(parts.count == 9)
+        // The whole drawing, moved and stretched so that each part fills its place, and clipped to that.
+        #expect(parts.first == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(parts.last == CGRect(x: 160, y: 30, width: 40, height: 20))
+        #expect(parts[4] == CGRect(x: -80, y: -15, width: 360, height: 80))
+    }
+
+    @Test func `the ends of a resizable picture change sides where it is mirrored`() {
+        let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 4)
+        let picture = picture.resizableImage(withCapInsets: insets).imageFlippedForRightToLeftLayoutDirection()
+        let view = Screen.show(UIImageView(image: picture), width: 200, height: 20, direction: .rightToLeft)
+        let pieces = Recording(view).images
+        #expect(pieces.map(\.source?.minX) == [0, 10, 36])
+        #expect(pieces.map(\.destination.minX) == [190, 4, 0])
+    }
+
     @Test func `a missing picture keeps its size and is plain to see`() {
         let view = UIImageView(image: UIImage(.missing("hero"), size: CGSize(width: 160, height: 90)))
         #expect(view.intrinsicContentSize == CGSize(width: 160, height: 90))

@@ -14,6 +14,7 @@ final class ButtonParts {
     private var madeLabel: UIButtonLabel?
     private var madeSubtitle: UIButtonLabel?
     private var madeImageView: UIImageView?
+    private lazy var adornments = ButtonAdornments(of: button)
 
     init(of button: UIButton) {
         self.button = button
@@ -40,7 +41,6 @@ final class ButtonParts {
         updateTitle()
         updateSubtitle()
         updateImage()
-        updateCustomView()
     }
 
     private func updateTitle() {
@@ -100,7 +100,7 @@ final class ButtonParts {
     }
 
     private func updateImage() {
-        updateIndicators()
+        adornments.update(button.configuration)
         let image = button.configuration?.showsActivityIndicator == true ? nil : button.currentImage
         guard madeImageView != nil || image != nil else { return }
         madeImageView = imageView
@@ -118,65 +118,6 @@ final class ButtonParts {
         return configuration.preferredSymbolConfigurationForImage.map(title.applying) ?? title
     }
 
-    // MARK: Wheel, mark and view behind
-
-    /// The wheel in place of the image, where it turns.
-    private var wheel: UIActivityIndicatorView?
-    /// The mark after the title.
-    private var mark: UIImageView?
-    /// The view behind everything.
-    private var customView: UIView?
-
-    private func updateIndicators() {
-        let configuration = button.configuration
-        let color = configuration?.foregroundColor(of: button) ?? .label
-        if configuration?.showsActivityIndicator == true {
-            let shown = wheel ?? UIActivityIndicatorView(style: .medium)
-            shown.color = configuration?.activityIndicatorColorTransformer?(color) ?? color
-            shown.startAnimating()
-            if shown.superview == nil { button.addSubview(shown) }
-            wheel = shown
-        } else {
-            wheel?.removeFromSuperview()
-            wheel = nil
-        }
-        guard configuration?.indicator == .popup else {
-            mark?.removeFromSuperview()
-            mark = nil
-            return
-        }
-        let shown =
-            mark
-            ?? UIImageView(
-                image: UIImage(
-                    systemName: "chevron.up.chevron.down", withConfiguration: .init(pointSize: 12, weight: .semibold)))
-        shown.tintColor = configuration?.indicatorColorTransformer?(color) ?? color
-        if shown.superview == nil { button.addSubview(shown) }
-        mark = shown
-    }
-
-    private func updateCustomView() {
-        let view = button.configuration?.background.customView
-        if customView !== view { customView?.removeFromSuperview() }
-        customView = view
-        if let view, view.superview !== button { button.insertSubview(view, at: 0) }
-    }
-
-    /// The room that the mark takes after the title, in points.
-    private var markRoom: CGFloat { mark.map { $0.intrinsicContentSize.width + 4 } ?? 0 }
-
-    private func placeMarkAndView(in rect: CGRect) {
-        if let background = button.configuration?.background {
-            customView?.frame = background.rect(in: button.bounds, of: button)
-        }
-        wheel?.frame = onPixels(button.imageRect(forContentRect: rect))
-        guard let mark, let label = shownLabel else { return }
-        let size = mark.intrinsicContentSize
-        let x = button.layoutDirection == .leftToRight ? label.frame.maxX + 4 : label.frame.minX - 4 - size.width
-        mark.frame = onPixels(
-            CGRect(x: x, y: label.frame.midY - size.height / 2, width: size.width, height: size.height))
-    }
-
     // MARK: Layout
 
     private var shownLabel: UIButtonLabel? { madeLabel.flatMap { $0.isHidden ? nil : $0 } }
@@ -187,7 +128,7 @@ final class ButtonParts {
     func content(width: CGFloat) -> ButtonArrangement {
         let configuration = button.configuration
         var result = ButtonArrangement()
-        result.image = shownImageView?.intrinsicContentSize ?? wheel?.intrinsicContentSize ?? .zero
+        result.image = shownImageView?.intrinsicContentSize ?? adornments.wheelSize ?? .zero
         result.imageEdge = imageEdge
         result.reserveImage(configuration?.imageReservation ?? 0)
         result.isMarkLeft = button.layoutDirection == .rightToLeft
@@ -203,8 +144,8 @@ final class ButtonParts {
         let isBeside = result.imageEdge == .minXEdge || result.imageEdge == .maxXEdge
         let taken = isBeside && result.image != .zero ? result.image.width + result.imagePadding : 0
         let room = width - taken
-        result.title = shownLabel.map { size(of: $0, width: room - markRoom) } ?? .zero
-        result.markRoom = markRoom
+        result.title = shownLabel.map { size(of: $0, width: room - adornments.markRoom) } ?? .zero
+        result.markRoom = adornments.markRoom
         result.subtitle = shownSubtitle.map { size(of: $0, width: room) } ?? .zero
         return result
     }
@@ -246,7 +187,7 @@ final class ButtonParts {
         if button.buttonType == .close { return placeMark() }
         let imageRect = button.imageRect(forContentRect: rect)
         shownImageView?.frame = onPixels(imageRect)
-        defer { placeMarkAndView(in: rect) }
+        defer { adornments.place(around: shownLabel, wheel: onPixels(imageRect), onPixels) }
         guard let label = shownLabel else { return }
         label.textAlignment = textShare == 0.5 ? .center : textShare == 0 ? .left : .right
         label.frame = onPixels(button.titleRect(forContentRect: rect))
@@ -289,58 +230,5 @@ final class ButtonParts {
     func labelDidChange() {
         guard !isUpdating else { return }
         button.contentDidChange()
-    }
-}
-
-/// The title of a button.
-@MainActor
-final class UIButtonLabel: UILabel {
-    private weak var button: UIButton?
-
-    init(in button: UIButton) {
-        self.button = button
-        super.init(frame: .zero)
-        font = .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
-        lineBreakMode = .byTruncatingMiddle
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        button?.parts.labelDidChange()
-    }
-
-    override var drawnTextColor: UIColor {
-        guard let button else { return .label }
-        return button.configuration.map { $0.foregroundColor(of: button) } ?? button.currentTitleColor
-    }
-
-    /// The button speaks for its title.
-    override var textState: ViewSnapshot.TextState? { nil }
-    var drawnTextState: ViewSnapshot.TextState? { super.textState }
-}
-
-/// The image of a button.
-@MainActor
-final class UIButtonImageView: UIImageView {
-    private weak var button: UIButton?
-
-    init(in button: UIButton) {
-        self.button = button
-        super.init(frame: .zero)
-        contentMode = .scaleAspectFit
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func drawContent(in canvas: inout Canvas) {
-        guard let button, let image = shownImage else { return }
-        let opacity = button.imageOpacity
-        let tint = button.imageTint(for: image)
-        canvas.group(opacity: opacity) { inner in
-            ImagePlacing(contentMode, size: image.size, in: bounds).draw(
-                image, tint: tint, direction: layoutDirection, &inner)
-        }
     }
 }
