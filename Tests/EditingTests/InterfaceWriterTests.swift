@@ -43,7 +43,7 @@ struct InterfaceWriterTests {
         }
     }
 
-    @Test(arguments: ["Faults/faulty.yaml", "Controls/controls.yaml"])
+    @Test(arguments: ["Faults/faulty.yaml", "Faults/repaired.yaml", "Controls/controls.yaml", "SignIn/sign-in.yaml"])
     func `a XIB puts every view of a sample where its layout file does`(_ name: String) throws {
         let source = try LayoutFileSource(contentsOf: "\(Self.samples)/\(name)", fonts: fonts.get())
         #expect(try moved(source) == [])

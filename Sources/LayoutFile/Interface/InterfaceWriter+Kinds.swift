@@ -77,10 +77,8 @@ extension InterfaceWriter {
         }
     }
 
-    private func plain(_ value: PropertyValue?) -> String? {
-        guard let text = value?.text else { return nil }
-        return text.text ?? text.key
-    }
+    /// A text in the language in which the layout was laid out, as XIBs hold texts of one language.
+    private func plain(_ value: PropertyValue?) -> String? { (value?.text).map(texts.text) }
 
     /// Elements that stand behind the constraints.
     mutating func particulars(

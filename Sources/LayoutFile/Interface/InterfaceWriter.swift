@@ -34,8 +34,10 @@ extension LayoutFileSource {
                 "a body of SwiftUI's views has no XIB", hint: "convert a layout with 'views'",
                 at: SourceLocation(file: file, line: 1, column: 1))
         }
-        let scene = try makeScene(scenes[0].id, in: scenes[0].environment)
-        return InterfaceWriter(document, scene.layout, scenes[0].environment).written()
+        let environment = scenes[0].environment
+        let texts = try LayoutTexts(document, environment: environment)
+        let scene = try makeScene(scenes[0].id, in: environment)
+        return InterfaceWriter(document, scene.layout, texts).written()
     }
 }
 
@@ -44,7 +46,7 @@ extension LayoutFileSource {
 struct InterfaceWriter {
     let document: LayoutDocument
     let layout: LayoutSnapshot
-    let environment: SceneEnvironment
+    let texts: LayoutTexts
     var ids = InterfaceIDs()
     var objectIDs: [String: String] = [:]
     /// The ids of guides, by owner and identifier.
@@ -54,8 +56,8 @@ struct InterfaceWriter {
     var images: [String: CGSize] = [:]
     var usesSymbols = false
 
-    init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ environment: SceneEnvironment) {
-        (self.document, self.layout, self.environment) = (document, layout, environment)
+    init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ texts: LayoutTexts) {
+        (self.document, self.layout, self.texts) = (document, layout, texts)
     }
 
     /// The view that the layout calls `screen`, which bars may stand around.
@@ -143,7 +145,11 @@ struct InterfaceWriter {
         nameObjects(document.views, of: root, path: LayoutIDs.screen)
         let id = ids.make(for: LayoutIDs.screen)
         objectIDs[root.id.rawValue] = id
-        if document.navigation != nil { lose("the navigation bar", at: SourceLocation(file: document.file, line: 1, column: 1)) }
+        if document.navigation != nil {
+            lose(
+                "what the navigation bar shows, though not its height",
+                at: SourceLocation(file: document.file, line: 1, column: 1))
+        }
         let (area, safe, size) = (root.layoutMarginsFrame, root.safeAreaFrame, root.frame.size)
         let margins = InterfaceElement(
             "directionalEdgeInsets",
@@ -164,6 +170,11 @@ struct InterfaceWriter {
         inside += background
         inside += constraints(of: root.id)
         inside.append(margins)
+        if document.navigation != nil {
+            inside.append(
+                InterfaceElement(
+                    "simulatedNavigationBarMetrics", [("key", "simulatedTopBarMetrics"), ("prompted", "NO")]))
+        }
         return InterfaceElement("view", [("contentMode", "scaleToFill"), ("id", id)], inside)
     }
 
