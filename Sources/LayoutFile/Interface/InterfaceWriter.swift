@@ -145,10 +145,10 @@ struct InterfaceWriter {
         nameObjects(document.views, of: root, path: LayoutIDs.screen)
         let id = ids.make(for: LayoutIDs.screen)
         objectIDs[root.id.rawValue] = id
-        if document.navigation != nil {
-            lose(
-                "what the navigation bar shows, though not its height",
-                at: SourceLocation(file: document.file, line: 1, column: 1))
+        if let bar = document.navigation {
+            let location = SourceLocation(file: document.file, line: 1, column: 1)
+            lose("what the navigation bar shows", at: location)
+            if bar.usesLargeTitle { lose("the height of a large title", at: location) }
         }
         let (area, safe, size) = (root.layoutMarginsFrame, root.safeAreaFrame, root.frame.size)
         let margins = InterfaceElement(
