@@ -89,7 +89,8 @@ extension ConvertedScene {
     private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
         if let style { return ".preferredFont(forTextStyle: .\(style))" }
         let points = ConstraintMarkup.number(size ?? 17)
-        let system = weight == "bold" && family == nil
+        let system =
+            weight == "bold" && family == nil
             ? ".boldSystemFont(ofSize: \(points))"
             : ".systemFont(ofSize: \(points)\(weight.map { ", weight: .\($0)" } ?? ""))"
         return family.map { "UIFont(name: \(literal($0)), size: \(points)) ?? \(system)" } ?? system

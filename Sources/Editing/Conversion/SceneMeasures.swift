@@ -26,7 +26,11 @@ struct SceneMeasures: Sendable {
 
     /// The frame in the coordinates of another view, in points; nil where one of the two is not shown.
     ///
-    /// - Parameter scrolls: Whether the other view scrolls in the other form, too.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - outer: The other view.
+    ///   - scrolls: Whether the other view scrolls in the other form, too.
+    /// - Returns: The frame.
     func frame(of view: String, in outer: String, scrolls: Bool) -> CGRect? {
         guard let own = places[view]?.frame, let around = places[outer] else { return nil }
         let scroll = scrolls ? around.view.boundsOrigin : .zero
@@ -59,7 +63,8 @@ struct SceneMeasures: Sendable {
 
     /// The views with another content size in another layout.
     func differences(from layout: LayoutSnapshot, names: [String: String]) -> Set<String> {
-        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) }) { first, _ in
+        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) }) {
+            first, _ in
             first
         }
         return Set(

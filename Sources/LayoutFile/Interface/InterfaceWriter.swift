@@ -24,7 +24,8 @@ public struct ConvertedLayout: Sendable {
 extension LayoutFileSource {
     /// The layout as a XIB, in the order of elements and attributes in which Interface Builder writes them.
     ///
-    /// The constraints are those that the layout makes, whichever way it says them; frames are those of the layout's own environment.
+    /// The constraints are those that the layout makes, whichever way it says them; frames are those of the layout's own
+    /// environment.
     ///
     /// - Returns: The XIB and what it does not say.
     /// - Throws: `LayoutFileError.misplaced` for a layout of SwiftUI's views; what laying out throws.
@@ -82,7 +83,8 @@ struct InterfaceWriter {
 
     private func parts(around view: InterfaceElement) -> [InterfaceElement] {
         let capabilities = [
-            ("Safe area layout guides", "9.0"), systemColors.isEmpty ? nil : ("System colors in document resources", "11.0"),
+            ("Safe area layout guides", "9.0"),
+            systemColors.isEmpty ? nil : ("System colors in document resources", "11.0"),
             ("documents saved in the Xcode 8 format", "8.0"),
         ].compactMap { $0 }.map {
             InterfaceElement("capability", [("name", $0.0), ("minToolsVersion", $0.1)])

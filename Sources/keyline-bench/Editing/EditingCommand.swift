@@ -9,7 +9,9 @@ import KeylineTypesetting
 /// Round trips, constraints suggested anew for every document, and one random constraint removed and added again.
 struct EditingCommand {
     private static let usage = BenchmarkError.usage(
-        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER [--visual-format]] [--conversions] FOLDER…")
+        "usage: keyline-bench editing [--removals N] [--seed N] [--list] [--swift FOLDER [--visual-format]] [--conversions] "
+            + "FOLDER…"
+    )
 
     private var removals = 500
     private var seed: UInt64 = 7
