@@ -43,6 +43,28 @@ extension SceneConverter {
         return made
     }
 
+    /// Says the margins that Interface Builder gives the view of a XIB, or the content of its cell, which are others than UIKit's,
+    /// where constraints go by them.
+    func giveMargins(
+        to view: inout ConvertedScene.View, isControllers: Bool, for equations: [ConvertedScene.Equation]
+    ) {
+        guard form == .code, !isControllers else { return }
+        func isHeld(_ name: String) -> Bool {
+            equations.contains { equation in
+                [equation.first, equation.second].contains { $0?.guide == "margins" && $0?.name == name }
+            }
+        }
+        func give(_ view: inout ConvertedScene.View) {
+            guard isHeld(view.name), let margins = measures.margins(of: view.id, insideSafeArea: true) else { return }
+            view.properties.removeAll { ["layoutMargins", "preservesSuperviewLayoutMargins"].contains($0.name) }
+            view.properties.append(.init(name: "layoutMargins", value: .insets(margins)))
+        }
+        give(&view)
+        for index in view.children.indices where view.children[index].part == "contentView" {
+            give(&view.children[index])
+        }
+    }
+
     private static let priorities: Set = ["contentHugging", "contentCompressionResistance"]
 
     /// What the view's own content asks for yields to the constraints that stand in for it.

@@ -37,13 +37,18 @@ struct SceneMeasures: Sendable {
         return own.offsetBy(dx: scroll.x - around.frame.minX, dy: scroll.y - around.frame.minY)
     }
 
-    /// The margins: top, leading, bottom, trailing, in points.
-    func margins(of view: String) -> [Double]? {
+    /// The margins: top, leading, bottom, trailing, in points; nil of a view that is not shown.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - insideSafeArea: Whether they count from the safe area instead of from the view's edges.
+    /// - Returns: The margins.
+    func margins(of view: String, insideSafeArea: Bool = false) -> [Double]? {
         guard let own = places[view]?.view else { return nil }
-        let (area, size, origin) = (own.layoutMarginsFrame, own.frame.size, own.boundsOrigin)
+        let area = own.layoutMarginsFrame
+        let outer = insideSafeArea ? own.safeAreaFrame : CGRect(origin: own.boundsOrigin, size: own.frame.size)
         return [
-            area.minY - origin.y, area.minX - origin.x, size.height - area.maxY + origin.y,
-            size.width - area.maxX + origin.x,
+            area.minY - outer.minY, area.minX - outer.minX, outer.maxY - area.maxY, outer.maxX - area.maxX,
         ].map { Double($0) }
     }
 
