@@ -89,7 +89,8 @@ extension OptionTable {
 
     static let outputOptions = [
         CommandOption(
-            "to", in: .output, for: [.convert], .cases("KIND"), "yaml (usual), swift, swiftui, or, of a layout file, xib",
+            "to", in: .output, for: [.convert], .cases("KIND"),
+            "yaml (usual), swift, swiftui, or, of a layout file, xib",
             store: { $1.conversion = $0 }),
         CommandOption(
             "style", in: .output, for: [.convert], .cases("STYLE"),

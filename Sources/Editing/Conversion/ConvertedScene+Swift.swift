@@ -17,7 +17,9 @@ extension ConvertedScene {
         if !made.isEmpty { lines.append("") }
         lines += initializers
         lines += function("configure", Self.flattened(root).flatMap { configuration($0) } + tables.flatMap(attachment))
-        lines += function("arrange", translated.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" } + additions(of: root))
+        lines += function(
+            "arrange",
+            translated.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" } + additions(of: root))
         lines += function("constrain", constraintLines(style))
         lines[lines.count - 1] = "}"
         if !tables.isEmpty { lines += ["", Self.rowsClass] }
@@ -48,7 +50,10 @@ extension ConvertedScene {
             }
         let convenience =
             superclass == "UITableView"
-            ? ["    convenience init() {", "        self.init\((root.creation ?? "(frame: .zero, style: .plain)").dropFirst(11))", "    }", ""] : []
+            ? [
+                "    convenience init() {",
+                "        self.init\((root.creation ?? "(frame: .zero, style: .plain)").dropFirst(11))", "    }", "",
+            ] : []
         return convenience + head + steps + [
             "    required init?(coder: NSCoder) {", "        super.init(coder: coder)",
         ] + steps
@@ -95,7 +100,9 @@ extension ConvertedScene {
                 own =
                     child.isHeader || child.isFooter
                     ? headerLines(child, in: holder)
-                    : ["\(view.type == "UIStackView" ? call(holder, "addArrangedSubview") : call(holder, "addSubview"))(\(name))"]
+                    : [
+                        "\(view.type == "UIStackView" ? call(holder, "addArrangedSubview") : call(holder, "addSubview"))(\(name))"
+                    ]
             }
             return own + additions(of: child)
         }

@@ -19,7 +19,9 @@ extension ConvertedScene {
                 active.append(activation(equation))
                 continue
             }
-            let name = "\(Self.word(code(equation.first.name)))\(equation.first.attribute.prefix(1).uppercased())\(equation.first.attribute.dropFirst())\(number)"
+            let attribute = equation.first.attribute
+            let subject = attribute.prefix(1).uppercased() + attribute.dropFirst()
+            let name = "\(Self.word(code(equation.first.name)))\(subject)\(number)"
             named.append("let \(name) = \(activation(equation))")
             if equation.priority < 1000 { named.append("\(name).priority = \(Self.priority(equation.priority))") }
             if let identifier = equation.identifier {
@@ -66,10 +68,13 @@ extension ConvertedScene {
                 ]
                 return lengths.flatMap { attribute, length, hugging, resistance -> [String] in
                     guard let length else { return [] }
-                    return [("lessThanOrEqual", hugging), ("greaterThanOrEqual", resistance)].flatMap { relation, value -> [String] in
-                        let local = "\(Self.word(name))\(relation == "lessThanOrEqual" ? "Most" : "Least")\(attribute.capitalized)"
+                    return [("lessThanOrEqual", hugging), ("greaterThanOrEqual", resistance)].flatMap {
+                        relation, value -> [String] in
+                        let local =
+                            "\(Self.word(name))\(relation == "lessThanOrEqual" ? "Most" : "Least")\(attribute.capitalized)"
                         return [
-                            "let \(local) = \(name).\(attribute)Anchor.constraint(\(relation)ToConstant: \(ConstraintMarkup.number(length)))",
+                            "let \(local) = \(name).\(attribute)Anchor"
+                                + ".constraint(\(relation)ToConstant: \(ConstraintMarkup.number(length)))",
                             "\(local).priority = \(Self.priority(value))", "\(local).isActive = true",
                         ]
                     }
@@ -91,7 +96,9 @@ extension ConvertedScene {
         }
         let tail = equation.constant == 0 ? "" : ", constant: \(constant)"
         let areSizes = [equation.first, second].map { ["width", "height"].contains($0.attribute) }
-        guard areSizes[0] == areSizes[1], Self.axis(equation.first) == Self.axis(second) else { return byItems(equation) }
+        guard areSizes[0] == areSizes[1], Self.axis(equation.first) == Self.axis(second) else {
+            return byItems(equation)
+        }
         if equation.multiplier == 1 {
             return "\(anchor(equation.first)).constraint(\(relation): \(anchor(second))\(tail))"
         }
@@ -114,8 +121,9 @@ extension ConvertedScene {
     private func byItems(_ equation: Equation) -> String {
         let second = equation.second
         return
-            "NSLayoutConstraint(item: \(item(equation.first)), attribute: .\(equation.first.attribute), relatedBy: .\(equation.relation), "
-            + "toItem: \(second.map(item) ?? "nil"), attribute: .\(second?.attribute ?? "notAnAttribute"), "
+            "NSLayoutConstraint(item: \(item(equation.first)), attribute: .\(equation.first.attribute), "
+            + "relatedBy: .\(equation.relation), toItem: \(second.map(item) ?? "nil"), "
+            + "attribute: .\(second?.attribute ?? "notAnAttribute"), "
             + "multiplier: \(equation.multiplier), constant: \(ConstraintMarkup.number(equation.constant)))"
     }
 

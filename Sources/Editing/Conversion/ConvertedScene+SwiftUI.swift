@@ -34,7 +34,8 @@ struct SwiftUIWriter {
     var losses: [ConvertedScene.Loss] {
         let open = scene.constraints.indices.filter { !said.contains($0) }.compactMap { index in
             scene.constraints[index].location.map {
-                ConvertedScene.Loss(location: $0, message: "the constraint \(ConvertedScene.words(scene.constraints[index]))")
+                ConvertedScene.Loss(
+                    location: $0, message: "the constraint \(ConvertedScene.words(scene.constraints[index]))")
             }
         }
         return (lost + open).sorted { $0.location < $1.location }
@@ -59,7 +60,8 @@ struct SwiftUIWriter {
         case "UILabel": return ["Text(\(text(view, "text")))"]
         case "UIImageView": return [image(view) ?? "Color.clear"]
         case "UIButton": return button(view)
-        case "UISwitch": return ["Toggle(\"\", isOn: .constant(\(view["isOn"].map(ConvertedScene.expression) ?? "false")))"]
+        case "UISwitch":
+            return ["Toggle(\"\", isOn: .constant(\(view["isOn"].map(ConvertedScene.expression) ?? "false")))"]
         case "UISlider": return ["Slider(value: .constant(\(number(view, "value", 0))), in: \(range(view, 0, 1)))"]
         case "UIStepper":
             return ["Stepper(\"\", value: .constant(\(number(view, "value", 0))), in: \(range(view, 0, 100)))"]
@@ -168,8 +170,10 @@ struct SwiftUIWriter {
             if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
         case "UISwitch", "UIStepper": found.append(".labelsHidden()")
         case "UISegmentedControl": found.append(".pickerStyle(.segmented)")
-        case "UITextField": if view.word("borderStyle") == "roundedRect" { found.append(".textFieldStyle(.roundedBorder)") }
-        case "UIActivityIndicatorView": if view.word("activityStyle") == "large" { found.append(".controlSize(.large)") }
+        case "UITextField":
+            if view.word("borderStyle") == "roundedRect" { found.append(".textFieldStyle(.roundedBorder)") }
+        case "UIActivityIndicatorView":
+            if view.word("activityStyle") == "large" { found.append(".controlSize(.large)") }
         default: break
         }
         if case .insets(let sides) = view["layoutMargins"], view["isLayoutMarginsRelativeArrangement"] != nil {
@@ -222,65 +226,5 @@ struct SwiftUIWriter {
 
     private func parent(of view: View) -> View? {
         ConvertedScene.flattened(scene.root).first { $0.children.contains { $0.id == view.id } }
-    }
-
-    // MARK: - Values
-
-    private static func padding(_ sides: [Double]) -> String {
-        if Set(sides).count == 1 { return ".padding(\(ConstraintMarkup.number(sides[0])))" }
-        let words = zip(["top", "leading", "bottom", "trailing"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
-        return ".padding(EdgeInsets(\(words.joined(separator: ", "))))"
-    }
-
-    private func text(_ view: View, _ name: String) -> String {
-        guard let value = view[name] ?? (name == "text" ? view["attributedText"] : nil) else { return "\"\"" }
-        switch value {
-        case .styledText(let pieces): return ConvertedScene.literal(pieces.map(\.text).joined())
-        default: return ConvertedScene.expression(value)
-        }
-    }
-
-    private func number(_ view: View, _ name: String, _ standard: Double) -> String {
-        guard case .number(let value) = view[name] else { return ConstraintMarkup.number(standard) }
-        return ConstraintMarkup.number(value)
-    }
-
-    private func range(_ view: View, _ least: Double, _ most: Double) -> String {
-        "\(number(view, "minimumValue", least))...\(number(view, "maximumValue", most))"
-    }
-
-    private static let colors: [String: String] = [
-        "label": "primary", "secondaryLabel": "secondary", "systemRed": "red", "systemOrange": "orange",
-        "systemYellow": "yellow", "systemGreen": "green", "systemMint": "mint", "systemTeal": "teal",
-        "systemCyan": "cyan", "systemBlue": "blue", "systemIndigo": "indigo", "systemPurple": "purple",
-        "systemPink": "pink", "systemBrown": "brown", "systemGray": "gray", "white": "white", "black": "black",
-        "clear": "clear", "red": "red", "green": "green", "blue": "blue", "gray": "gray", "darkText": "black",
-    ]
-
-    private static func color(_ value: ConvertedScene.Value) -> String {
-        switch value {
-        case .namedColor(let name): return colors[name].map { "Color.\($0)" } ?? "Color(uiColor: .\(name))"
-        case .color(let parts):
-            let numbers = parts.map { ConstraintMarkup.number($0) }
-            return "Color(red: \(numbers[0]), green: \(numbers[1]), blue: \(numbers[2]), opacity: \(numbers[3]))"
-        default: return "Color.clear"
-        }
-    }
-
-    private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
-        if let style { return ".\(["title1": "title", "caption1": "caption"][style] ?? style)" }
-        let points = ConstraintMarkup.number(size ?? 17)
-        if let family { return ".custom(\(ConvertedScene.literal(family)), size: \(points))" }
-        return ".system(size: \(points)\(weight.map { ", weight: .\($0)" } ?? ""))"
-    }
-}
-
-extension ConvertedScene.View {
-    /// The value of a property; nil where the document says nothing of it.
-    subscript(property: String) -> ConvertedScene.Value? { properties.first { $0.name == property }?.value }
-
-    /// The word that is the value of a property.
-    func word(_ property: String) -> String? {
-        if case .word(let word) = self[property] { word } else { nil }
     }
 }

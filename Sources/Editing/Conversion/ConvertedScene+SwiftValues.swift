@@ -89,39 +89,52 @@ extension ConvertedScene {
     private static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
         if let style { return ".preferredFont(forTextStyle: .\(style))" }
         let points = ConstraintMarkup.number(size ?? 17)
-        let system = weight == "bold" && family == nil
+        let system =
+            weight == "bold" && family == nil
             ? ".boldSystemFont(ofSize: \(points))"
             : ".systemFont(ofSize: \(points)\(weight.map { ", weight: .\($0)" } ?? ""))"
         return family.map { "UIFont(name: \(literal($0)), size: \(points)) ?? \(system)" } ?? system
     }
 
-    /// One attributed string, or several one after another.
+    /// An attributed string: the whole text, and the attributes of each piece over its range.
     private static func styled(_ pieces: [StyledPiece]) -> String {
-        let strings = pieces.map(string)
-        guard strings.count > 1 else { return strings.first ?? "NSAttributedString(string: \"\")" }
-        let list = strings.map { "            \($0)," }.joined(separator: "\n")
-        return """
-            [
-            \(list)
-                    ].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }
-            """
+        let attributes = pieces.map(attributes)
+        let whole = pieces.map(\.text).joined()
+        if pieces.count <= 1 || attributes.allSatisfy({ $0 == attributes.first }) {
+            let given = attributes.first.flatMap { $0.isEmpty ? nil : ", attributes: [\($0)]" } ?? ""
+            return "NSAttributedString(string: \(literal(whole))\(given))"
+        }
+        var lines = ["{", "    let text = NSMutableAttributedString(string: \(literal(whole)))"]
+        var start = 0
+        for (piece, attributes) in zip(pieces, attributes) {
+            let length = piece.text.utf16.count
+            if !attributes.isEmpty, length > 0 {
+                lines.append("    text.addAttributes(")
+                lines.append("        [\(attributes)],")
+                lines.append("        range: NSRange(location: \(start), length: \(length)))")
+            }
+            start += length
+        }
+        return (lines + ["    return text", "}()"]).joined(separator: "\n        ")
     }
 
-    private static func string(_ piece: StyledPiece) -> String {
+    /// What a dictionary of attributes says of a piece.
+    private static func attributes(_ piece: StyledPiece) -> String {
         var attributes: [String] = []
-        if let font = piece.font {
-            let text = expression(font)
-            attributes.append(".font: \(text.hasPrefix(".") ? "UIFont" + text : text)")
-        }
+        if let font = piece.font { attributes.append(".font: \(typed(expression(font), as: "UIFont"))") }
         if let color = piece.color {
-            let text = expression(color)
-            attributes.append(".foregroundColor: \(text.hasPrefix(".") ? "UIColor" + text : text.hasPrefix("UIColor(named") ? text + " ?? .label" : text)")
+            let text = typed(expression(color), as: "UIColor")
+            attributes.append(".foregroundColor: \(text.hasPrefix("UIColor(named") ? text + " ?? .label" : text)")
         }
         if !piece.paragraph.isEmpty {
             let lines = piece.paragraph.map { "style.\($0.name) = \(expression($0.value))" }.joined(separator: "; ")
             attributes.append(".paragraphStyle: { let style = NSMutableParagraphStyle(); \(lines); return style }()")
         }
-        guard !attributes.isEmpty else { return "NSAttributedString(string: \(literal(piece.text)))" }
-        return "NSAttributedString(string: \(literal(piece.text)), attributes: [\(attributes.joined(separator: ", "))])"
+        return attributes.joined(separator: ", ")
+    }
+
+    /// A member with its type, where none can be inferred.
+    private static func typed(_ expression: String, as type: String) -> String {
+        expression.hasPrefix(".") ? type + expression : expression
     }
 }

@@ -95,7 +95,9 @@ extension PropertyConverter {
             if let value { lines.append(.init(name: "configuration?.\(name)", value: .code(value))) }
         }
         func add(_ name: String, word attribute: String) { add(name, own[attribute].map { ".\($0)" }) }
-        if markup.child(of: index, named: "fontDescription") != nil { losses.append("the font of a configuration's title") }
+        if markup.child(of: index, named: "fontDescription") != nil {
+            losses.append("the font of a configuration's title")
+        }
         lines.append(.init(name: "configuration", value: .code(".\(own["style"] ?? "plain")()")))
         add("title", Self.text("title", of: index, in: markup).map(ConvertedScene.literal))
         if let pieces = styledTitle(index), own["title"] == nil {
@@ -136,11 +138,13 @@ extension PropertyConverter {
         let own = markup[child]
         let scale = own["scale"].map { $0 == "unspecified" ? ".unspecified" : ".\($0)" } ?? ".default"
         if let font = markup.child(of: child, named: "fontDescription") {
-            return "UIImage.SymbolConfiguration(font: \(ConvertedScene.expression(self.font(markup[font]))), scale: \(scale))"
+            return
+                "UIImage.SymbolConfiguration(font: \(ConvertedScene.expression(self.font(markup[font]))), scale: \(scale))"
         }
         let weight = own["weight"].map { ".\($0)" }
         if let size = own["pointSize"] {
-            return "UIImage.SymbolConfiguration(pointSize: \(size), weight: \(weight ?? ".unspecified"), scale: \(scale))"
+            return
+                "UIImage.SymbolConfiguration(pointSize: \(size), weight: \(weight ?? ".unspecified"), scale: \(scale))"
         }
         if let weight { return "UIImage.SymbolConfiguration(weight: \(weight))" }
         return "UIImage.SymbolConfiguration(scale: \(scale))"
@@ -187,7 +191,8 @@ extension PropertyConverter {
             if let index = element["selectedSegmentIndex"].flatMap(Double.init) {
                 found.append(.init(name: "selectedSegmentIndex", value: .number(index)))
             }
-        case "navigationBar": if element.isYes("largeTitles") { found.append(.init(name: "prefersLargeTitles", value: .flag(true))) }
+        case "navigationBar":
+            if element.isYes("largeTitles") { found.append(.init(name: "prefersLargeTitles", value: .flag(true))) }
         default: break
         }
         return found

@@ -60,7 +60,8 @@ struct PropertyConverter {
                 property("lineBreakMode", word("lineBreakMode", Self.lineBreaks)),
                 property(
                     "adjustsFontSizeToFitWidth",
-                    element["adjustsFontSizeToFit"] == "YES" || element["minimumScaleFactor"] != nil ? .flag(true) : nil),
+                    element["adjustsFontSizeToFit"] == "YES" || element["minimumScaleFactor"] != nil ? .flag(true) : nil
+                ),
                 property("minimumScaleFactor", number("minimumScaleFactor")),
             ]
         case "textField":
@@ -116,7 +117,9 @@ struct PropertyConverter {
         ]
     }
 
-    func child(_ name: String, key: String) -> Markup.Element? { childIndex(name, key: key).map { document.markup[$0] } }
+    func child(_ name: String, key: String) -> Markup.Element? {
+        childIndex(name, key: key).map { document.markup[$0] }
+    }
 
     func childIndex(_ name: String, key: String) -> Int? {
         document.markup.children(of: view.element, named: name).first { document.markup[$0].key == key }

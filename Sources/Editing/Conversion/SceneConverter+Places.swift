@@ -10,7 +10,7 @@ extension SceneConverter {
         let (own, outer) = (names[id] ?? id, names[parent] ?? parent)
         if document.markup[view.element].key == "contentView" { return contentEdges(id, own, parent, outer) }
         let isFixed = document.markup[view.element].isYes("fixedFrame")
-        guard !view.usesConstraints || isFixed, 
+        guard !view.usesConstraints || isFixed,
             let frame = measures.frame(of: id, in: parent, scrolls: scrolls(parent)) ?? view.frame
         else {
             return []
@@ -92,7 +92,9 @@ extension SceneConverter {
         return .init(
             name: names[view.id] ?? view.id, width: size.width >= 0 ? Double(size.width) : nil,
             height: size.height >= 0 ? Double(size.height) : nil,
-            hugging: (priority("horizontalHuggingPriority", element, 250), priority("verticalHuggingPriority", element, 250)),
+            hugging: (
+                priority("horizontalHuggingPriority", element, 250), priority("verticalHuggingPriority", element, 250)
+            ),
             resistance: (
                 priority("horizontalCompressionResistancePriority", element, 750),
                 priority("verticalCompressionResistancePriority", element, 750)

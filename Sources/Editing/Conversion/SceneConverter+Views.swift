@@ -43,6 +43,28 @@ extension SceneConverter {
         return made
     }
 
+    /// Says the margins that Interface Builder gives the view of a XIB, or the content of its cell, which are others than UIKit's,
+    /// where constraints go by them.
+    func giveMargins(
+        to view: inout ConvertedScene.View, isControllers: Bool, for equations: [ConvertedScene.Equation]
+    ) {
+        guard form == .code, !isControllers else { return }
+        func isHeld(_ name: String) -> Bool {
+            equations.contains { equation in
+                [equation.first, equation.second].contains { $0?.guide == "margins" && $0?.name == name }
+            }
+        }
+        func give(_ view: inout ConvertedScene.View) {
+            guard isHeld(view.name), let margins = measures.margins(of: view.id, insideSafeArea: true) else { return }
+            view.properties.removeAll { ["layoutMargins", "preservesSuperviewLayoutMargins"].contains($0.name) }
+            view.properties.append(.init(name: "layoutMargins", value: .insets(margins)))
+        }
+        give(&view)
+        for index in view.children.indices where view.children[index].part == "contentView" {
+            give(&view.children[index])
+        }
+    }
+
     private static let priorities: Set = ["contentHugging", "contentCompressionResistance"]
 
     /// What the view's own content asks for yields to the constraints that stand in for it.
@@ -107,7 +129,7 @@ extension SceneConverter {
     }
 
     /// The sections of a static table, or one with the prototypes of a dynamic one.
-    private func sections(of table: InterfaceView) -> [ConvertedScene.Section] {
+    private mutating func sections(of table: InterfaceView) -> [ConvertedScene.Section] {
         let markup = document.markup
         let lists = markup[table.element].children.filter { ["prototypes", "sections"].contains(markup[$0].name) }
         return lists.flatMap { list -> [ConvertedScene.Section] in
@@ -122,14 +144,27 @@ extension SceneConverter {
         }
     }
 
-    private func rows(in list: Int, of table: InterfaceView) -> [ConvertedScene.Row] {
+    private mutating func rows(in list: Int, of table: InterfaceView) -> [ConvertedScene.Row] {
         let markup = document.markup
         let all = markup[table.element]["rowHeight"].flatMap(Double.init) ?? -1
-        return markup[list].children.compactMap { index in
-            guard let id = markup[index].id, let name = names[id] else { return nil }
+        var rows: [ConvertedScene.Row] = []
+        for index in markup[list].children {
+            guard let id = markup[index].id, let name = names[id] else { continue }
             let given = markup[index]["rowHeight"].flatMap(Double.init) ?? all
-            guard given >= 0 else { return .init(name: name) }
-            return .init(name: name, height: measures[id].map { Double($0.frame.height) } ?? given)
+            let height = measures[id].map { Double($0.frame.height) }
+            if given >= 0 {
+                rows.append(.init(name: name, height: height ?? given))
+            } else if let height, Self.leastHeights.contains(where: { abs($0 - height) < 0.02 }) {
+                lose("that the row \(name) grows with its content", at: index)
+                rows.append(.init(name: name, height: height))
+            } else {
+                rows.append(.init(name: name))
+            }
         }
+        return rows
     }
+
+    /// The heights that Interface Builder gives rows whose content needs less, in points: with and without the line below, at both
+    /// scales, and that of the versions 24000 to 25999. UIKit's is 44, so code has to say the height of such a row.
+    private static let leastHeights = [44 - 1 / 2.0, 44 - 1 / 3.0, 51]
 }

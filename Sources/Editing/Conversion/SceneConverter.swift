@@ -82,13 +82,14 @@ public struct SceneConverter {
                 hint: "choose one with --scene")
         }
         nameViews(root)
-        let view = convert(root)
+        var view = convert(root)
         var equations: [ConvertedScene.Equation] = []
         for id in document.order where names[id] != nil { equations += frames(id) }
         for constraint in document.constraints where names[constraint.holder] != nil {
             if let made = equation(constraint) { equations.append(made) }
         }
         noteBehaviour(in: scene)
+        giveMargins(to: &view, isControllers: document.isControllersView(root), for: equations)
         return ConvertedScene(
             name: name, size: size, root: view, constraints: equations, names: names, codeNames: codeNames,
             isControllers: document.isControllersView(root), standIns: standIns,

@@ -26,20 +26,29 @@ struct SceneMeasures: Sendable {
 
     /// The frame in the coordinates of another view, in points; nil where one of the two is not shown.
     ///
-    /// - Parameter scrolls: Whether the other view scrolls in the other form, too.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - outer: The other view.
+    ///   - scrolls: Whether the other view scrolls in the other form, too.
+    /// - Returns: The frame.
     func frame(of view: String, in outer: String, scrolls: Bool) -> CGRect? {
         guard let own = places[view]?.frame, let around = places[outer] else { return nil }
         let scroll = scrolls ? around.view.boundsOrigin : .zero
         return own.offsetBy(dx: scroll.x - around.frame.minX, dy: scroll.y - around.frame.minY)
     }
 
-    /// The margins: top, leading, bottom, trailing, in points.
-    func margins(of view: String) -> [Double]? {
+    /// The margins: top, leading, bottom, trailing, in points; nil of a view that is not shown.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - insideSafeArea: Whether they count from the safe area instead of from the view's edges.
+    /// - Returns: The margins.
+    func margins(of view: String, insideSafeArea: Bool = false) -> [Double]? {
         guard let own = places[view]?.view else { return nil }
-        let (area, size, origin) = (own.layoutMarginsFrame, own.frame.size, own.boundsOrigin)
+        let area = own.layoutMarginsFrame
+        let outer = insideSafeArea ? own.safeAreaFrame : CGRect(origin: own.boundsOrigin, size: own.frame.size)
         return [
-            area.minY - origin.y, area.minX - origin.x, size.height - area.maxY + origin.y,
-            size.width - area.maxX + origin.x,
+            area.minY - outer.minY, area.minX - outer.minX, outer.maxY - area.maxY, outer.maxX - area.maxX,
         ].map { Double($0) }
     }
 
@@ -59,7 +68,8 @@ struct SceneMeasures: Sendable {
 
     /// The views with another content size in another layout.
     func differences(from layout: LayoutSnapshot, names: [String: String]) -> Set<String> {
-        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) }) { first, _ in
+        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) }) {
+            first, _ in
             first
         }
         return Set(

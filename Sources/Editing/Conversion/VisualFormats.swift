@@ -111,7 +111,9 @@ struct VisualFormats {
             }
             result.append(text)
         }
-        for name in (lengths[orientation] ?? [:]).keys.sorted() { result.append("\(orientation):\(view(name, orientation))") }
+        for name in (lengths[orientation] ?? [:]).keys.sorted() {
+            result.append("\(orientation):\(view(name, orientation))")
+        }
         return result
     }
 

@@ -31,8 +31,12 @@ extension InterfaceWriter {
         return system + (own.isEmpty ? [] : [InterfaceElement("layoutGuides", [], own)])
     }
 
+    /// What documents call a guide. The one guide of layout files without an identifier is the frame of a scroll view.
     private static func key(of identifier: String) -> String? {
-        guideKeys[identifier] ?? guideKeys.first { identifier.lowercased().hasSuffix($0.value.lowercased()) }?.value
+        identifier.isEmpty
+            ? "frameLayoutGuide"
+            : guideKeys[identifier]
+                ?? guideKeys.first { identifier.lowercased().hasSuffix($0.value.lowercased()) }?.value
     }
 
     /// What documents call an attribute of a view's margins; nil for one of anything else, or one that they have no word for.
@@ -53,13 +57,17 @@ extension InterfaceWriter {
         for constraint in own {
             guard let first = item(constraint.first), constraint.second == nil || constraint.second.flatMap(item) != nil
             else {
-                lose("a constraint to something that a XIB does not have", at: constraint.location ?? .init(file: document.file))
+                let location = constraint.location ?? .init(file: document.file)
+                lose("a constraint to something that a XIB does not have", at: location)
                 continue
             }
             let second = constraint.second.flatMap(item)
             let holder = objectIDs[view.rawValue]
             let relation = ["<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"][constraint.relation.rawValue]
-            let id = ids.make(for: "\(constraint.first) \(constraint.relation) \(String(describing: constraint.second)) \(constraint.constant) \(constraint.priority)")
+            let equation =
+                "\(constraint.first) \(constraint.relation) \(String(describing: constraint.second)) "
+                + "\(constraint.constant) \(constraint.priority)"
+            let id = ids.make(for: equation)
             let attributes: [(String, String?)] = [
                 ("firstItem", first.id == holder ? nil : first.id), ("firstAttribute", first.attribute),
                 ("relation", relation), ("secondItem", second?.id), ("secondAttribute", second?.attribute),

@@ -16,14 +16,21 @@ extension InterfaceWriter {
         func number(_ name: String) -> String? { values[name].map { InterfaceElement.number($0.number) } }
         func integer(_ name: String) -> String? { values[name].map { "\($0.integer)" } }
         func word(_ name: String) -> String? { values[name]?.word }
-        func flag(_ name: String, _ isYes: Bool) -> String? { values[name]?.flag == isYes ? (isYes ? "YES" : "NO") : nil }
+        func flag(_ name: String, _ isYes: Bool) -> String? {
+            values[name]?.flag == isYes ? (isYes ? "YES" : "NO") : nil
+        }
         let text = own.text?.text ?? plain(values["text"])
-        let enabled: [(String, String?)] = [("enabled", flag("isEnabled", false)), ("selected", flag("isSelected", true))]
-        let aligned: [(String, String?)] = [("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center")]
+        let enabled: [(String, String?)] = [
+            ("enabled", flag("isEnabled", false)), ("selected", flag("isSelected", true)),
+        ]
+        let aligned: [(String, String?)] = [
+            ("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center"),
+        ]
         switch kind {
         case "label":
             return [
-                ("enabled", flag("isEnabled", false)), ("text", text), ("textAlignment", word("textAlignment") ?? "natural"),
+                ("enabled", flag("isEnabled", false)), ("text", text),
+                ("textAlignment", word("textAlignment") ?? "natural"),
                 ("lineBreakMode", word("lineBreakMode").flatMap { Self.lineBreaks[$0] } ?? "tailTruncation"),
                 ("numberOfLines", integer("numberOfLines")), ("baselineAdjustment", "alignBaselines"),
                 ("adjustsFontSizeToFit", flag("adjustsFontSizeToFitWidth", true) ?? "NO"),
@@ -72,15 +79,15 @@ extension InterfaceWriter {
         case "progressView": return [("progress", number("progress") ?? "0.0")]
         case "activityIndicatorView": return [("animating", "YES"), ("style", word("activityStyle") ?? "medium")]
         case "pageControl":
-            return enabled + aligned + [("numberOfPages", integer("numberOfPages")), ("currentPage", integer("currentPage"))]
+            return enabled + aligned + [
+                ("numberOfPages", integer("numberOfPages")), ("currentPage", integer("currentPage")),
+            ]
         default: return []
         }
     }
 
-    private func plain(_ value: PropertyValue?) -> String? {
-        guard let text = value?.text else { return nil }
-        return text.text ?? text.key
-    }
+    /// A text in the language in which the layout was laid out, as XIBs hold texts of one language.
+    private func plain(_ value: PropertyValue?) -> String? { (value?.text).map(texts.text) }
 
     /// Elements that stand behind the constraints.
     mutating func particulars(
@@ -103,7 +110,8 @@ extension InterfaceWriter {
         if kind == "scrollView", let insets = values["contentInset"]?.insets { elements.append(Self.inset(insets)) }
         elements += colorElements(
             node.settings,
-            ["switch": ["onTintColor"], "progressView": ["progressTintColor"], "activityIndicatorView": ["color"]][kind] ?? [])
+            ["switch": ["onTintColor"], "progressView": ["progressTintColor"], "activityIndicatorView": ["color"]][kind]
+                ?? [])
         for key in ["text", "title", "placeholder"] where values[key]?.text.key != nil {
             lose("the key of a text in a table", at: place(key))
         }
@@ -116,7 +124,10 @@ extension InterfaceWriter {
 
     private func traits(_ values: [String: PropertyValue]) -> [InterfaceElement] {
         let isSecure = values["isSecureTextEntry"]?.flag ?? false
-        return [InterfaceElement("textInputTraits", [("key", "textInputTraits"), ("secureTextEntry", isSecure ? "YES" : nil)])]
+        return [
+            InterfaceElement(
+                "textInputTraits", [("key", "textInputTraits"), ("secureTextEntry", isSecure ? "YES" : nil)])
+        ]
     }
 
     private func segments(_ values: [String: PropertyValue]) -> InterfaceElement {

@@ -37,7 +37,9 @@ extension InterfaceWriter {
     }
 
     /// What every kind of view may say.
-    private func common(_ node: ViewNode, _ schema: ViewSchema, _ values: [String: PropertyValue]) -> [(String, String?)] {
+    private func common(_ node: ViewNode, _ schema: ViewSchema, _ values: [String: PropertyValue]) -> [(
+        String, String?
+    )] {
         let view = schema.make()
         values["contentHugging"]?.priorities.forEachAxis { view.setContentHuggingPriority($1, for: $0) }
         values["contentCompressionResistance"]?.priorities.forEachAxis {
@@ -76,7 +78,9 @@ extension InterfaceWriter {
     ) -> [InterfaceElement] {
         let given = values["layoutMargins"]?.insets
         let isRelative = values["isLayoutMarginsRelativeArrangement"]?.flag ?? false
-        if kind == "stackView", given != nil, !isRelative { lose("margins that a stack does not keep", at: node.location) }
+        if kind == "stackView", given != nil, !isRelative {
+            lose("margins that a stack does not keep", at: node.location)
+        }
         guard kind == "stackView" ? isRelative : given != nil else { return [] }
         let area = own.layoutMarginsFrame
         let sides =
@@ -156,7 +160,8 @@ extension InterfaceWriter {
         let size = InterfaceElement.number(font.size ?? 17)
         if let family = font.family {
             return InterfaceElement(
-                "fontDescription", [("key", key), ("name", font.uiFont.fontName), ("family", family), ("pointSize", size)])
+                "fontDescription",
+                [("key", key), ("name", font.uiFont.fontName), ("family", family), ("pointSize", size)])
         }
         let isBold = font.weight == "bold"
         return InterfaceElement(

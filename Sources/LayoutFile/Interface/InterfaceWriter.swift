@@ -24,7 +24,8 @@ public struct ConvertedLayout: Sendable {
 extension LayoutFileSource {
     /// The layout as a XIB, in the order of elements and attributes in which Interface Builder writes them.
     ///
-    /// The constraints are those that the layout makes, whichever way it says them; frames are those of the layout's own environment.
+    /// The constraints are those that the layout makes, whichever way it says them; frames are those of the layout's own
+    /// environment.
     ///
     /// - Returns: The XIB and what it does not say.
     /// - Throws: `LayoutFileError.misplaced` for a layout of SwiftUI's views; what laying out throws.
@@ -34,8 +35,10 @@ extension LayoutFileSource {
                 "a body of SwiftUI's views has no XIB", hint: "convert a layout with 'views'",
                 at: SourceLocation(file: file, line: 1, column: 1))
         }
-        let scene = try makeScene(scenes[0].id, in: scenes[0].environment)
-        return InterfaceWriter(document, scene.layout, scenes[0].environment).written()
+        let environment = scenes[0].environment
+        let texts = try LayoutTexts(document, environment: environment)
+        let scene = try makeScene(scenes[0].id, in: environment)
+        return InterfaceWriter(document, scene.layout, texts).written()
     }
 }
 
@@ -44,7 +47,7 @@ extension LayoutFileSource {
 struct InterfaceWriter {
     let document: LayoutDocument
     let layout: LayoutSnapshot
-    let environment: SceneEnvironment
+    let texts: LayoutTexts
     var ids = InterfaceIDs()
     var objectIDs: [String: String] = [:]
     /// The ids of guides, by owner and identifier.
@@ -54,8 +57,8 @@ struct InterfaceWriter {
     var images: [String: CGSize] = [:]
     var usesSymbols = false
 
-    init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ environment: SceneEnvironment) {
-        (self.document, self.layout, self.environment) = (document, layout, environment)
+    init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ texts: LayoutTexts) {
+        (self.document, self.layout, self.texts) = (document, layout, texts)
     }
 
     /// The view that the layout calls `screen`, which bars may stand around.
@@ -80,7 +83,8 @@ struct InterfaceWriter {
 
     private func parts(around view: InterfaceElement) -> [InterfaceElement] {
         let capabilities = [
-            ("Safe area layout guides", "9.0"), systemColors.isEmpty ? nil : ("System colors in document resources", "11.0"),
+            ("Safe area layout guides", "9.0"),
+            systemColors.isEmpty ? nil : ("System colors in document resources", "11.0"),
             ("documents saved in the Xcode 8 format", "8.0"),
         ].compactMap { $0 }.map {
             InterfaceElement("capability", [("name", $0.0), ("minToolsVersion", $0.1)])
@@ -143,7 +147,11 @@ struct InterfaceWriter {
         nameObjects(document.views, of: root, path: LayoutIDs.screen)
         let id = ids.make(for: LayoutIDs.screen)
         objectIDs[root.id.rawValue] = id
-        if document.navigation != nil { lose("the navigation bar", at: SourceLocation(file: document.file, line: 1, column: 1)) }
+        if let bar = document.navigation {
+            let location = SourceLocation(file: document.file, line: 1, column: 1)
+            lose("what the navigation bar shows", at: location)
+            if bar.usesLargeTitle { lose("the height of a large title", at: location) }
+        }
         let (area, safe, size) = (root.layoutMarginsFrame, root.safeAreaFrame, root.frame.size)
         let margins = InterfaceElement(
             "directionalEdgeInsets",
@@ -164,6 +172,11 @@ struct InterfaceWriter {
         inside += background
         inside += constraints(of: root.id)
         inside.append(margins)
+        if document.navigation != nil {
+            inside.append(
+                InterfaceElement(
+                    "simulatedNavigationBarMetrics", [("key", "simulatedTopBarMetrics"), ("prompted", "NO")]))
+        }
         return InterfaceElement("view", [("contentMode", "scaleToFill"), ("id", id)], inside)
     }
 

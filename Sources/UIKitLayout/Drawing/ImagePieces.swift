@@ -34,7 +34,8 @@ struct ImagePieces {
     }
 
     private func mirrored(_ destination: CGRect) -> CGRect {
-        CGRect(origin: CGPoint(x: rect.minX + rect.maxX - destination.maxX, y: destination.minY), size: destination.size)
+        let x = rect.minX + rect.maxX - destination.maxX
+        return CGRect(origin: CGPoint(x: x, y: destination.minY), size: destination.size)
     }
 
     private typealias Span = (source: Range<CGFloat>, destination: Range<CGFloat>)

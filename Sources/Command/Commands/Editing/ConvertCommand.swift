@@ -62,7 +62,8 @@ struct ConvertCommand {
     }
 
     private func converted(
-        _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile, laidOutBy source: any SceneSource
+        _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile,
+        laidOutBy source: any SceneSource
     ) throws -> ConvertedScene {
         let (id, size) = (scene.description.id, scene.description.environment.size)
         guard settings.conversion != .swift else {
