@@ -27,7 +27,7 @@ import Testing
             inputs: ["/p/Cards/A.swift","/o/B.adapted.swift"]
             outputs: ["/b/Cards.build/A.swift.o","/b/Modules/Cards.swiftmodule"]
             description: "Compiling Swift Module 'Cards' (2 sources)"
-            args: ["swiftc","-module-name","Cards","a \\"quoted\\" word"]
+            args: ["swiftc","-parseable-output","-module-name","Cards","a \\"quoted\\" word"]
 
           "C.Adapting":
             tool: shell
@@ -83,6 +83,9 @@ import Testing
         let build = try #require(RecordedBuild(Self.plan, of: "Program"))
         #expect(build.linking.arguments == ["swiftc", "-o", "/b/Program", "@/b/Objects.LinkFileList"])
         #expect(build.steps(after: ["/p/Cards/A.swift"]).first?.arguments.last == "a \"quoted\" word")
+        #expect(
+            build.steps(after: ["/p/Cards/A.swift"]).first?.wordsForPeople
+                == ["-module-name", "Cards", "a \"quoted\" word"])
     }
 
     @Test(arguments: ["", "commands:\n", "{\"version\": 2}", "  \"C.Other-debug.exe\":\n    tool: shell\n"])

@@ -75,7 +75,7 @@ struct QuickBuild: Sendable {
 
     /// Runs a command, again where a file was saved meanwhile.
     private static func run(_ step: RecordedBuild.Step) throws(PackageError) -> Compiler.Result {
-        let words = Array(step.arguments.dropFirst())
+        let words = step.wordsForPeople
         for _ in 0..<3 {
             let result = try Compiler.run(words, as: step.arguments[0])
             guard result.status != 0, result.output.contains("was modified during the build") else { return result }

@@ -12,6 +12,9 @@ struct RecordedBuild: Equatable, Sendable {
         let inputs: [String]
         let outputs: [String]
         let arguments: [String]
+
+        /// The words after the program's name that have a compiler name mistakes in lines of text: SwiftPM has it write JSON.
+        var wordsForPeople: [String] { arguments.dropFirst().filter { $0 != "-parseable-output" } }
     }
 
     /// The commands that compile modules or make sources.
