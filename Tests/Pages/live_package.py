@@ -6,6 +6,7 @@ import os
 import pathlib
 import re
 import subprocess
+import tempfile
 import time
 
 
@@ -16,15 +17,14 @@ def point_at(manifest, root):
 
 class LivePackage:
     def __init__(self, keyline, folder, scratch, *words):
-        self.errors = open(folder / "errors.txt", "w+")
+        self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             [keyline, "preview", "--no-config", "--package", str(folder), "--scratch-path", str(scratch), "--watch", "--serve",
              "-o", str(folder / "out"), *words],
             stdout=subprocess.PIPE, stderr=self.errors, text=True)
         self.address = next((line.strip() for line in self.process.stdout if line.startswith("http://")), None)
         if self.address is None:
-            self.errors.seek(0)
-            raise SystemExit("the preview does not start:\n" + self.errors.read())
+            raise SystemExit("the preview does not start:\n" + self.notes())
         self.connection = http.client.HTTPConnection("127.0.0.1", int(re.search(r":(\d+)/", self.address)[1]), timeout=600)
 
     def get(self, path):
@@ -60,6 +60,11 @@ class LivePackage:
             first = first or span
             if not data.get("isAhead"):
                 return data, first, span
+
+    def notes(self):
+        """What it said on its standard error so far."""
+        self.errors.seek(0)
+        return self.errors.read()
 
     def busy(self):
         """Milliseconds of the processor that compilers and programs have used that ended."""

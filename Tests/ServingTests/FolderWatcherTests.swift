@@ -61,6 +61,19 @@ import Testing
         #expect(found == ["b.yaml"])
     }
 
+    /// A package has neither before it is built and drawn for the first time.
+    @Test func `folders that are left alone are so when they appear while others are watched`() async throws {
+        try FileManager.default.removeItem(atPath: root + "/results")
+        let found = try await changes(until: "b.yaml") {
+            for folder in [".build/deep", "results", "node_modules"] {
+                try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+                try "a".write(toFile: "\(root)/\(folder)/a.txt", atomically: false, encoding: .utf8)
+            }
+            try "a".write(toFile: root + "/b.yaml", atomically: false, encoding: .utf8)
+        }
+        #expect(found == ["b.yaml"])
+    }
+
     /// A thread that went on with a closed descriptor's number read what others had opened under it.
     @Test(.timeLimit(.minutes(5)))
     func `a watcher that nobody needs any more ends, and reads nothing of other files`() async throws {

@@ -29,7 +29,7 @@ struct Stage {
         return nodes.first?.layout.size(in: ProposedViewSize(width: width, height: height)) ?? .zero
     }
 
-    func scene(@ViewBuilder of content: @escaping () -> some View) throws -> Scene {
+    func scene(@ViewBuilder of content: @escaping () -> some View) throws -> KeylineScenes.Scene {
         try ViewScene(environment: environment, services: services, content: content).makeScene("test")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import KeylineScenes
 import KeylineServing
@@ -76,8 +77,11 @@ final class PackageSession {
                 executable = path
                 return []
             case .mistaken(let output): return program.problems(in: output)
+            case .unknown(let reason?): Console.note("asking SwiftPM: \(reason)\n".escaped(for: .terminal))
             case .unknown: break
             }
+        } else if !isOther {
+            Console.note("asking SwiftPM: its plan of the build is not of a form that is known\n")
         }
         let problems = try await Task.detached { try program.rebuild(withOtherFiles: isOther) }.value
         if problems.isEmpty {

@@ -36,8 +36,8 @@ struct QuickBuild: Sendable {
         case built(String)
         /// The compiler found mistakes, which it named.
         case mistaken(output: String)
-        /// The changes are for SwiftPM to judge.
-        case unknown
+        /// The changes are for SwiftPM to judge, for a reason that is worth telling; nil where no command reads what changed.
+        case unknown(reason: String?)
     }
 
     /// The program that it links, beside SwiftPM's so that resources are found.
@@ -51,7 +51,11 @@ struct QuickBuild: Sendable {
     /// - Throws: `PackageError` where the compiler is not there or a file cannot be written.
     func run(after changes: Set<String>) throws(PackageError) -> Outcome {
         let changed = Set(changes.map(package.compiledPath))
-        guard let steps = build.steps(after: changed), !steps.isEmpty else { return .unknown }
+        if let file = build.foreignFile(among: changed) {
+            return .unknown(reason: "\(package.ownPath(file)) is more than a source that was compiled before")
+        }
+        let steps = build.steps(after: changed)
+        guard !steps.isEmpty else { return .unknown(reason: nil) }
         var newer = changed
         for step in steps where !newer.isDisjoint(with: step.inputs) {
             let before = step.outputs.map(Self.modified)
@@ -60,16 +64,18 @@ struct QuickBuild: Sendable {
             // The compiler leaves a module alone that looks to others as it did.
             for (output, date) in zip(step.outputs, before) where Self.modified(output) != date { newer.insert(output) }
         }
-        guard try linkLibrary() else { return .unknown }
+        if let words = try linkLibrary() { return .unknown(reason: Self.unlinked(words)) }
         let list = try write(objects.filter(own.contains), to: program + ".objects")
         let words = linkingOptions(isProgram: true) + ["-o", program, "@" + list, library]
         let linked = try Compiler.run(words, as: linker)
-        return linked.status == 0 ? .built(program) : .unknown
+        return linked.status == 0 ? .built(program) : .unknown(reason: Self.unlinked(linked.output))
     }
+
+    private static func unlinked(_ words: String) -> String { "linking fails: " + words.suffix(800) }
 
     /// Runs a command, again where a file was saved meanwhile.
     private static func run(_ step: RecordedBuild.Step) throws(PackageError) -> Compiler.Result {
-        let words = Array(step.arguments.dropFirst())
+        let words = step.wordsForPeople
         for _ in 0..<3 {
             let result = try Compiler.run(words, as: step.arguments[0])
             guard result.status != 0, result.output.contains("was modified during the build") else { return result }
@@ -79,15 +85,16 @@ struct QuickBuild: Sendable {
 
     /// Links what does not change, so that the first change need not wait for it.
     ///
-    /// - Returns: Whether it is there.
+    /// - Returns: The linker's words where it fails.
     @discardableResult
-    func linkLibrary() throws(PackageError) -> Bool {
+    func linkLibrary() throws(PackageError) -> String? {
         let others = objects.filter { !own.contains($0) }
         let newest = others.compactMap(Self.modified).max()
         let list = try write(others, to: library + ".objects")
-        if let date = Self.modified(library), let newest, date > newest { return true }
+        if let date = Self.modified(library), let newest, date > newest { return nil }
         let words = linkingOptions(isProgram: false) + ["-emit-library", "-o", library, "@" + list]
-        return try Compiler.run(words, as: linker).status == 0
+        let linked = try Compiler.run(words, as: linker)
+        return linked.status == 0 ? nil : linked.output
     }
 
     // MARK: Linking

@@ -12,6 +12,9 @@ struct RecordedBuild: Equatable, Sendable {
         let inputs: [String]
         let outputs: [String]
         let arguments: [String]
+
+        /// The words after the program's name that have a compiler name mistakes in lines of text: SwiftPM has it write JSON.
+        var wordsForPeople: [String] { arguments.dropFirst().filter { $0 != "-parseable-output" } }
     }
 
     /// The commands that compile modules or make sources.
@@ -46,15 +49,14 @@ struct RecordedBuild: Equatable, Sendable {
 
     /// The commands that may have to run again after files changed, each behind those whose results it reads.
     ///
-    /// - Parameter changed: The files.
-    /// - Returns: The commands; nil where one of the files is no input of a command, or one of another tool's.
-    func steps(after changed: Set<String>) -> [Step]? {
-        // What no tool reads, such as the file that an editor writes before it takes another's place, concerns nothing.
-        let known = inputs
-        let concerned = changed.filter { known.contains($0) || isForeign($0) }
-        guard concerned.isSubset(of: known), !concerned.contains(where: isForeign) else { return nil }
-        return steps(from: concerned)
-    }
+    /// What no command reads, such as the file that an editor writes before it takes another's place, concerns nothing.
+    ///
+    /// - Parameter changed: The files, none of them `foreignFile`'s.
+    /// - Returns: The commands.
+    func steps(after changed: Set<String>) -> [Step] { steps(from: changed.intersection(inputs)) }
+
+    /// The first by name of the files that are for SwiftPM to judge; nil where the commands are enough for all.
+    func foreignFile(among changed: Set<String>) -> String? { changed.filter(isForeign).min() }
 
     /// Whether a file is for SwiftPM to judge: one that another tool reads, or lies in a folder that it reads, or may be new.
     private func isForeign(_ file: String) -> Bool {

@@ -84,12 +84,18 @@ package final class FolderWatcher: Sendable {
             guard number >= 0 else { throw .unwatchable(folder, reason: String(cString: strerror(errno))) }
             paths[number] = folder
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for name in names where !FolderWatcher.passedOver.contains(name) {
+            for name in names {
                 let path = folder + "/" + name
+                guard !isPassedOver(name, path) else { continue }
                 var status = stat()
                 // Links are not followed: they may lead around in a circle.
                 if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { try add(path) }
             }
+        }
+
+        /// Whether a file or folder is left alone, though it may appear only while others are watched.
+        private func isPassedOver(_ name: String, _ path: String) -> Bool {
+            FolderWatcher.passedOver.contains(name) || excluded.map { $0 == FolderWatcher.absolute(path) } == true
         }
 
         /// What the system told; nil where it tells nothing any more.
@@ -102,10 +108,12 @@ package final class FolderWatcher: Sendable {
             let header = MemoryLayout<inotify_event>.size
             while offset + header <= count {
                 let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
-                let name = buffer[(offset + header)..<(offset + header + Int(event.len))].prefix { $0 != 0 }
+                let bytes = buffer[(offset + header)..<(offset + header + Int(event.len))].prefix { $0 != 0 }
                 offset += header + Int(event.len)
-                guard let folder = paths[event.wd], !name.isEmpty else { continue }
-                let path = folder + "/" + String(decoding: name, as: UTF8.self)
+                guard let folder = paths[event.wd], !bytes.isEmpty else { continue }
+                let name = String(decoding: bytes, as: UTF8.self)
+                let path = folder + "/" + name
+                guard !isPassedOver(name, path) else { continue }
                 if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
                     try? add(path)
                 }

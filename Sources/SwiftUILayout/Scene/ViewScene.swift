@@ -117,7 +117,7 @@ package struct ViewScene {
     /// - Parameter id: The scene's id.
     /// - Returns: The scene.
     /// - Throws: The error of a font that is missing or altered.
-    package func makeScene(_ id: SceneID) throws -> Scene {
+    package func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene {
         let root = layOut()
         root.nameTree()
         root.reportInvalidPositions(to: services)
@@ -127,7 +127,7 @@ package struct ViewScene {
         let layout = LayoutSnapshot(root: root.snapshot(in: .zero))
         if let failure = services.typesetter.fonts.failures.first { throw failure }
         if let failure = services.strings.failures.first { throw failure }
-        return Scene(
+        return KeylineScenes.Scene(
             id: id, environment: environment, displayList: list.displayList(size: environment.size), layout: layout,
             diagnostics: services.diagnostics + layout.findings)
     }

@@ -58,7 +58,7 @@ public struct ViewSource: SceneSource {
     }
 
     /// Lays out the views.
-    @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
+    @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
         try scene(in: environment).makeScene(id)
     }
 
