@@ -36,7 +36,7 @@ extension LayoutFileSource {
                 at: SourceLocation(file: file, line: 1, column: 1))
         }
         let environment = scenes[0].environment
-        let texts = try LayoutTexts(document, environment: environment)
+        let texts = try LayoutTexts(document.strings, besides: document.file, environment: environment)
         let scene = try makeScene(scenes[0].id, in: environment)
         return InterfaceWriter(document, scene.layout, texts).written()
     }
