@@ -51,6 +51,8 @@ struct PictureRun {
         let path: String
         let pages: [PicturePainter.Page]
         let diagnostics: [Diagnostic]
+        /// The scenes around which no device is drawn though one was asked for.
+        let withoutDevice: [SceneReference]
         /// What the picture lacks because it could not be drawn.
         var lacking: [Diagnostic] = []
     }
@@ -62,11 +64,21 @@ struct PictureRun {
             page.bookmark = reference.title
             return try settings.sheets.map { try page.printed(on: $0) } ?? [page]
         }
-        return Part(path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics))
+        let withoutDevice = zip(picture.scenes, scenes).filter { overlays.lacksDevice($1) }.map(\.0)
+        return Part(
+            path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics), withoutDevice: withoutDevice)
+    }
+
+    private func noteMissingDevice(of scene: SceneReference) {
+        let note = "\(scene.source.file): note: “\(scene.title)” fills no device's screen: nothing is drawn around it\n"
+        Console.note((note + "  hint: name one with --device\n").escaped(for: .terminal))
     }
 
     private func present(_ part: Part) {
-        if !settings.isQuiet { Console.report(part.diagnostics) }
+        if !settings.isQuiet {
+            Console.report(part.diagnostics)
+            for scene in part.withoutDevice { noteMissingDevice(of: scene) }
+        }
         Console.report(part.lacking)
         if part.path != "/dev/stdout" { Console.write(part.path + "\n") }
     }

@@ -13,6 +13,9 @@ public struct OverlayPainter: Sendable {
     public var selectedView: String?
     /// What of the device is drawn around the scene.
     public var chrome: Chrome
+
+    /// Whether nothing of a device is drawn though it was asked for: only a scene that fills its device's screen has one.
+    public func lacksDevice(_ scene: Scene) -> Bool { chrome != .none && ChromePainter(chrome, of: scene) == nil }
     private let typesetter: Typesetter
 
     /// Creates a painter.

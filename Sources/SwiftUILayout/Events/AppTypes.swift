@@ -52,39 +52,27 @@ public struct SceneBuilder {
     }
 }
 
+/// A scene without a body: windows are the system's, and none is opened here.
+protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    /// There is none.
+    public var body: Never { preconditionFailure("\(Self.self) has no body: no window is opened.") }
+}
+
 /// Scenes one behind another.
-private struct SceneList<First: Scene, Next: Scene>: Scene {
+private struct SceneList<First: Scene, Next: Scene>: PrimitiveScene {
     let scenes: (First, Next)
-    var body: Never { fatalError("a list of scenes has no body") }
 }
 
 /// Windows with the same views.
-public struct WindowGroup<Content: View>: Scene {
-    /// The name that `openWindow` would use.
-    private let id: String?
-    private let title: Text?
-    private let content: () -> Content
-
+public struct WindowGroup<Content: View>: PrimitiveScene {
     /// Windows with views.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        (id, title, self.content) = (nil, nil, content)
-    }
-
+    public init(@ViewBuilder content: @escaping () -> Content) {}
     /// Windows with views and a name.
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        (self.id, title, self.content) = (id, nil, content)
-    }
-
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
     /// Windows with views and a title that is looked up.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        (id, title, self.content) = (nil, Text(titleKey), content)
-    }
-
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
     /// Windows with views, a title that is looked up and a name.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        (self.id, title, self.content) = (id, Text(titleKey), content)
-    }
-
-    /// There is no value to ask: windows are the system's.
-    public var body: Never { fatalError("a group of windows has no body") }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
