@@ -7,6 +7,7 @@
 
 #include "CKeylinePNGRows.h"
 #include "CKeylinePixelComparison.h"
+#include "CKeylineProcessor.h"
 
 void cpixels_premultiply(const uint8_t *rgba, uint32_t *argb, size_t count);
 // Source and target may be the same.

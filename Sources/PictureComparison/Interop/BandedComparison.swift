@@ -1,5 +1,6 @@
 internal import CKeylinePixels
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
 /// A comparison in bands of rows, which all cores share. Bands look at the rows around them, so the verdict on a pixel depends on no band.
@@ -19,7 +20,11 @@ struct BandedComparison: @unchecked Sendable {
         let bands = min(max(pair.width * pair.height / Self.leastBand, 1), pair.height)
         guard bands > 1 else { return counts(of: pair) }
         let sum = Mutex(cpixels_counts())
+        let processor = cpixels_current_processor()
+        let caller = pthread_self()
         DispatchQueue.concurrentPerform(iterations: bands) { band in
+            // Linux wakes a thread on the processor of the one that wakes it, and parts the two when the comparison is over.
+            if pthread_equal(pthread_self(), caller) == 0 { cpixels_leave_processor(processor) }
             var part = pair
             (part.top, part.bottom) = (pair.height * band / bands, pair.height * (band + 1) / bands)
             let counts = counts(of: part)

@@ -20,7 +20,7 @@ struct PixelmatchPeer {
         return PixelmatchPeer(python: python)
     }()
 
-    /// The best of three comparisons of two files of raw pixels.
+    /// The median of three comparisons of two files of raw pixels.
     func compare(_ files: [URL], width: Int) throws -> Figure {
         let arguments = ["Benchmarks/pictures/pixelmatch-peer"] + files.map(\.path) + ["\(width)"]
         let data = try ProgramOutput.read(python, arguments)
