@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 public import Foundation
 
 /// An attribute of an item, from which constraints to attributes of the same kind are made.

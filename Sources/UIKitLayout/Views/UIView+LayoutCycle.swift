@@ -24,7 +24,7 @@ extension UIView {
         markSubtreeNeedsLayout()
     }
 
-    func markSubtreeNeedsLayout() {
+    package func markSubtreeNeedsLayout() {
         var view: UIView? = self
         while let current = view, !current.layoutState.subtreeNeedsLayout {
             current.layoutState.subtreeNeedsLayout = true
@@ -75,7 +75,7 @@ extension UIView {
             guard layoutState.subtreeNeedsLayout else { return }
             layoutMarkedSubtree()
         }
-        engine?.reportUnsettledLayout(of: self)
+        reportUnsettledLayout()
     }
 
     /// Enough for layout code that reacts to its own result a few times over; code that never settles is reported.
