@@ -9,13 +9,13 @@ struct AttributePlace {
 
     init(
         _ attribute: LayoutConstraint.Attribute,
-        of item: any LayoutItem,
+        of reference: ItemReference,
         relatedTo constraint: LayoutConstraint,
         isRightToLeft: Bool,
         engine: LayoutEngine
     ) {
-        let (item, attribute) = Self.resolve(attribute, of: item, relatedTo: constraint)
-        let rectangle = engine.rectangle(of: item)
+        let (reference, attribute) = Self.resolve(attribute, of: reference, relatedTo: constraint)
+        let rectangle = engine.rectangle(of: reference)
         switch attribute.absolute(isRightToLeft: isRightToLeft) {
         case .left: (start, extent, share) = (rectangle.x, nil, 0)
         case .right: (start, extent, share) = (rectangle.x, rectangle.width, 1)
@@ -26,10 +26,10 @@ struct AttributePlace {
         case .width: (start, extent, share) = (nil, rectangle.width, 1)
         case .height: (start, extent, share) = (nil, rectangle.height, 1)
         case .firstBaseline:
-            let (offset, hold) = (item.box?.baselineOffsets.first ?? 0, item.box?.baselineHold ?? 0)
+            let (offset, hold) = (reference.box?.baselineOffsets.first ?? 0, reference.box?.baselineHold ?? 0)
             (start, extent, share) = (rectangle.y + (offset - hold), rectangle.height, hold == 0 ? 0 : 0.5)
         case .lastBaseline:
-            let (offset, hold) = (item.box?.baselineOffsets.last ?? 0, item.box?.baselineHold ?? 0)
+            let (offset, hold) = (reference.box?.baselineOffsets.last ?? 0, reference.box?.baselineHold ?? 0)
             (start, extent, share) = (rectangle.y - (offset - hold), rectangle.height, hold == 0 ? 1 : 0.5)
         default: (start, extent, share) = (nil, nil, 0)
         }
@@ -46,23 +46,20 @@ struct AttributePlace {
     /// Source for the centers: frames in public Interface Builder files (33 of 34).
     private static func resolve(
         _ attribute: LayoutConstraint.Attribute,
-        of item: any LayoutItem,
+        of reference: ItemReference,
         relatedTo constraint: LayoutConstraint
-    ) -> (any LayoutItem, LayoutConstraint.Attribute) {
-        guard let box = item.box else { return (item, attribute) }
-        if attribute.isMargin { return (box.marginsItem, attribute.withoutMargin) }
+    ) -> (ItemReference, LayoutConstraint.Attribute) {
         switch attribute {
-        case .firstBaseline: return (box.firstBaselineBox, attribute)
-        case .lastBaseline: return (box.lastBaselineBox, attribute)
-        case .width, .height, .centerX, .centerY: return (box, attribute)
+        case .width, .height, .centerX, .centerY: return (reference, attribute)
+        case .firstBaseline: return (reference.box?.firstBaselineBox.reference ?? reference, attribute)
+        case .lastBaseline: return (reference.box?.lastBaselineBox.reference ?? reference, attribute)
         default: break
         }
-        if constraint.role != .autoresizing, box.isScrolling, constraint.reachesInto(box),
-            let content = box.scrolledContent
-        {
-            return (content, attribute)
-        }
-        return (box, attribute)
+        if attribute.isMargin, let box = reference.box { return (box.marginsItem.reference, attribute.withoutMargin) }
+        guard reference.isScrolling, constraint.role != .autoresizing, let box = reference.box,
+            constraint.reachesInto(box), let content = box.scrolledContent
+        else { return (reference, attribute) }
+        return (content.reference, attribute)
     }
 }
 

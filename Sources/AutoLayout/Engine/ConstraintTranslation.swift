@@ -37,32 +37,32 @@ struct ConstraintTranslation {
         in frame: Frame,
         to form: inout LinearForm
     ) {
-        guard let item = term.item else { return }
-        if let start = term.distanceItem, let attribute = term.distanceAttribute {
+        guard let reference = term.reference, reference.object != nil else { return }
+        if let start = term.distanceItem?.reference, let attribute = term.distanceAttribute {
             let sign = frame.isReversed ? -coefficient : coefficient
-            add(term.attribute, of: item, times: sign, relatedTo: constraint, in: frame, to: &form)
+            add(term.attribute, of: reference, times: sign, relatedTo: constraint, in: frame, to: &form)
             add(attribute, of: start, times: -sign, relatedTo: constraint, in: frame, to: &form)
         } else if term.attribute.isSize {
-            add(term.attribute, of: item, times: coefficient, relatedTo: constraint, in: frame, to: &form)
+            add(term.attribute, of: reference, times: coefficient, relatedTo: constraint, in: frame, to: &form)
         } else {
             let sign = frame.isReversed ? -coefficient : coefficient
-            add(term.attribute, of: item, times: sign, relatedTo: constraint, in: frame, to: &form)
+            add(term.attribute, of: reference, times: sign, relatedTo: constraint, in: frame, to: &form)
             frame.subtractOrigin(times: sign, from: &form)
         }
     }
 
     private func add(
         _ attribute: LayoutConstraint.Attribute,
-        of item: any LayoutItem,
+        of reference: ItemReference,
         times coefficient: Double,
         relatedTo constraint: LayoutConstraint,
         in frame: Frame,
         to form: inout LinearForm
     ) {
         let place = AttributePlace(
-            attribute, of: item, relatedTo: constraint, isRightToLeft: frame.isReversed, engine: engine)
+            attribute, of: reference, relatedTo: constraint, isRightToLeft: frame.isReversed, engine: engine)
         place.add(times: coefficient, to: &form)
-        if !attribute.isSize, !frame.scrolling.scrollViews.isEmpty {
+        if !attribute.isSize, !frame.scrolling.scrollViews.isEmpty, let item = reference.item {
             form.add(-frame.scrolling.offset(of: item, along: attribute.axis) * coefficient)
         }
     }

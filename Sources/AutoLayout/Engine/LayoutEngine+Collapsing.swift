@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
 
     private func reconsider(_ constraint: LayoutConstraint) {
-        guard var record = records[ObjectIdentifier(constraint)] else { return }
+        guard var record = records[constraint] else { return }
         let isBroken = broken.contains { $0.isConstraint(constraint) }
         if constraint.tiesCollapsedBox {
             guard record.id != nil || record.pull != nil else { return }
@@ -22,7 +22,7 @@ extension LayoutEngine {
                 record.form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint)
             )
         }
-        records[ObjectIdentifier(constraint)] = record
+        records[constraint] = record
         retryBrokenConstraints()
     }
 }

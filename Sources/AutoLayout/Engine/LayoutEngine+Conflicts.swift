@@ -71,14 +71,14 @@ extension LayoutEngine {
     /// Source: boxes in five public Interface Builder files, in which a length that gave way is as near to its number as the others
     /// leave room for, whatever priority below required speaks against it.
     private func letPull(_ constraint: LayoutConstraint) {
-        guard var record = records[ObjectIdentifier(constraint)] else { return }
+        guard var record = records[constraint] else { return }
         record.id = nil
         if !constraint.tiesHiddenBox {
             record.pull = add(
                 record.form, constraint.relation, priority: Float(1000).nextDown,
                 owner: .constraint(constraint))
         }
-        records[ObjectIdentifier(constraint)] = record
+        records[constraint] = record
     }
 
     /// Ends the pull of a constraint that was given up.
@@ -101,11 +101,11 @@ extension LayoutEngine {
     }
 
     private func reinstall(_ constraint: LayoutConstraint) {
-        guard var record = records[ObjectIdentifier(constraint)], record.id == nil else { return }
+        guard var record = records[constraint], record.id == nil else { return }
         endPull(in: &record)
         record.id = add(
             record.form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
-        records[ObjectIdentifier(constraint)] = record
+        records[constraint] = record
     }
 
     private func report(_ members: [ConflictMember], givenUp: [ConflictMember], isMinimal: Bool) {

@@ -20,7 +20,7 @@ extension LayoutEngine {
 
     /// A constraint's priority was changed.
     package func priorityDidChange(_ constraint: LayoutConstraint) {
-        guard let record = records[ObjectIdentifier(constraint)] else { return }
+        guard let record = records[constraint] else { return }
         if let id = record.id { solver.change(id, priority: constraint.priority) }
         retryBrokenConstraints()
         markHolder(of: constraint)
@@ -50,7 +50,7 @@ extension LayoutEngine {
     }
 
     func install(_ constraint: LayoutConstraint) {
-        guard records[ObjectIdentifier(constraint)] == nil, constraint.isProper, constraint.holder != nil else {
+        guard !records.contains(constraint), constraint.isProper, constraint.holder != nil else {
             return
         }
         let container = constraint.nearestCommonContainer
@@ -66,14 +66,14 @@ extension LayoutEngine {
             constraint.tiesCollapsedBox
             ? nil
             : add(form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
-        records[ObjectIdentifier(constraint)] = ConstraintRecord(constraint: constraint, form: form, id: id)
+        records[constraint] = ConstraintRecord(constraint: constraint, form: form, id: id)
         tieDidArrive(constraint)
         fixedLengthDidChange(constraint)
         if !broken.isEmpty { retryBrokenConstraints() }
     }
 
     func uninstall(_ constraint: LayoutConstraint) {
-        guard var record = records.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        guard var record = records.remove(constraint) else { return }
         if let id = record.id { forget(id) }
         endPull(in: &record)
         tieWillLeave(constraint)
@@ -159,7 +159,7 @@ extension LayoutConstraint {
 extension LayoutTerm {
     fileprivate var dependsOnMetrics: Bool {
         attribute.isMargin || attribute == .firstBaseline || attribute == .lastBaseline
-            || item?.derivation != nil || distanceAttribute != nil
+            || box == nil && item?.derivation != nil || distanceAttribute != nil
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
     /// Whether the box has a place in the solution.
     package func contains(_ box: any LayoutBox) -> Bool {
-        participants[ObjectIdentifier(box)] != nil
+        participant(of: box) != nil
     }
 
     /// Whether the engine, rather than the mask, decides the box's frame. A box that is hosted as a whole follows what hosts it.
@@ -13,11 +13,35 @@ extension LayoutEngine {
     }
 
     package func participant(of item: any LayoutItem) -> Participant? {
-        participants[ObjectIdentifier(item)]
+        participant(of: item.reference)
+    }
+
+    /// The part of an item in the engine, by what stands for the item.
+    func participant(of reference: ItemReference) -> Participant? {
+        guard purpose == .layout else { return fittingParticipants[ObjectIdentifier(reference)] }
+        guard let place = reference.place else { return nil }
+        let participant = unsafeDowncast(place, to: Participant.self)
+        return participant.engineNumber == number ? participant : nil
+    }
+
+    private func keep(_ participant: Participant?, of item: any LayoutItem) {
+        let reference = item.reference
+        if purpose == .layout {
+            reference.place = participant
+        } else {
+            fittingParticipants[ObjectIdentifier(reference)] = participant
+        }
+    }
+
+    /// The rectangle of an item that is still there, by what stands for it.
+    func rectangle(of reference: ItemReference) -> LayoutRectangle {
+        if let participant = participant(of: reference) { return participant.rectangle }
+        return reference.item.map(rectangle) ?? .nothing
     }
 
     /// The rectangle of an item over the engine's variables; the item is made part of the layout when first asked for.
     package func rectangle(of item: any LayoutItem) -> LayoutRectangle {
+        if let participant = participant(of: item.reference) { return participant.rectangle }
         guard item.derivation != nil else { return participate(item).rectangle }
         guard let owner = item.layoutBox else { return .nothing }
         return item.derivedRectangle(from: rectangle(of: owner))
@@ -26,7 +50,7 @@ extension LayoutEngine {
     /// Makes an item, and the boxes around it, part of the layout.
     @discardableResult
     func participate(_ item: any LayoutItem) -> Participant {
-        if let participant = participants[ObjectIdentifier(item)] { return participant }
+        if let participant = participant(of: item) { return participant }
         if let box = item.box { return add(box) }
         if let owner = item.layoutBox { participate(owner) }
         let participant = register(item, size: solver.makeSize())
@@ -52,8 +76,8 @@ extension LayoutEngine {
             x: AffineSum(position?.0), y: AffineSum(position?.1),
             width: AffineSum(size.width), height: AffineSum(size.height))
         let variables = [position?.0, position?.1, size.width, size.height].compactMap { $0 }
-        let participant = Participant(item, rectangle: rectangle, variables: variables)
-        participants[ObjectIdentifier(item)] = participant
+        let participant = Participant(item, engineNumber: number, rectangle: rectangle, variables: variables)
+        keep(participant, of: item)
         for variable in variables { variableOwners[variable] = participant }
         return participant
     }
@@ -112,7 +136,8 @@ extension LayoutEngine {
     }
 
     private func remove(_ item: any LayoutItem) {
-        guard let participant = participants.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        guard let participant = participant(of: item) else { return }
+        keep(nil, of: item)
         participant.isInLayout = false
         unplace(participant)
         insetReferences.remove(participant)
@@ -125,8 +150,8 @@ extension LayoutEngine {
 
     /// Forgets everything, so that the hierarchy can join another one.
     package func dissolve() {
-        participants = [:]
-        records = [:]
+        fittingParticipants = [:]
+        records = RecordTable(number: -number, ownsSlots: true)
         owners = NumberedTable()
         variableOwners = NumberedTable()
         moved = []

@@ -38,11 +38,14 @@ extension LayoutEngine {
 
     /// Makes an item's preferences anew.
     func updatePlace(of participant: Participant) {
-        for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
-            participant.preferences[axis].map(forget)
-            participant.preferences[axis] = preferredForm(of: participant, along: axis).flatMap {
-                add($0, .equal, priority: 0, owner: .preference(participant))
-            }
+        updatePlace(of: participant, along: .horizontal)
+        updatePlace(of: participant, along: .vertical)
+    }
+
+    private func updatePlace(of participant: Participant, along axis: LayoutConstraint.Axis) {
+        participant.preferences[axis].map(forget)
+        participant.preferences[axis] = preferredForm(of: participant, along: axis).flatMap {
+            add($0, .equal, priority: 0, owner: .preference(participant))
         }
     }
 
@@ -50,9 +53,10 @@ extension LayoutEngine {
         guard participant.prefersPlace else { return nil }
         if let natural = participant.natural, natural.axis == axis { return natural.form }
         let ties = participant.ties[axis]
-        let equalities = ties.filter { $0.relation == .equal }
-        if equalities.isEmpty, let first = ties.first { return records[ObjectIdentifier(first)]?.form }
-        guard equalities.isEmpty || equalities.contains(where: { tiesNearEdge($0, of: participant) }) else {
+        let hasEquality = ties.contains { $0.relation == .equal }
+        if !hasEquality, let first = ties.first { return records[first]?.form }
+        guard !hasEquality || ties.contains(where: { $0.relation == .equal && tiesNearEdge($0, of: participant) })
+        else {
             return nil
         }
         return origin(of: participant, along: axis)

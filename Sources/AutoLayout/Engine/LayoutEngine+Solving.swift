@@ -33,7 +33,7 @@ extension LayoutEngine {
         for participant in insetReferences.items { outdated += participant.insetConstraints }
         guard stale.hasDirections else { return }
         stale.hasDirections = false
-        for participant in participants.values { participant.isRightToLeft = nil }
+        for (_, participant) in variableOwners.entries { participant.isRightToLeft = nil }
         outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
     }
 
@@ -70,7 +70,7 @@ extension LayoutEngine {
         let constraints = outdated
         outdated = []
         for constraint in constraints {
-            guard var record = records[ObjectIdentifier(constraint)] else { continue }
+            guard var record = records[constraint] else { continue }
             let form = ConstraintTranslation(engine: self).form(of: constraint)
             guard form != record.form else { continue }
             if let id = record.id, form.terms == record.form.terms {
@@ -86,7 +86,7 @@ extension LayoutEngine {
                         owner: .constraint(constraint))
             }
             record.form = form
-            records[ObjectIdentifier(constraint)] = record
+            records[constraint] = record
             tieDidChange(constraint)
             retryBrokenConstraints()
         }

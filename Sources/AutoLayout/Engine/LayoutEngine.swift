@@ -20,8 +20,12 @@ package final class LayoutEngine {
     package private(set) unowned var root: any LayoutBox
     unowned let delegate: any LayoutEngineDelegate
 
-    var participants: [ObjectIdentifier: Participant] = [:]
-    package internal(set) var records: [ObjectIdentifier: ConstraintRecord] = [:]
+    /// Tells the engine from all others, also from those before it at the same address.
+    let number: Int
+    private static var count = 0
+    /// The participants of an engine that fits, by what stands for them: the items themselves keep those of their layout.
+    var fittingParticipants: [ObjectIdentifier: Participant] = [:]
+    package internal(set) var records: RecordTable
     package internal(set) var owners = NumberedTable<ConstraintID, ConstraintOwner>()
     var variableOwners = NumberedTable<Variable, Participant>()
 
@@ -54,6 +58,9 @@ package final class LayoutEngine {
         self.root = root
         self.purpose = purpose
         self.delegate = delegate
+        Self.count += 1
+        number = Self.count
+        records = RecordTable(number: number, ownsSlots: purpose == .layout)
         arrivals = [.subtree(root.reference)]
     }
 
@@ -76,22 +83,50 @@ package protocol LayoutEngineDelegate: AnyObject {
 }
 
 /// What has to be looked at again before the next solution.
+@MainActor
 struct StaleParticipants {
     /// Items whose content size or priorities changed.
-    var content = OrderedItems<Participant>()
+    var content = StaleList(mark: 1)
     /// Items whose frame or mask was set.
-    var masks = OrderedItems<Participant>()
+    var masks = StaleList(mark: 2)
     /// Items that changed from one way of being placed to the other.
-    var placement = OrderedItems<Participant>()
+    var placement = StaleList(mark: 4)
     /// Whether the direction of some item changed, for itself and all inside.
     var hasDirections = false
     /// Stacks whose boxes may have other places while all have the length of their content.
     var stacks = OrderedItems<ItemReference>()
     /// Items whose own constraints may tie their places differently.
-    var places = OrderedItems<Participant>()
+    var places = StaleList(mark: 8)
 
     var isEmpty: Bool {
         content.isEmpty && masks.isEmpty && placement.isEmpty && !hasDirections && stacks.isEmpty && places.isEmpty
+    }
+}
+
+/// Participants in the order in which they came, each once: a mark of their own says that they are in the list.
+@MainActor
+struct StaleList {
+    private let mark: UInt8
+    private var items: [Participant] = []
+
+    init(mark: UInt8) {
+        self.mark = mark
+    }
+
+    var isEmpty: Bool { items.isEmpty }
+
+    mutating func insert(_ participant: Participant) {
+        guard participant.staleness & mark == 0 else { return }
+        participant.staleness |= mark
+        items.append(participant)
+    }
+
+    /// Answers with the participants and forgets them.
+    mutating func take() -> [Participant] {
+        let taken = items
+        items = []
+        for participant in taken { participant.staleness &= ~mark }
+        return taken
     }
 }
 

@@ -3,7 +3,9 @@ package import KeylineConstraintSolver
 
 /// An item's part in an engine.
 @MainActor
-package final class Participant {
+package final class Participant: ItemPlace {
+    /// The number of the engine in which the item takes part.
+    let engineNumber: Int
     package private(set) unowned var item: any LayoutItem
     /// The item where it is a box.
     package private(set) unowned var box: (any LayoutBox)?
@@ -41,10 +43,13 @@ package final class Participant {
 
     /// Whether it is among those whose frames are to be compared.
     var isNotedAsMoved = false
+    /// The lists of what is stale that have the item.
+    var staleness: UInt8 = 0
     /// Whether the item is still part of the layout.
     var isInLayout = true
 
-    init(_ item: any LayoutItem, rectangle: LayoutRectangle, variables: [Variable]) {
+    init(_ item: any LayoutItem, engineNumber: Int, rectangle: LayoutRectangle, variables: [Variable]) {
+        self.engineNumber = engineNumber
         self.item = item
         box = item.box
         self.rectangle = rectangle

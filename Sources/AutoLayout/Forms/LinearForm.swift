@@ -5,7 +5,10 @@ package struct LinearForm: Equatable {
     package private(set) var terms: [Term] = []
     package private(set) var constant = 0.0
 
-    package init() {}
+    /// A form without terms; most have two rectangles' places and extents.
+    package init() {
+        terms.reserveCapacity(4)
+    }
 
     /// Adds a multiple of a sum; a coefficient that becomes 0 disappears.
     package mutating func add(_ value: AffineSum, times coefficient: Double) {

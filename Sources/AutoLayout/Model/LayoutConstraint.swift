@@ -28,6 +28,8 @@ public final class LayoutConstraint {
     /// The place in the order in which constraints were activated.
     package private(set) var activationOrder = 0
     private var holderReference: ItemReference?
+    /// Where the engine of the constraint's hierarchy keeps what it knows of it.
+    package var slot = (table: 0, index: 0)
     /// What layout code calls the constraint. Its owner, not this property, keeps it alive.
     nonisolated(unsafe) package unowned(unsafe) var object: AnyObject?
 

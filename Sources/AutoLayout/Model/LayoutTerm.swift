@@ -1,7 +1,8 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 @MainActor
 package struct LayoutTerm {
-    private let reference: ItemReference?
+    /// What stands for the item.
+    package let reference: ItemReference?
     package let attribute: LayoutConstraint.Attribute
     private let distanceReference: ItemReference?
     /// The attribute from which the distance is measured, for `anchorWithOffset(to:)`.

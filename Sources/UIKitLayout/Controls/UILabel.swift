@@ -193,7 +193,7 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty else { return nil }
         let traits = traitCollection
         var source = TextSource(
-            text, font: givenFont, color: drawnTextColor, of: self, traits: traits,
+            text, font: givenFont, color: drawnTextColor, in: semanticContentAttribute, traits: traits,
             adjustsFont: adjustsFontForContentSizeCategory)
         source.styled = attributes
         source.alignment = textAlignment

@@ -5,7 +5,11 @@ package import KeylineAutoLayout
 @preconcurrency @MainActor
 open class UILayoutGuide: MainActorObject {
     /// The view that owns the guide, set by `addLayoutGuide(_:)`.
-    public internal(set) weak var owningView: UIView?
+    public internal(set) final var owningView: UIView? {
+        get { owner?.object.map { unsafeDowncast($0, to: UIView.self) } }
+        set { owner = newValue?.reference }
+    }
+    private final var owner: ItemReference?
     /// A name for people; the system's guides have Apple's.
     public var identifier = ""
     /// The guide's frame in its owner's coordinates, in points, edges on device pixels.

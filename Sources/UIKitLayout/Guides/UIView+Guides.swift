@@ -66,6 +66,13 @@ extension UIView {
         return made
     }
 
+    /// Whether the view has any guide, its own or one that the system made for it.
+    var hasGuides: Bool {
+        !hierarchy.guides.isEmpty || margins.layoutMarginsGuide != nil || margins.safeAreaLayoutGuide != nil
+            || margins.readableContentGuide != nil || margins.topLayoutGuide != nil
+            || margins.bottomLayoutGuide != nil || margins.keyboardLayoutGuide != nil
+    }
+
     /// The guides of the view itself and those that the system made for it.
     var allGuides: [UILayoutGuide] {
         var guides = hierarchy.guides

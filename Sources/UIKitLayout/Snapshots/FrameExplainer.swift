@@ -112,7 +112,7 @@ struct FrameExplainer {
     /// Whether the constraint was given up, though it may pull still.
     private func isGivenUp(_ member: Member) -> Bool {
         guard let id = member.id else { return true }
-        return engine.records[ObjectIdentifier(member.constraint.model)]?.pull == id
+        return engine.records[member.constraint.model]?.pull == id
     }
 
     /// A constraint and its name in the solver; nil where it was given up.

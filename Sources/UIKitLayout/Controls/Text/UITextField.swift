@@ -346,7 +346,8 @@ extension UITextField {
 
     fileprivate func source(of text: String, _ attributed: StyledText?, color: UIColor) -> TextSource {
         var source = TextSource(
-            text, font: font ?? .systemFont(ofSize: 17), color: color, of: self, traits: traitCollection,
+            text, font: font ?? .systemFont(ofSize: 17), color: color, in: semanticContentAttribute,
+            traits: traitCollection,
             adjustsFont: adjustsFontForContentSizeCategory)
         // Of a secret only dots are shown, which have no attributes.
         if let attributed, attributed.string == text { source.styled = attributed }

@@ -269,7 +269,8 @@ open class UITextView: UIScrollView, UITextInput {
     private func content() -> TextContent {
         let traits = traitCollection
         var source = TextSource(
-            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, of: self, traits: traits,
+            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, in: semanticContentAttribute,
+            traits: traits,
             adjustsFont: adjustsFontForContentSizeCategory)
         source.styled = attributes
         source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)

@@ -17,7 +17,7 @@ public final class AnimationTimeline {
 
     /// What a view looked like before an animation, and how it changes.
     private struct Animation {
-        weak var view: UIView?
+        weak var view: (any Animated)?
         let from: Presentation
         let to: Presentation
         let begin: TimeInterval
@@ -26,7 +26,7 @@ public final class AnimationTimeline {
     }
 
     private struct Recording {
-        var before: [(view: UIView, state: Presentation)] = []
+        var before: [(view: any Animated, state: Presentation)] = []
         var known: Set<ObjectIdentifier> = []
     }
 
@@ -62,17 +62,12 @@ public final class AnimationTimeline {
     }
 
     /// A view is about to change: what it looks like is remembered, if that is being recorded.
-    func willChange(_ view: UIView) {
+    func willChange(_ view: any Animated) {
         guard recording != nil, recording?.known.insert(ObjectIdentifier(view)).inserted == true else { return }
         recording?.before.append((view, view.presentation))
     }
 
     // MARK: Sampling
-
-    /// The frame of a view at a time in seconds, in its superview's coordinates.
-    public func frame(of view: UIView, at time: TimeInterval) -> CGRect {
-        presentation(of: view, at: time).frame
-    }
 
     /// Moves the present on, and calls the completions that it passes.
     public func advance(to time: TimeInterval) {
@@ -84,13 +79,20 @@ public final class AnimationTimeline {
     }
 
     /// What a view looks like at a time: the last animation that has to do with it decides.
-    func presentation(of view: UIView, at time: TimeInterval) -> Presentation {
+    func presentation(of view: any Animated, at time: TimeInterval) -> Presentation {
         let own = animations.filter { $0.view === view }
         guard let animation = own.last(where: { $0.begin <= time }) ?? own.first else { return view.presentation }
         let part =
             animation.duration > 0 ? (time - animation.begin) / animation.duration : time < animation.begin ? 0 : 1
         return animation.from.moved(towards: animation.to, by: animation.curve.progress(after: CGFloat(part)))
     }
+}
+
+/// What animations change.
+@MainActor
+protocol Animated: AnyObject {
+    /// What it looks like at present.
+    var presentation: Presentation { get }
 }
 
 /// The parts of a view that animations change.
@@ -106,8 +108,4 @@ struct Presentation: Hashable {
                 width: blend(frame.width, other.frame.width), height: blend(frame.height, other.frame.height)),
             alpha: blend(alpha, other.alpha))
     }
-}
-
-extension UIView {
-    var presentation: Presentation { Presentation(frame: geometry.untransformedFrame, alpha: alpha) }
 }
