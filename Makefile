@@ -97,11 +97,12 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
 	@swift build $(SWIFT_FLAGS) --target UIKitLayout
-	@for module in UIKitLayout KeylineFoundationSupplement; do \
+	@for module in UIKitLayout KeylineAutoLayout KeylineFoundationSupplement; do \
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
 	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
-	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json > $@
+	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json out/symbols/KeylineAutoLayout*.symbols.json \
+	  out/symbols/KeylineFoundationSupplement*.symbols.json > $@
 
 out/SwiftUI-coverage.md: FORCE
 	@mkdir -p out/symbols

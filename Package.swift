@@ -138,6 +138,7 @@ let level1: [Target] = [
     .plugin(
         name: "KeylineAdapt", capability: .buildTool(), dependencies: [.target(name: "keyline-adapt")],
         path: "Plugins/KeylineAdapt"),
+    target("AutoLayout", ["ConstraintSolver"]),
     target("DeveloperToolsSupport", ["CTypeMetadata"]),
     target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"]),
 ]
@@ -172,8 +173,8 @@ let level4: [Target] = [
     target(
         "UIKitLayout",
         [
-            "ByteText", "Appearance", "ConstraintSolver", "DeveloperToolsSupport", "Typesetting", "ImageCoding",
-            "Localization", "Macros", "ObjectiveC", "Scenes", "Graphics", "FoundationSupplement",
+            "ByteText", "Appearance", "AutoLayout", "ConstraintSolver", "DeveloperToolsSupport", "Typesetting",
+            "ImageCoding", "Localization", "Macros", "ObjectiveC", "Scenes", "Graphics", "FoundationSupplement",
         ]),
 ]
 
@@ -201,7 +202,8 @@ let level6: [Target] = [
     target(
         "LayoutFile",
         [
-            "ByteText", "Hosting", "SwiftUILayout", "UIKitLayout", "Typesetting", "Localization", "Scenes", "Graphics",
+            "AutoLayout", "ByteText", "Hosting", "SwiftUILayout", "UIKitLayout", "Typesetting", "Localization",
+            "Scenes", "Graphics",
             "CYAML",
         ]),
     target(

@@ -12,6 +12,11 @@ struct Symbol: Decodable {
         let precise: String
     }
 
+    /// A piece of a declaration, such as the name of a type.
+    struct Fragment: Decodable {
+        let preciseIdentifier: String?
+    }
+
     struct Comment: Decodable {
         struct Line: Decodable {
             let text: String
@@ -21,9 +26,15 @@ struct Symbol: Decodable {
     }
 
     let docComment: Comment?
+    let declarationFragments: [Fragment]?
     let kind: Kind
     let identifier: Identifier
-    let pathComponents: [String]
+    var pathComponents: [String]
+
+    /// The type that a type alias is another name of; nil for anything else.
+    var target: String? {
+        kind.identifier == "swift.typealias" ? declarationFragments?.last?.preciseIdentifier : nil
+    }
 
     var isType: Bool {
         ["class", "struct", "enum", "protocol", "typealias"].contains { kind.identifier == "swift.\($0)" }
@@ -56,10 +67,27 @@ struct Coverage {
     private var acceptedTypes: Set<String> = []
 
     init(_ graphs: [SymbolGraph]) {
-        let symbols = graphs.flatMap(\.symbols).filter { !$0.isSynthesized }
+        let symbols = Self.named(graphs.flatMap(\.symbols).filter { !$0.isSynthesized })
         acceptedTypes = Set(
             symbols.filter { $0.isType && $0.changesNoPicture }.map { $0.pathComponents.joined(separator: ".") })
         symbols.forEach { add($0) }
+    }
+
+    /// The symbols with those of Auto Layout's own types under UIKit's names for them.
+    private static func named(_ symbols: [Symbol]) -> [Symbol] {
+        var aliases: [String: [String]] = [:]
+        for symbol in symbols { if let target = symbol.target { aliases[target] = symbol.pathComponents } }
+        var names: [[String]: [String]] = [:]
+        for symbol in symbols where symbol.pathComponents.first == "LayoutConstraint" {
+            names[symbol.pathComponents] = aliases[symbol.identifier.precise]
+        }
+        return symbols.compactMap { symbol in
+            guard symbol.pathComponents.first == "LayoutConstraint" else { return symbol }
+            var symbol = symbol
+            guard let name = names[Array(symbol.pathComponents.prefix(2))] else { return nil }
+            symbol.pathComponents.replaceSubrange(..<2, with: name)
+            return symbol
+        }
     }
 
     private mutating func add(_ symbol: Symbol) {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 import UIKitLayout
 
 /// Makes the constraints of a statement.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 import KeylineByteText
 import KeylineGraphics
 import KeylineScenes

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 import KeylineScenes
 import UIKitLayout
 

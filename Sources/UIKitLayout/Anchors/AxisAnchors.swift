@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 public import Foundation
 
 /// A horizontal place of an item.
@@ -37,7 +38,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         after anchor: NSLayoutXAxisAnchor,
         _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        StandardSpacing.constraint(from: term, relation, after: anchor.term, multiplier: multiplier)
+        NSLayoutConstraint(
+            StandardSpacing.constraint(from: term, relation, after: anchor.term, multiplier: multiplier))
     }
 }
 
@@ -78,6 +80,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         below anchor: NSLayoutYAxisAnchor,
         _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        StandardSpacing.constraint(from: term, relation, after: anchor.term, multiplier: multiplier)
+        NSLayoutConstraint(
+            StandardSpacing.constraint(from: term, relation, after: anchor.term, multiplier: multiplier))
     }
 }

@@ -1,3 +1,5 @@
+import KeylineAutoLayout
+
 extension UIView {
     /// The edge where lines start.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(item: self, attribute: .leading)) }

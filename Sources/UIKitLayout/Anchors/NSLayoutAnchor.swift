@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 public import Foundation
 
 /// An attribute of an item, from which constraints to attributes of the same kind are made.
@@ -7,11 +8,11 @@ public import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: MainActorObject {
     let term: LayoutTerm
     /// Keeps the items alive until the constraint is made; views do not hold their anchors.
-    private let items: [any LayoutItem]
+    private let items: (AnyObject?, AnyObject?)
 
     init(_ term: LayoutTerm) {
         self.term = term
-        items = term.items
+        items = (term.item, term.distanceItem)
         super.init(onMainActor: ())
     }
 

@@ -101,3 +101,14 @@ extension UIView {
         AnimationTimeline.current.suspend(actionsWithoutAnimation)
     }
 }
+
+extension UIView: Animated {
+    var presentation: Presentation { Presentation(frame: geometry.untransformedFrame, alpha: alpha) }
+}
+
+extension AnimationTimeline {
+    /// The frame of a view at a time in seconds, in its superview's coordinates.
+    public func frame(of view: UIView, at time: TimeInterval) -> CGRect {
+        presentation(of: view, at: time).frame
+    }
+}

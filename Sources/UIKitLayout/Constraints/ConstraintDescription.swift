@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// Writes constraints, items and anchors in the format of Apple's logs.
 @MainActor
@@ -101,16 +102,5 @@ struct ConstraintDescription {
     private func flexibility(_ parts: [UIView.AutoresizingMask], in mask: UIView.AutoresizingMask) -> String {
         let flags = parts.map(mask.contains)
         return flags.contains(true) ? flags.map { $0 ? "&" : "-" }.joined() : "--&"
-    }
-}
-
-extension NSLayoutConstraint.Relation {
-    /// The relation as logs and the visual format write it.
-    var symbol: String {
-        switch self {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// The rules that a constraint's parts must keep, with the words of Apple's exceptions.
 ///
@@ -6,18 +7,9 @@ import Foundation
 /// Auto Layout Guide, except that UIKit accepts a multiplier on a location, as `centerX == 0.5 · superview.centerX`.
 @MainActor
 enum ConstraintValidation {
-    static func mistake(in parts: NSLayoutConstraint.Parts) -> LayoutException? {
-        guard parts.first.isWhole else { return missingFirstItem }
-        return mistakeInNumbers(parts) ?? mistakeInPairing(parts)
-    }
-
-    /// Whether the two sides lie on one axis; checked when the constraint enters an engine.
-    static func relatesOneAxis(_ constraint: NSLayoutConstraint) -> Bool {
-        guard let axis = constraint.first.attribute.axis, let other = constraint.second?.attribute.axis else {
-            return true
-        }
-        // A ratio such as height == 2 · width is the one relation across axes.
-        return axis == other || constraint.first.isSize
+    static func mistake(in constraint: LayoutConstraint) -> LayoutException? {
+        guard constraint.first.isWhole else { return missingFirstItem }
+        return mistakeInNumbers(constraint) ?? mistakeInPairing(constraint)
     }
 
     /// What the engine says about sides that lie on different axes.
@@ -44,23 +36,23 @@ enum ConstraintValidation {
             .internalInconsistency, reason: "Constant is not finite!  That's illegal.  constant:\(constant)")
     }
 
-    private static func mistakeInNumbers(_ parts: NSLayoutConstraint.Parts) -> LayoutException? {
-        guard parts.multiplier.isFinite else {
+    private static func mistakeInNumbers(_ constraint: LayoutConstraint) -> LayoutException? {
+        guard constraint.multiplier.isFinite else {
             return LayoutException(
                 .internalInconsistency,
-                reason: "Multiplier is not finite!  That's illegal.  multiplier:\(parts.multiplier)")
+                reason: "Multiplier is not finite!  That's illegal.  multiplier:\(constraint.multiplier)")
         }
-        return mistake(inConstant: parts.constant)
+        return mistake(inConstant: constraint.constant)
     }
 
-    private static func mistakeInPairing(_ parts: NSLayoutConstraint.Parts) -> LayoutException? {
-        guard parts.first.attribute != .notAnAttribute else { return invalidPairing }
-        let hasSecond = parts.second.map { $0.attribute != .notAnAttribute } ?? false
-        guard hasSecond, parts.multiplier != 0, let second = parts.second else {
-            return parts.first.isSize ? nil : locationEqualToConstant
+    private static func mistakeInPairing(_ constraint: LayoutConstraint) -> LayoutException? {
+        guard constraint.first.attribute != .notAnAttribute else { return invalidPairing }
+        let hasSecond = constraint.second.map { $0.attribute != .notAnAttribute } ?? false
+        guard hasSecond, constraint.multiplier != 0, let second = constraint.second else {
+            return constraint.first.isSize ? nil : locationEqualToConstant
         }
-        guard parts.first.isSize == second.isSize else { return invalidPairing }
-        let (one, other) = (parts.first.attribute, second.attribute)
+        guard constraint.first.isSize == second.isSize else { return invalidPairing }
+        let (one, other) = (constraint.first.attribute, second.attribute)
         let mixesDirections =
             one.isDirectional && other.isAbsoluteHorizontalEdge || one.isAbsoluteHorizontalEdge && other.isDirectional
         return mixesDirections ? directionalWithAbsolute : nil

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// The constraints by which UIKit ties the margins and safe area guides of a view to it, as logs since iOS 10 list them after the others.
 ///
@@ -15,7 +16,7 @@ struct GuideConstraints {
                 guard let guide = guide(of: term) else { continue }
                 guides.insert(guide)
                 edges[ObjectIdentifier(guide), default: []].formUnion(
-                    Edge.edges(of: term.attribute.withoutMargin.absolute(direction)))
+                    Edge.edges(of: term.attribute.withoutMargin.absolute(isRightToLeft: direction == .rightToLeft)))
             }
         }
         return guides.items.flatMap { guide in

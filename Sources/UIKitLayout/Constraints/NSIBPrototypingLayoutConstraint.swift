@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import KeylineAutoLayout
 
 /// A constraint that Interface Builder adds at build time where an author's own leave a frame open.
 ///
@@ -10,9 +11,9 @@ package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
     private init(_ view: UIView, _ attribute: Attribute, of superview: UIView?, constant: CGFloat) {
         super.init(
             Parts(
-                first: LayoutTerm(item: view, attribute: attribute), relation: .equal,
-                second: superview.map { LayoutTerm(item: $0, attribute: attribute) }, multiplier: 1,
-                constant: constant))
+                model: LayoutConstraint(
+                    first: LayoutTerm(item: view, attribute: attribute), .equal,
+                    second: superview.map { LayoutTerm(item: $0, attribute: attribute) }, constant: constant)))
         role = .prototyping
         priority = Self.ambiguityPriority
         identifier = "IB auto generated at build time for view with ambiguity"

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 extension NSLayoutConstraint {
     /// Activates constraints: each is held by the nearest common ancestor of its items.
@@ -25,11 +26,7 @@ extension NSLayoutConstraint {
     }
 
     /// The view that contains every item, possibly an item itself; a guide counts as its owner.
-    var nearestCommonAncestor: UIView? {
-        guard let view = first.nearestCommonAncestor else { return nil }
-        guard let second else { return view }
-        return second.nearestCommonAncestor.flatMap(view.nearestCommonAncestor)
-    }
+    var nearestCommonAncestor: UIView? { model.nearestCommonContainer as? UIView }
 
     private var noCommonAncestor: LayoutException {
         let describe = ConstraintDescription(.iOS10, addresses: .process)
@@ -40,21 +37,17 @@ extension NSLayoutConstraint {
                 + "the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
     }
 
-    func constantDidChange(from old: CGFloat) {
-        if let mistake = ConstraintValidation.mistake(inConstant: constant) {
-            constant = old
-            mistake.raise()
-        } else if constant != old {
-            holder?.engine?.constantDidChange(self)
-        }
+    func setConstant(_ constant: CGFloat) {
+        if let mistake = ConstraintValidation.mistake(inConstant: constant) { return mistake.raise() }
+        guard constant != model.constant else { return }
+        model.constant = constant
+        holder?.engine?.constantDidChange(model)
     }
 
-    func priorityDidChange(from old: UILayoutPriority) {
-        if let mistake = ConstraintValidation.mistake(inPriority: priority) {
-            priority = old
-            mistake.raise()
-        } else if priority != old {
-            holder?.engine?.priorityDidChange(self)
-        }
+    func setPriority(_ priority: UILayoutPriority) {
+        if let mistake = ConstraintValidation.mistake(inPriority: priority) { return mistake.raise() }
+        guard priority.rawValue != model.priority else { return }
+        model.priority = priority.rawValue
+        holder?.engine?.priorityDidChange(model)
     }
 }

@@ -1,42 +1,17 @@
 public import Foundation
+public import KeylineAutoLayout
 
 /// A linear relation between attributes of two views or layout guides: `first == multiplier · second + constant`.
 ///
 /// Names, defaults and exceptions are Apple's. Items are held weakly; a constraint whose item is gone has no effect.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: MainActorObject {
-    let first: LayoutTerm
-    let second: LayoutTerm?
-
-    /// How the sides compare.
-    public let relation: Relation
-    /// What the second attribute is multiplied by.
-    public let multiplier: CGFloat
-    /// What is added to the second side, in points. Changing it is the cheapest way to change a layout.
-    public var constant: CGFloat {
-        didSet { constantDidChange(from: oldValue) }
-    }
-    /// How much the constraint matters, over 0 and at most 1000; 1000 (required) unless changed.
-    public var priority: UILayoutPriority = .required {
-        didSet { priorityDidChange(from: oldValue) }
-    }
-    /// A name that conflict reports show.
-    public var identifier: String?
-    /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
-    package var isStandardSpacing = false
-
+    /// What the constraint says, as an engine knows it.
+    package final let model: LayoutConstraint
     /// Why no engine can take the constraint; nil for a proper one.
-    let mistake: LayoutException?
-    /// What the constraint is, where it is not an ordinary one.
-    var role = Role.user
-    /// The view that holds the constraint while it is active.
-    weak var holder: UIView? {
-        didSet { if holder != nil { noteActivation() } }
-    }
-    /// The place in the order in which constraints were activated.
-    private(set) var activationOrder = 0
+    final let mistake: LayoutException?
     /// Where the source wrote it.
-    package var sourceOrigin: ConstraintOrigin?
+    package final var sourceOrigin: ConstraintOrigin?
 
     /// Creates a constraint between attributes of two items, as the class's documentation writes it.
     ///
@@ -64,15 +39,20 @@ open class NSLayoutConstraint: MainActorObject {
 
     /// Creates a constraint between two terms and reports a mistake in them.
     public init(_ parts: Parts) {
-        first = parts.first
-        second = parts.second
-        relation = parts.relation
-        multiplier = parts.multiplier
-        constant = parts.constant
-        mistake = ConstraintValidation.mistake(in: parts)
+        model = parts.model
+        mistake = ConstraintValidation.mistake(in: parts.model)
+        model.isProper = mistake == nil
         super.init(onMainActor: ())
+        model.object = self
         mistake?.raise()
     }
+
+    /// Gives a constraint that is made already Apple's names.
+    convenience init(_ model: LayoutConstraint) {
+        self.init(Parts(model: model))
+    }
+
+    deinit { model.object = nil }
 
     convenience init(
         first: LayoutTerm,
@@ -81,8 +61,27 @@ open class NSLayoutConstraint: MainActorObject {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
-        self.init(
-            Parts(first: first, relation: relation, second: second, multiplier: multiplier, constant: constant))
+        self.init(LayoutConstraint(first: first, relation, second: second, multiplier: multiplier, constant: constant))
+    }
+
+    /// How the sides compare.
+    public final var relation: Relation { model.relation }
+    /// What the second attribute is multiplied by.
+    public final var multiplier: CGFloat { model.multiplier }
+    /// What is added to the second side, in points. Changing it is the cheapest way to change a layout.
+    public final var constant: CGFloat {
+        get { model.constant }
+        set { setConstant(newValue) }
+    }
+    /// How much the constraint matters, over 0 and at most 1000; 1000 (required) unless changed.
+    public final var priority: UILayoutPriority {
+        get { UILayoutPriority(model.priority) }
+        set { setPriority(newValue) }
+    }
+    /// A name that conflict reports show.
+    public final var identifier: String? {
+        get { model.identifier }
+        set { model.identifier = newValue }
     }
 
     /// The first item; nil once it is gone.
@@ -100,13 +99,6 @@ open class NSLayoutConstraint: MainActorObject {
         set { newValue ? activate() : deactivate() }
     }
 
-    private static var activationCount = 0
-
-    private func noteActivation() {
-        Self.activationCount += 1
-        activationOrder = Self.activationCount
-    }
-
     /// The constraint in the format of Apple's logs, with this process's addresses.
     nonisolated open override var description: String {
         nonisolated(unsafe) let constraint = self
@@ -119,30 +111,13 @@ extension NSLayoutConstraint {
     ///
     /// It lets subclasses inherit the initialisers that Apple documents; it cannot be made outside this module.
     public struct Parts {
-        let first: LayoutTerm
-        let relation: Relation
-        let second: LayoutTerm?
-        let multiplier: CGFloat
-        let constant: CGFloat
+        let model: LayoutConstraint
     }
 
-    /// What made a constraint.
-    enum Role {
-        /// Somebody's layout code or file.
-        case user
-        /// A frame and an autoresizing mask.
-        case autoresizing
-        /// The content's own size.
-        case contentSize
-        /// The window or cell around a hierarchy (`UIView-Encapsulated-Layout-Width`) or a temporary size.
-        case encapsulated
-        /// A stack view.
-        case stackView
-        /// A layout guide of the system.
-        case guide
-        /// Interface Builder, at build time.
-        case prototyping
-
-        var isSystem: Bool { self != .user }
-    }
+    /// The part of an item that a constraint speaks of; raw values are Apple's.
+    public typealias Attribute = LayoutConstraint.Attribute
+    /// How the sides of a constraint compare; raw values are Apple's.
+    public typealias Relation = LayoutConstraint.Relation
+    /// One of the two axes of layout; raw values are Apple's.
+    public typealias Axis = LayoutConstraint.Axis
 }

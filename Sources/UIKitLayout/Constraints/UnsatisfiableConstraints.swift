@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// A report about required constraints that contradict each other: the smallest set that does, and the one that was given up.
 @preconcurrency @MainActor
@@ -12,19 +13,12 @@ public struct UnsatisfiableConstraints {
     public let brokenConstraints: [NSLayoutConstraint]
     /// Whether the set is known to be the smallest one; it is not where that budget was spent.
     public let isMinimal: Bool
-    /// What the set is made of, by which a report is recognised.
-    let key: Set<ObjectIdentifier>
 
-    /// Puts a report together; nil where nothing was given up.
-    init?(members: [ConflictMember], broken: [ConflictMember], isMinimal: Bool) {
-        guard let first = broken.first else { return nil }
-        let own = members.filter { !$0.constraint.role.isSystem }.sorted { $0.order < $1.order }
-        let system = members.filter(\.constraint.role.isSystem).sorted { $0.order < $1.order }
-        constraints = (own + system).map(\.constraint)
-        brokenConstraint = first.constraint
-        brokenConstraints = broken.map(\.constraint)
-        self.isMinimal = isMinimal
-        key = Set(members.map(\.identity))
+    init(_ conflict: ConstraintConflict) {
+        constraints = conflict.constraints.map(\.named)
+        brokenConstraints = conflict.broken.map(\.named)
+        brokenConstraint = brokenConstraints[0]
+        isMinimal = conflict.isMinimal
     }
 
     /// Called for each report, like a breakpoint at `UIViewAlertForUnsatisfiableConstraints`. The default prints the report to

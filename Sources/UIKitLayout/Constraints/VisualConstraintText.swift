@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// A constraint in the visual format, where Apple's logs print it so: a size in the older dialect, and a distance that reads as an
 /// adjacency of edges, not negative, from the second item to the first.
@@ -50,7 +51,7 @@ struct VisualConstraintText {
     /// The view, where it directly contains the item.
     private static func surrounding(_ view: any LayoutItem, _ item: any LayoutItem) -> UIView? {
         guard let view = view as? UIView else { return nil }
-        let around = item is UILayoutGuide ? item.layoutView : item.layoutView?.superview
+        let around = item is UILayoutGuide ? (item as? UILayoutGuide)?.owningView : (item as? UIView)?.superview
         return around === view ? view : nil
     }
 

@@ -82,7 +82,7 @@ open class UIImageView: UIView {
     /// A symbol stands on the line of the text beside it; any other picture has no baselines of its own.
     ///
     /// Source: UIKit documents that symbols have a baseline, and draws them centred on the capitals of text of their size.
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         guard let capHeight = shownImage?.symbolCapHeight(for: traitCollection.preferredContentSizeCategory) else {
             return super.baselineOffsets
         }
@@ -90,7 +90,9 @@ open class UIImageView: UIView {
         return ((height + capHeight) / 2, (height - capHeight) / 2)
     }
 
-    override var baselineHold: CGFloat { shownImage?.isSymbolImage ?? false ? intrinsicContentSize.height / 2 : 0 }
+    package override var baselineHold: CGFloat {
+        shownImage?.isSymbolImage ?? false ? intrinsicContentSize.height / 2 : 0
+    }
 
     override func appearanceTraitsDidChange() {
         invalidateIntrinsicContentSize()

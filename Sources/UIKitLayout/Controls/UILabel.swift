@@ -124,9 +124,9 @@ open class UILabel: UIView {
         return CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))
     }
 
-    override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    package override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let known = layoutState.measuredWidth ?? bounds.width
         let width = contentFollowsWidth && known > 0 ? known : .infinity
         guard let content = content(maximumLines: numberOfLines) else { return emptyBaselineOffsets }
@@ -193,7 +193,7 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty else { return nil }
         let traits = traitCollection
         var source = TextSource(
-            text, font: givenFont, color: drawnTextColor, of: self, traits: traits,
+            text, font: givenFont, color: drawnTextColor, in: semanticContentAttribute, traits: traits,
             adjustsFont: adjustsFontForContentSizeCategory)
         source.styled = attributes
         source.alignment = textAlignment

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAutoLayout
 
 /// A view whose content may be larger than itself.
 ///
@@ -275,14 +276,10 @@ open class UIScrollView: UIView {
 /// The frame of a view as a guide.
 @MainActor
 final class ViewRectangleGuide: UILayoutGuide {
-    override var isDerived: Bool { true }
+    override var derivation: ItemDerivation? { .whole }
 
     init(of view: UIView) {
         super.init()
         owningView = view
-    }
-
-    override func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
-        owningView?.rectangle(in: engine) ?? .nothing
     }
 }

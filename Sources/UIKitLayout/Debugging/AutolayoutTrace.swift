@@ -1,3 +1,5 @@
+import KeylineAutoLayout
+
 extension UIView {
     /// The whole hierarchy as a tree that shows who lays out what, as a debugger prints it with `po view._autolayoutTrace()`.
     ///
@@ -41,18 +43,5 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints = YES
         \t• - layout engine host
         """
-    }
-}
-
-extension LayoutEngine {
-    /// The names of an item's variables that the constraints leave open, as traces print them.
-    func openVariables(of item: any LayoutItem) -> [String] {
-        guard let rectangle = participant(of: item)?.rectangle else { return [] }
-        let parts = [
-            ("minX", rectangle.x), ("minY", rectangle.y), ("Width", rectangle.width), ("Height", rectangle.height),
-        ]
-        return parts.flatMap { name, sum in
-            sum.variables.filter(solver.isAmbiguous).map { "\(name){id: \($0)}" }
-        }
     }
 }

@@ -1,3 +1,5 @@
+import KeylineAutoLayout
+
 /// What is the matter with a layout: the three kinds of errors that Apple's Auto Layout Guide tells apart.
 public enum LayoutDiagnosis: String, Hashable, Sendable {
     /// Nothing.

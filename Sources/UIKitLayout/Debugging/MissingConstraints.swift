@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 import KeylineConstraintSolver
 import Foundation
 
@@ -83,7 +84,7 @@ extension LayoutEngine {
         of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
     ) -> (position: Bool, size: Bool) {
         guard participant(of: item) != nil else { return (false, false) }
-        let rectangle = item.rectangle(in: self)
+        let rectangle = self.rectangle(of: item)
         let (position, size) = axis == .horizontal ? (rectangle.x, rectangle.width) : (rectangle.y, rectangle.height)
         return (
             position.variables.contains(where: solver.isAmbiguous), size.variables.contains(where: solver.isAmbiguous)
@@ -99,12 +100,12 @@ extension LayoutEngine {
 
     /// Whether a view's size is still open once its place in the view around is given; nil where only a trial can tell.
     fileprivate func isSizeOpen(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool? {
-        let rectangle = view.rectangle(in: self)
+        let rectangle = self.rectangle(of: view)
         let isHorizontal = axis == .horizontal
         var place = LinearForm()
         place.add(isHorizontal ? rectangle.x : rectangle.y, times: 1)
         if let around = view.superview, contains(around) {
-            let outer = around.rectangle(in: self)
+            let outer = self.rectangle(of: around)
             place.add(isHorizontal ? outer.x : outer.y, times: -1)
         }
         var size = LinearForm()
@@ -114,7 +115,7 @@ extension LayoutEngine {
 
     /// Whether constraints that are missed anyway pull an item's open lengths: another solution that is as good misses others.
     fileprivate func isContested(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
-        let rectangle = item.rectangle(in: self)
+        let rectangle = self.rectangle(of: item)
         let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]
         let variables = sums.flatMap(\.variables)
         if let isContested = solver.isContested(variables) { return isContested }

@@ -1,3 +1,4 @@
+public import KeylineAutoLayout
 import KeylineConstraintSolver
 
 extension UIView {
@@ -18,7 +19,7 @@ extension UIView {
     /// The constraints that influence the view's place and size along an axis: one's own, those of views around, and those that stand
     /// for content sizes, margins and autoresizing masks.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        updatedEngine.constraintsAffecting(self, axis)
+        updatedEngine.constraintsAffecting(self, axis).map(\.named)
     }
 
     /// The engine of the hierarchy with everything brought up to date.
@@ -45,6 +46,6 @@ extension UILayoutGuide {
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let engine = owningView?.engine else { return [] }
         engine.update()
-        return engine.constraintsAffecting(self, axis)
+        return engine.constraintsAffecting(self, axis).map(\.named)
     }
 }

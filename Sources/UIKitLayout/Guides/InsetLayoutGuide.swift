@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 import Foundation
 
 /// A guide that lies inside its owner by insets that the system knows: it needs no variables and no constraints of its own.
@@ -12,7 +13,7 @@ final class InsetLayoutGuide: UILayoutGuide {
 
     let kind: Kind
 
-    override var isDerived: Bool { true }
+    override var derivation: ItemDerivation? { .inset }
 
     init(_ kind: Kind, in view: UIView) {
         self.kind = kind
@@ -37,8 +38,9 @@ final class InsetLayoutGuide: UILayoutGuide {
     }
 
     /// Insets count from the frame's edges, constraints from those of the alignment rect.
-    override func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
+    override func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle {
         guard let view = owningView else { return .nothing }
-        return view.rectangle(in: engine).inset(by: insets + view.alignmentRectInsets.negated)
+        let insets = insets + view.alignmentRectInsets.negated
+        return owner.inset(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }

@@ -1,3 +1,4 @@
+package import KeylineAutoLayout
 import Foundation
 
 /// The strip at the bottom of a view that the keyboard covers; while there is none, or where it reaches less far, the safe area's.
@@ -10,7 +11,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         didSet { if usesBottomSafeArea != oldValue { owningView?.marginsMayHaveChanged() } }
     }
 
-    override var isDerived: Bool { true }
+    package override var derivation: ItemDerivation? { .strip }
 
     init(of view: UIView) {
         super.init()
@@ -31,8 +32,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         return min(max(bottom - window.bounds.height + window.keyboardHeight, 0), view.bounds.height)
     }
 
-    package override func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
-        guard var rectangle = owningView?.rectangle(in: engine) else { return .nothing }
+    package override func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle {
+        var rectangle = owner
         let height = height
         rectangle.y = AffineSum(from: rectangle.y, along: rectangle.height) - height
         rectangle.height = AffineSum(nil, offset: Double(height))

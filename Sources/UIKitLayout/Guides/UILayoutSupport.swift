@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 public import Foundation
 
 /// The room that bars take at the top or bottom of a controller's view, as layout code before safe areas asks for it.
@@ -23,7 +24,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 
     let edge: Edge
 
-    override var isDerived: Bool { true }
+    override var derivation: ItemDerivation? { .strip }
 
     init(_ edge: Edge, of view: UIView) {
         self.edge = edge
@@ -37,8 +38,8 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         return edge == .top ? insets.top : insets.bottom
     }
 
-    override func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
-        guard var rectangle = owningView?.rectangle(in: engine) else { return .nothing }
+    override func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle {
+        var rectangle = owner
         let height = AffineSum(nil, offset: Double(length))
         if edge == .bottom {
             rectangle.y = AffineSum(from: rectangle.y, along: rectangle.height) - length

@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 import Foundation
 
 extension UIView {
@@ -63,6 +64,13 @@ extension UIView {
         let made = BarLayoutGuide(edge, of: self)
         margins[keyPath: place] = made
         return made
+    }
+
+    /// Whether the view has any guide, its own or one that the system made for it.
+    var hasGuides: Bool {
+        !hierarchy.guides.isEmpty || margins.layoutMarginsGuide != nil || margins.safeAreaLayoutGuide != nil
+            || margins.readableContentGuide != nil || margins.topLayoutGuide != nil
+            || margins.bottomLayoutGuide != nil || margins.keyboardLayoutGuide != nil
     }
 
     /// The guides of the view itself and those that the system made for it.

@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 import Foundation
 
 extension UIView {

@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 import KeylineConstraintSolver
 import Foundation
 import KeylineScenes
@@ -40,7 +41,7 @@ struct FrameExplainer {
     }
 
     private func sum(_ part: FrameExplanation.Part, of view: UIView) -> AffineSum {
-        let rectangle = view.rectangle(in: engine)
+        let rectangle = engine.rectangle(of: view)
         return switch part {
         case .x: rectangle.x
         case .y: rectangle.y
@@ -62,7 +63,7 @@ struct FrameExplainer {
 
     private func determining(_ sum: AffineSum) -> [Member] {
         sum.variables.flatMap { engine.solver.constraintsDetermining($0) }.compactMap { id in
-            engine.owners[id]?.constraint(id).map { Member(id: id, constraint: $0) }
+            engine.owners[id]?.constraint(id).map { Member(id: id, constraint: $0.named) }
         }
     }
 
@@ -82,15 +83,15 @@ struct FrameExplainer {
     /// The constraints that speak of the view and are not kept.
     private var lost: [FrameExplanation.Reason] {
         let known = engine.owners.entries.compactMap { id, owner in
-            owner.constraint(id).map { Member(id: id, constraint: $0) }
+            owner.constraint(id).map { Member(id: id, constraint: $0.named) }
         }
         let missed = known.filter { member in
             mentionsView(member.constraint) && !isGivenUp(member) && !(member.id.map(engine.solver.isSatisfied) ?? true)
         }
         let broken = engine.broken.compactMap { owner -> NSLayoutConstraint? in
             switch owner {
-            case .constraint(let constraint): constraint
-            case .content(let participant, let bound): participant.contentConstraint(bound)
+            case .constraint(let constraint): constraint.named
+            case .content(let participant, let bound): participant.contentConstraint(bound).named
             case .preference: nil
             }
         }
@@ -111,7 +112,7 @@ struct FrameExplainer {
     /// Whether the constraint was given up, though it may pull still.
     private func isGivenUp(_ member: Member) -> Bool {
         guard let id = member.id else { return true }
-        return engine.records[ObjectIdentifier(member.constraint)]?.pull == id
+        return engine.records[member.constraint.model]?.pull == id
     }
 
     /// A constraint and its name in the solver; nil where it was given up.

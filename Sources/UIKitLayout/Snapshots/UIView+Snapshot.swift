@@ -1,3 +1,4 @@
+import KeylineAutoLayout
 import Foundation
 import KeylineGraphics
 package import KeylineScenes
@@ -114,7 +115,7 @@ struct ConstraintSnapshotter {
 extension LayoutEngine {
     /// What the present solution makes of a constraint.
     func state(of constraint: NSLayoutConstraint) -> ConstraintSnapshot.State {
-        guard let record = records[ObjectIdentifier(constraint)] else { return .satisfied }
+        guard let record = records[constraint.model] else { return .satisfied }
         guard let id = record.id else { return .broken }
         return solver.isSatisfied(id) ? .satisfied : .unsatisfied
     }

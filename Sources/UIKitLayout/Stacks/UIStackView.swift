@@ -1,3 +1,4 @@
+public import KeylineAutoLayout
 public import Foundation
 
 /// Arranges views in a row or a column with constraints.
@@ -45,7 +46,7 @@ open class UIStackView: UIView {
     }
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var made = StackArrangement.Result()
+    private var made: (constraints: [NSLayoutConstraint], guides: [UILayoutGuide]) = ([], [])
     private var isOutdated = true
     /// The views that were hidden when they were arranged last.
     private var collapsed: [UIView] = []
@@ -136,7 +137,9 @@ open class UIStackView: UIView {
         collapsed = hidden
         NSLayoutConstraint.deactivate(made.constraints)
         made.guides.forEach(removeLayoutGuide)
-        made = StackArrangement(of: self).result
+        let arrangement = StackArrangement(of: self).result
+        made.constraints = arrangement.constraints.map { NSLayoutConstraint($0) }
+        made.guides = arrangement.guides.compactMap { $0 as? UILayoutGuide }
         made.guides.forEach(addLayoutGuide)
         NSLayoutConstraint.activate(made.constraints)
     }
@@ -156,37 +159,7 @@ open class UIStackView: UIView {
 
 extension UIStackView {
     /// How arranged views share the length of a stack; raw values are Apple's.
-    public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-        /// The views fill the length; which of them grows or shrinks follows from their priorities.
-        case fill
-        /// The views fill the length and are equally long.
-        case fillEqually
-        /// The views fill the length in proportion to their content.
-        case fillProportionally
-        /// The distances between neighbours are equal.
-        case equalSpacing
-        /// The distances between the middles of neighbours are equal.
-        case equalCentering
-    }
-
+    public typealias Distribution = LayoutConstraint.StackDistribution
     /// How arranged views lie across the axis; raw values are Apple's.
-    public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-        /// From edge to edge.
-        case fill
-        /// At the leading edge, or at the top of a row.
-        case leading
-        /// On the baseline of their first lines, in a row.
-        case firstBaseline
-        /// In the middle.
-        case center
-        /// At the trailing edge, or at the bottom of a row.
-        case trailing
-        /// On the baseline of their last lines, in a row.
-        case lastBaseline
-
-        /// The name of `leading` in a row.
-        public static let top = Alignment.leading
-        /// The name of `trailing` in a row.
-        public static let bottom = Alignment.trailing
-    }
+    public typealias Alignment = LayoutConstraint.StackAlignment
 }

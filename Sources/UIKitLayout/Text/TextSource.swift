@@ -34,17 +34,18 @@ struct TextSource {
     ///   - string: The characters.
     ///   - font: The font, which follows the text size where asked for.
     ///   - color: The colour, as the traits have it.
-    ///   - view: The view that shows the text.
+    ///   - attribute: Whether the view that shows the text has a direction of its own.
     ///   - traits: The view's traits.
     ///   - adjustsFont: Whether a font that was made for a text style follows the text size.
     init(
-        _ string: String, font: UIFont, color: UIColor, of view: UIView, traits: UITraitCollection, adjustsFont: Bool
+        _ string: String, font: UIFont, color: UIColor, in attribute: UISemanticContentAttribute,
+        traits: UITraitCollection, adjustsFont: Bool
     ) {
         self.string = string
         self.font = adjustsFont ? font.adjusted(to: traits.preferredContentSizeCategory) : font
         self.color = color.color(for: traits)
         self.traits = traits
-        direction = view.semanticContentAttribute.direction(relativeTo: traits.direction)
+        direction = attribute.direction(relativeTo: traits.direction)
     }
 
     /// The text, assembled.

@@ -40,9 +40,6 @@ public final class UITraitCollection: NSObject, Sendable {
         values = Values(environment)
     }
 
-    /// The traits of the environment in which a scene is being made.
-    @preconcurrency @MainActor public static var current: UITraitCollection { SceneContext.current.traits }
-
     /// Whether another object is a collection of equal traits.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values

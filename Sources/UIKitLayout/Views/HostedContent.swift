@@ -29,7 +29,7 @@ package final class _UIHostingView: UIView {
         return content.size(width: layoutState.offeredWidth, height: nil, in: self)
     }
 
-    override var contentFollowsWidth: Bool { content?.hasIntrinsicSize ?? false }
+    package override var contentFollowsWidth: Bool { content?.hasIntrinsicSize ?? false }
 
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         func offer(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e6 ? length : nil }
@@ -40,7 +40,7 @@ package final class _UIHostingView: UIView {
         canvas.paint { list, origin in content?.draw(self, into: &list, at: origin) }
     }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) { content?.baselines(in: self) ?? (0, 0) }
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) { content?.baselines(in: self) ?? (0, 0) }
 
     override var hostedSnapshots: [ViewSnapshot] { content?.snapshots(in: self) ?? [] }
 

@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+public import KeylineAutoLayout
 
 extension UIView {
     /// The constraints that the view holds, in the order in which they were activated.
@@ -36,12 +37,12 @@ extension UIView {
         layoutState.constraints.append(constraint)
         layoutState.isConstrained = true
         for item in constraint.items { item.layoutView?.layoutState.isConstrained = true }
-        engine?.constraintDidArrive(constraint)
+        engine?.constraintDidArrive(constraint.model)
         markSubtreeNeedsLayout()
     }
 
     func release(_ constraint: NSLayoutConstraint) {
-        engine?.constraintWillLeave(constraint)
+        engine?.constraintWillLeave(constraint.model)
         constraint.holder = nil
         layoutState.constraints.removeAll { $0 === constraint }
         markSubtreeNeedsLayout()
@@ -52,7 +53,7 @@ extension UIView {
         var holders = OrderedItems<UIView>()
         for constraint in constraints {
             guard let holder = constraint.holder else { continue }
-            holder.engine?.constraintWillLeave(constraint)
+            holder.engine?.constraintWillLeave(constraint.model)
             constraint.holder = nil
             holders.insert(holder)
         }
@@ -121,7 +122,7 @@ extension UIView {
     }
 
     /// The content's own size; asked for once until it is invalidated.
-    var currentIntrinsicSize: CGSize {
+    package var currentIntrinsicSize: CGSize {
         if let size = layoutState.recordedContentSize ?? layoutState.cachedIntrinsicSize { return size }
         let size = intrinsicContentSize
         layoutState.cachedIntrinsicSize = size

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAutoLayout
 
 extension UIView {
     /// The size that constraints give the view when it is pulled weakly towards a target.
@@ -12,7 +13,10 @@ extension UIView {
     /// The subtree gets an engine of its own, so that nothing around it has a say and nothing of the present layout changes.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateMarkedConstraints()
-        let engine = LayoutEngine(root: self, purpose: .fitting)
-        return engine.fittingSize(target: target, horizontal, vertical)
+        let engine = LayoutEngine(root: self, purpose: .fitting, delegate: self)
+        let rect = engine.fittingRectangle(
+            target: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+        let exact = frame(forAlignmentRect: rect).size
+        return CGSize(width: ceiledToPixels(exact.width), height: ceiledToPixels(exact.height))
     }
 }

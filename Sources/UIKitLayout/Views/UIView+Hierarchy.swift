@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 extension UIView {
     /// Puts a view inside, right behind another one.

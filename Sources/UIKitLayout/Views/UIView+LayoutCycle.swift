@@ -24,7 +24,7 @@ extension UIView {
         markSubtreeNeedsLayout()
     }
 
-    func markSubtreeNeedsLayout() {
+    package func markSubtreeNeedsLayout() {
         var view: UIView? = self
         while let current = view, !current.layoutState.subtreeNeedsLayout {
             current.layoutState.subtreeNeedsLayout = true
@@ -75,7 +75,7 @@ extension UIView {
             guard layoutState.subtreeNeedsLayout else { return }
             layoutMarkedSubtree()
         }
-        engine?.reportUnsettledLayout(of: self)
+        reportUnsettledLayout()
     }
 
     /// Enough for layout code that reacts to its own result a few times over; code that never settles is reported.
@@ -98,7 +98,7 @@ extension UIView {
     /// Places the subviews and guides that take part in the engine.
     func takeFramesFromEngine() {
         // Most views have nothing inside; finding the engine takes a walk to the outermost view.
-        guard !hierarchy.subviews.isEmpty || !allGuides.isEmpty, let engine else { return }
+        guard !hierarchy.subviews.isEmpty || hasGuides, let engine else { return }
         // Placing a subview may ask for layout, but never moves this view.
         var around: CGRect?
         for view in subviews where engine.places(view) {
@@ -106,6 +106,7 @@ extension UIView {
             around = frame
             view.place(at: engine.frame(of: view, within: frame))
         }
+        guard hasGuides else { return }
         for guide in allGuides { guide.layoutFrame = engine.frame(of: guide) }
     }
 }

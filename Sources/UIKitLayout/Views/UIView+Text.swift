@@ -13,11 +13,3 @@ extension UIView {
         return view === self ? self : view.viewForLastBaseline
     }
 }
-
-extension UIView: LayoutItem {
-    package var layoutView: UIView? { self }
-
-    package func rectangle(in engine: LayoutEngine) -> LayoutRectangle {
-        engine.ownRectangle(of: self)
-    }
-}

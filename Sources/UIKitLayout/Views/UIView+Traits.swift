@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 extension UIView {
     /// The traits of the controller's place, the superview's, or of the environment in which a scene is being made.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAutoLayout
 public import KeylineFoundationSupplement
 import KeylineScenes
 
@@ -16,6 +17,8 @@ open class UIView: FrameConstructed {
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     final var geometry: ViewGeometry
+    /// What stands for the view in constraints and in what lies inside it, once somebody asked for it.
+    final var itemReference: ItemReference?
     final let hierarchy = ViewHierarchy()
     final var layoutState = ViewLayoutState()
     final var margins = ViewMargins()
@@ -38,6 +41,8 @@ open class UIView: FrameConstructed {
         geometry = ViewGeometry(frame: .zero)
         super.init(frame: .zero)
     }
+
+    deinit { itemReference?.clear() }
 
     // MARK: Geometry
 
@@ -452,11 +457,11 @@ open class UIView: FrameConstructed {
     // MARK: Content
 
     /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
-    var contentFollowsWidth: Bool { false }
+    package var contentFollowsWidth: Bool { false }
 
     /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
     /// override, answers while that width is offered.
-    func contentSize(forWidth width: CGFloat) -> CGSize {
+    package func contentSize(forWidth width: CGFloat) -> CGSize {
         layoutState.offeredWidth = width
         defer { layoutState.offeredWidth = nil }
         return intrinsicContentSize
@@ -485,12 +490,12 @@ open class UIView: FrameConstructed {
     func boundsSizeDidChange(from oldSize: CGSize) {}
 
     /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
-    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+    package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
     /// The views of another layout system inside, as values.
     var hostedSnapshots: [ViewSnapshot] { [] }
 
     /// Half the height in which text stands in the middle, so that its baselines move with the middle of a higher view; 0 where
     /// they keep their distance from the edges.
-    var baselineHold: CGFloat { 0 }
+    package var baselineHold: CGFloat { 0 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// What a view knows about its own layout.
 struct ViewLayoutState {

@@ -50,8 +50,8 @@ private struct ItemNames {
         if item === built.stack { return "stack" }
         if item === built.stack.layoutMarginsGuide { return "margins" }
         if let index = built.views.firstIndex(where: { $0 === item }) { return "view\(index)" }
-        if item is SpannerGuide { return "spanner" }
-        let gaps = built.stack.layoutGuides.filter { $0 is GapGuide }
+        if (item as? UILayoutGuide)?.identifier == "UISV-alignment-spanner" { return "spanner" }
+        let gaps = built.stack.layoutGuides.filter { $0.identifier == "UISV-distributing" }
         return gaps.firstIndex { $0 === item }.map { "gap\($0)" } ?? "?"
     }
 }

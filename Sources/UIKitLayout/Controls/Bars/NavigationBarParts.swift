@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 import KeylineAppearance
 import KeylineGraphics
 

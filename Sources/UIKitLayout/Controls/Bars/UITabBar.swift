@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAutoLayout
 import KeylineGraphics
 
 /// The bar below a screen that leads to other screens.

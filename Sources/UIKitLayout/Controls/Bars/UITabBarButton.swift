@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 import KeylineGraphics
 
 /// An item of a tab bar: an image above a title, or before it, and a badge.

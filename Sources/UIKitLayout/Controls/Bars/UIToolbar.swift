@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAutoLayout
 
 /// The bar below a screen.
 @preconcurrency @MainActor

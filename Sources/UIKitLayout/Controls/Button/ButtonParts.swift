@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 import KeylineScenes
 
 /// The views inside a button and what they show.

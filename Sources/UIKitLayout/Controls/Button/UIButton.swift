@@ -104,7 +104,7 @@ open class UIButton: UIControl {
         return measure(width: size.width > 0 ? size.width : .infinity)
     }
 
-    override var contentFollowsWidth: Bool { configuration != nil }
+    package override var contentFollowsWidth: Bool { configuration != nil }
 
     /// The rectangle of the background in bounds, both in points.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
         parts.place()
     }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) { measuredBaselines }
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) { measuredBaselines }
 
     // MARK: State
 

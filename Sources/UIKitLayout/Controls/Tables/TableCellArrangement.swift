@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// Where the parts of a cell lie, and the height that they need.
 @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAutoLayout
 import KeylineGraphics
 
 /// The head or foot of a section of a table.

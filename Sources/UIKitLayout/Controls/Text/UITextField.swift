@@ -248,7 +248,7 @@ open class UITextField: UIControl, UITextInput {
     open override var intrinsicContentSize: CGSize { TextFieldRectangles.fittingSize(of: self) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let size = currentIntrinsicSize
         let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
         let font = adjustedFont
@@ -257,7 +257,9 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Source: labels aligned with fields of a given height in Interface Builder files.
-    override var baselineHold: CGFloat { contentVerticalAlignment == .center ? currentIntrinsicSize.height / 2 : 0 }
+    package override var baselineHold: CGFloat {
+        contentVerticalAlignment == .center ? currentIntrinsicSize.height / 2 : 0
+    }
 
     // MARK: Drawing
 
@@ -344,7 +346,8 @@ extension UITextField {
 
     fileprivate func source(of text: String, _ attributed: StyledText?, color: UIColor) -> TextSource {
         var source = TextSource(
-            text, font: font ?? .systemFont(ofSize: 17), color: color, of: self, traits: traitCollection,
+            text, font: font ?? .systemFont(ofSize: 17), color: color, in: semanticContentAttribute,
+            traits: traitCollection,
             adjustsFont: adjustsFontForContentSizeCategory)
         // Of a secret only dots are shown, which have no attributes.
         if let attributed, attributed.string == text { source.styled = attributed }

@@ -212,9 +212,9 @@ open class UITextView: UIScrollView, UITextInput {
             height: ceiledToPixels(text.height + insets.top + insets.bottom))
     }
 
-    override var contentFollowsWidth: Bool { !isScrollEnabled }
+    package override var contentFollowsWidth: Bool { !isScrollEnabled }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let insets = textInsets
         let layout = content().layout(width: bounds.width > 0 ? bounds.width - insets.left - insets.right : .infinity)
         return (insets.top + layout.firstBaseline, insets.bottom + layout.size.height - layout.lastBaseline)
@@ -269,7 +269,8 @@ open class UITextView: UIScrollView, UITextInput {
     private func content() -> TextContent {
         let traits = traitCollection
         var source = TextSource(
-            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, of: self, traits: traits,
+            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, in: semanticContentAttribute,
+            traits: traits,
             adjustsFont: adjustsFontForContentSizeCategory)
         source.styled = attributes
         source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 /// A segment of a segmented control and the view that shows it.
 @MainActor

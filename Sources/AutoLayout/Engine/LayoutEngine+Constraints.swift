@@ -1,0 +1,170 @@
+import KeylineConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// A box holds a constraint now.
+    package func constraintDidArrive(_ constraint: LayoutConstraint) {
+        arrivals.append(.constraint(constraint))
+    }
+
+    /// The box that holds a constraint is about to give it up.
+    package func constraintWillLeave(_ constraint: LayoutConstraint) {
+        uninstall(constraint)
+    }
+
+    /// A constraint's constant was changed.
+    package func constantDidChange(_ constraint: LayoutConstraint) {
+        outdated.append(constraint)
+        markHolder(of: constraint)
+    }
+
+    /// A constraint's priority was changed.
+    package func priorityDidChange(_ constraint: LayoutConstraint) {
+        guard let record = records[constraint] else { return }
+        if let id = record.id { solver.change(id, priority: constraint.priority) }
+        retryBrokenConstraints()
+        markHolder(of: constraint)
+    }
+
+    private func markHolder(of constraint: LayoutConstraint) {
+        constraint.holder?.markSubtreeNeedsLayout()
+    }
+
+    /// Installs what arrived, in the order of arrival.
+    func installArrivals() {
+        let arrived = arrivals
+        arrivals = []
+        for arrival in arrived {
+            switch arrival {
+            case .subtree(let reference): reference.box.map(installSubtree)
+            case .constraint(let constraint): install(constraint)
+            }
+        }
+    }
+
+    private func installSubtree(_ box: any LayoutBox) {
+        for box in box.boxesInside {
+            if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box) }
+            box.heldConstraints.forEach(install)
+        }
+    }
+
+    func install(_ constraint: LayoutConstraint) {
+        guard !records.contains(constraint), constraint.isProper, constraint.holder != nil else {
+            return
+        }
+        let container = constraint.nearestCommonContainer
+        guard container != nil || constraint.isWhole else { return }
+        guard constraint.relatesOneAxis else { return delegate.layoutEngine(self, leavesOut: constraint) }
+        if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
+        let scrolling = ScrollCrossing(constraint, within: container)
+        for scrollView in scrolling.scrollViews {
+            participate(scrollView).offsetConstraints.append(constraint)
+        }
+        let form = ConstraintTranslation(engine: self).form(of: constraint, within: container, scrolling: scrolling)
+        let id =
+            constraint.tiesCollapsedBox
+            ? nil
+            : add(form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
+        records[constraint] = ConstraintRecord(constraint: constraint, form: form, id: id)
+        tieDidArrive(constraint)
+        fixedLengthDidChange(constraint)
+        if !broken.isEmpty { retryBrokenConstraints() }
+    }
+
+    func uninstall(_ constraint: LayoutConstraint) {
+        guard var record = records.remove(constraint) else { return }
+        if let id = record.id { forget(id) }
+        endPull(in: &record)
+        tieWillLeave(constraint)
+        if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
+        for scrollView in ScrollCrossing(constraint, within: constraint.nearestCommonContainer).scrollViews {
+            participant(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
+        }
+        fixedLengthDidChange(constraint)
+        broken.removeAll { $0.isConstraint(constraint) }
+        retryBrokenConstraints()
+    }
+
+    func add(
+        _ form: LinearForm,
+        _ relation: LayoutConstraint.Relation,
+        priority: Float,
+        owner: ConstraintOwner
+    ) -> ConstraintID? {
+        let id = solver.add(form, relation, priority: priority)
+        if let id { owners[id] = owner }
+        return id
+    }
+
+    func forget(_ id: ConstraintID) {
+        owners[id] = nil
+        solver.remove(id)
+    }
+}
+
+extension LayoutEngine {
+    /// Remembers what the form of a constraint depends on besides the variables.
+    private func register(_ constraint: LayoutConstraint, with item: any LayoutItem) {
+        for reference in references(of: constraint, to: item) {
+            switch reference {
+            case .insets(let box):
+                let participant = participate(box)
+                participant.insetConstraints.append(constraint)
+                insetReferences.insert(participant)
+            case .baseline(let box):
+                participate(box).baselineConstraints.append(constraint)
+            }
+        }
+    }
+
+    private func unregister(_ constraint: LayoutConstraint, from item: any LayoutItem) {
+        for reference in references(of: constraint, to: item) {
+            switch reference {
+            case .insets(let box):
+                guard let participant = participant(of: box) else { continue }
+                participant.insetConstraints.removeAll { $0 === constraint }
+                if participant.insetConstraints.isEmpty { insetReferences.remove(participant) }
+            case .baseline(let box):
+                participant(of: box)?.baselineConstraints.removeAll { $0 === constraint }
+            }
+        }
+    }
+
+    private enum Reference {
+        case insets(any LayoutBox)
+        case baseline(any LayoutBox)
+    }
+
+    private func references(of constraint: LayoutConstraint, to item: any LayoutItem) -> [Reference] {
+        if item.derivation != nil { return item.layoutBox.map { [.insets($0)] } ?? [] }
+        guard let box = item.box else { return [] }
+        return [constraint.first, constraint.second].compactMap { $0 }.filter { $0.item === box }.compactMap { term in
+            switch term.attribute {
+            case .firstBaseline: .baseline(box.firstBaselineBox)
+            case .lastBaseline: .baseline(box.lastBaselineBox)
+            case let attribute: attribute.isMargin ? .insets(box) : nil
+            }
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether the form depends on margins, safe areas or baselines, which change without the constraint.
+    fileprivate var dependsOnMetrics: Bool {
+        first.dependsOnMetrics || second?.dependsOnMetrics ?? false
+    }
+}
+
+extension LayoutTerm {
+    fileprivate var dependsOnMetrics: Bool {
+        attribute.isMargin || attribute == .firstBaseline || attribute == .lastBaseline
+            || box == nil && item?.derivation != nil || distanceAttribute != nil
+    }
+}
+
+extension ConstraintOwner {
+    func isConstraint(_ constraint: LayoutConstraint) -> Bool {
+        if case .constraint(let mine) = self { mine === constraint } else { false }
+    }
+}

@@ -1,0 +1,76 @@
+import KeylineConstraintSolver
+import Foundation
+
+/// Which of several arranged boxes with equal wishes gives way.
+///
+/// Where the boxes of a stack that fills cannot all have the length of their content, and wish for it equally, the later one is stretched or
+/// compressed. Source: the frames of eight such stacks in public Interface Builder files.
+extension LayoutEngine {
+    /// The arrangement or the content of a stack changed.
+    package func naturalPlacesMayHaveChanged(in stack: any LayoutStack) {
+        stale.stacks.insert(stack.reference)
+    }
+
+    /// Lets arranged boxes prefer the places that they have while all before them are as long as their content.
+    func updateNaturalPlaces() {
+        for reference in stale.stacks.take() {
+            if let stack = reference.box?.stack, contains(stack) { updateNaturalPlaces(in: stack) }
+        }
+    }
+
+    private func updateNaturalPlaces(in stack: any LayoutStack) {
+        let axis = StackAxis(stack.axis)
+        var place: CGFloat? = stack.distribution == .fill ? stack.startMargin : nil
+        for box in stack.arrangedBoxes where !box.isHidden {
+            guard let participant = participant(of: box), participant.prefersPlace else { continue }
+            prefer(participant, in: stack, at: place)
+            let length = axis.length(contentSize(of: participant, box))
+            place = length >= 0 ? place.map { $0 + length + stack.spacing(after: box) } : nil
+        }
+    }
+
+    /// Makes a box prefer a place behind the start of its stack; nil for what it would prefer elsewhere.
+    private func prefer(_ participant: Participant, in stack: any LayoutStack, at place: CGFloat?) {
+        var natural: NaturalPlace?
+        if let place {
+            let outer = rectangle(of: stack)
+            let form =
+                stack.axis == .horizontal
+                ? horizontalForm(participant.rectangle, outer, stack.isRightToLeft, place)
+                : verticalForm(participant.rectangle, outer, place)
+            natural = NaturalPlace(axis: stack.axis, form: form)
+        }
+        guard participant.natural != natural else { return }
+        participant.natural = natural
+        stale.places.insert(participant)
+    }
+
+    private func horizontalForm(
+        _ inner: LayoutRectangle, _ outer: LayoutRectangle, _ isRightToLeft: Bool, _ place: CGFloat
+    ) -> LinearForm {
+        var form = LinearForm()
+        let sign: Double = isRightToLeft ? -1 : 1
+        form.add(inner.x, times: sign)
+        form.add(outer.x, times: -sign)
+        if isRightToLeft {
+            form.add(inner.width, times: -1)
+            form.add(outer.width, times: 1)
+        }
+        form.add(-Double(place))
+        return form
+    }
+
+    private func verticalForm(_ inner: LayoutRectangle, _ outer: LayoutRectangle, _ place: CGFloat) -> LinearForm {
+        var form = LinearForm()
+        form.add(inner.y, times: 1)
+        form.add(outer.y, times: -1)
+        form.add(-Double(place))
+        return form
+    }
+}
+
+/// What an arranged box prefers along the axis of its stack.
+struct NaturalPlace: Equatable {
+    let axis: LayoutConstraint.Axis
+    let form: LinearForm
+}

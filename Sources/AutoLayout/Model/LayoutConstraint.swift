@@ -1,0 +1,120 @@
+package import Foundation
+
+/// A linear relation between attributes of two items: `first == multiplier · second + constant`.
+///
+/// What layout code calls a constraint (`NSLayoutConstraint`) holds one of these and gives it Apple's names. Those that an engine makes
+/// for itself, of autoresizing masks and content sizes, have such an object only where somebody asks for it. Items are not kept
+/// alive; a constraint whose item is gone has no effect.
+@MainActor
+public final class LayoutConstraint {
+    package let first: LayoutTerm
+    package let second: LayoutTerm?
+    /// How the sides compare.
+    package let relation: Relation
+    /// What the second attribute is multiplied by.
+    package let multiplier: CGFloat
+    /// What is added to the second side, in points.
+    package var constant: CGFloat
+    /// How much the constraint matters, over 0 and at most 1000 (required).
+    package var priority: Float = 1000
+    /// A name that conflict reports show.
+    package var identifier: String?
+    /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
+    package var isStandardSpacing = false
+    /// Whether the constraint breaks no rule, so that an engine can take it.
+    package var isProper = true
+    /// What made the constraint.
+    package var role = Role.user
+    /// The place in the order in which constraints were activated.
+    package private(set) var activationOrder = 0
+    private var holderReference: ItemReference?
+    /// Where the engine of the constraint's hierarchy keeps what it knows of it.
+    package var slot = (table: 0, index: 0)
+    /// What layout code calls the constraint. Its owner, not this property, keeps it alive.
+    nonisolated(unsafe) package unowned(unsafe) var object: AnyObject?
+
+    package init(
+        first: LayoutTerm,
+        _ relation: Relation,
+        second: LayoutTerm?,
+        multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    /// The box that holds the constraint while it is active; nil where none does, or it is gone.
+    package var holder: (any LayoutBox)? {
+        get { holderReference?.box }
+        set {
+            holderReference = newValue?.reference
+            if newValue != nil { noteActivation() }
+        }
+    }
+
+    private static var activationCount = 0
+
+    private func noteActivation() {
+        Self.activationCount += 1
+        activationOrder = Self.activationCount
+    }
+
+    /// The second item's attribute; `.notAnAttribute` where there is no second item.
+    package var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+}
+
+extension LayoutConstraint {
+    /// What made a constraint.
+    package enum Role {
+        /// Somebody's layout code or file.
+        case user
+        /// A frame and an autoresizing mask.
+        case autoresizing
+        /// The content's own size.
+        case contentSize
+        /// The window or cell around a hierarchy (`UIView-Encapsulated-Layout-Width`) or a temporary size.
+        case encapsulated
+        /// A stack view.
+        case stackView
+        /// A layout guide of the system.
+        case guide
+        /// Interface Builder, at build time.
+        case prototyping
+
+        package var isSystem: Bool { self != .user }
+    }
+}
+
+extension LayoutConstraint {
+    /// Every item that the constraint speaks of and that is still there, the first item first.
+    package var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+    /// Whether some item satisfies a condition.
+    package func containsItem(where isMeant: (any LayoutItem) -> Bool) -> Bool {
+        first.containsItem(where: isMeant) || second?.containsItem(where: isMeant) ?? false
+    }
+
+    /// Whether no item is gone.
+    package var isWhole: Bool { first.isWhole && (second?.isWhole ?? true) }
+
+    /// Whether the constraint speaks of an edge that the layout direction moves.
+    package var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
+
+    /// Whether the two sides lie on one axis; checked when the constraint enters an engine.
+    package var relatesOneAxis: Bool {
+        guard let axis = first.attribute.axis, let other = second?.attribute.axis else { return true }
+        // A ratio such as height == 2 · width is the one relation across axes.
+        return axis == other || first.isSize
+    }
+
+    /// The box that contains every item, possibly an item itself; a guide counts as its owner.
+    package var nearestCommonContainer: (any LayoutBox)? {
+        guard let box = first.nearestCommonContainer else { return nil }
+        guard let second else { return box }
+        return second.nearestCommonContainer.flatMap(box.nearestCommonContainer)
+    }
+}

@@ -1,0 +1,159 @@
+package import Foundation
+
+/// What constraints speak of: a box, or a guide that belongs to one.
+@MainActor
+package protocol LayoutItem: AnyObject {
+    /// What stands for the item where it must not be kept alive; one object for the whole life of the item.
+    var reference: ItemReference { get }
+    /// The item itself where it is a box; nil for a guide.
+    var box: (any LayoutBox)? { get }
+    /// The box itself, or the box that owns the guide; nil for a guide without one.
+    var layoutBox: (any LayoutBox)? { get }
+    /// How the item's rectangle follows from its owner's; nil for one with variables of its own.
+    var derivation: ItemDerivation? { get }
+    /// The rectangle of an item that follows its owner.
+    ///
+    /// - Parameter owner: The owner's rectangle.
+    /// - Returns: The item's.
+    func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle
+}
+
+/// How the rectangle of a guide follows from that of the box that owns it.
+package enum ItemDerivation {
+    /// It is the owner's.
+    case whole
+    /// It lies inside the owner's by insets that the system knows.
+    case inset
+    /// It is a strip along an edge of the owner.
+    case strip
+}
+
+/// A rectangle in a tree of rectangles: it holds boxes, guides and constraints, has a content, and is placed by constraints or by an
+/// autoresizing mask.
+///
+/// The names are UIKit's where UIKit has one.
+@MainActor
+package protocol LayoutBox: LayoutItem {
+    // MARK: The tree
+
+    /// The box around this one.
+    var container: (any LayoutBox)? { get }
+    /// The box and everything inside, each before what it contains.
+    var boxesInside: [any LayoutBox] { get }
+    /// The guides that the box owns and those that the system made for it.
+    var guides: [any LayoutItem] { get }
+    /// The constraints that the box holds, in the order in which they were activated.
+    var heldConstraints: [LayoutConstraint] { get }
+    /// Whether the box is another one or lies inside it.
+    func lies(in other: any LayoutBox) -> Bool
+    /// The innermost box that contains both.
+    func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)?
+    /// Whether nothing of the box is drawn.
+    var isHidden: Bool { get }
+    /// Whether lines start at the right.
+    var isRightToLeft: Bool { get }
+
+    // MARK: What places it
+
+    /// Whether the frame and the autoresizing mask become constraints.
+    var translatesAutoresizingMaskIntoConstraints: Bool { get }
+    /// Whether the size is decided by what hosts the box: a window or a cell.
+    var isEncapsulated: Bool { get }
+    /// The rectangle that somebody set, from which the autoresizing mask reckons.
+    func maskedPlace() -> MaskedPlace
+    /// Which parts of a change of length the mask gives to what, along an axis.
+    func autoresizing(along axis: LayoutConstraint.Axis) -> AutoresizingRule
+
+    // MARK: Content
+
+    /// The content's own size, in points; negative along an axis where it has none.
+    var currentIntrinsicSize: CGSize { get }
+    /// Whether a source recorded the content's size, so that nothing is measured.
+    var hasRecordedContentSize: Bool { get }
+    /// Whether the content's height follows from its width.
+    var contentFollowsWidth: Bool { get }
+    /// The content's size at a width, in points.
+    func contentSize(forWidth width: CGFloat) -> CGSize
+    /// The width at which content that follows its width was measured last, in points.
+    var measuredWidth: CGFloat? { get set }
+    /// How much a bound of the content matters, over 0 and at most 1000.
+    func contentPriority(_ bound: ContentSizeBound) -> Float
+
+    // MARK: Places inside
+
+    /// The box in which the first baseline is found.
+    var firstBaselineBox: any LayoutBox { get }
+    /// The box in which the last baseline is found.
+    var lastBaselineBox: any LayoutBox { get }
+    /// The distances of the first baseline from the top and of the last one from the bottom, in points.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
+    /// Half the height in which text stands in the middle, so that its baselines move with the middle; 0 where they keep their distance
+    /// from the edges.
+    var baselineHold: CGFloat { get }
+    /// The guide inside the margins.
+    var marginsItem: any LayoutItem { get }
+
+    // MARK: Special boxes
+
+    /// Whether content moves inside the box.
+    var isScrolling: Bool { get }
+    /// The guide that stands for what moves inside; nil for a box that does not scroll.
+    var scrolledContent: (any LayoutItem)? { get }
+    /// How far what moves inside has moved, in points.
+    var scrollOffset: CGPoint { get }
+    /// The box as a stack; nil where it is none.
+    var stack: (any LayoutStack)? { get }
+
+    // MARK: Marks
+
+    /// The box has variables now and takes part in updates of constraints.
+    func didJoinLayout()
+    /// Something inside the box, or the box itself, is to be laid out again.
+    func markSubtreeNeedsLayout()
+}
+
+/// A box that arranges boxes in a row or a column.
+@MainActor
+package protocol LayoutStack: LayoutBox {
+    /// Whether it is a row or a column.
+    var axis: LayoutConstraint.Axis { get }
+    /// How the boxes share the length.
+    var distribution: LayoutConstraint.StackDistribution { get }
+    /// How the boxes lie across the axis.
+    var alignment: LayoutConstraint.StackAlignment { get }
+    /// Whether spacing is measured between baselines, in a column.
+    var isBaselineRelativeArrangement: Bool { get }
+    /// Whether the boxes keep the stack's margins.
+    var isLayoutMarginsRelativeArrangement: Bool { get }
+    /// The boxes in the row or column, in order.
+    var arrangedBoxes: [any LayoutBox] { get }
+    /// Whether a box is one of them.
+    func arranges(_ box: any LayoutBox) -> Bool
+    /// The distance after a box, in points.
+    func spacing(after box: any LayoutBox) -> CGFloat
+    /// The margin before the first box along the axis, in points.
+    var startMargin: CGFloat { get }
+    /// The size that fits what a box contains, in points; negative along an axis where there is none.
+    func fittingContentSize(of box: any LayoutBox) -> CGSize
+    /// A guide for an arrangement, not yet part of the stack.
+    func makeGuide(_ kind: ArrangementGuide) -> any LayoutItem
+}
+
+/// What a guide of a stack's arrangement is for.
+package enum ArrangementGuide {
+    /// The room between two arranged boxes.
+    case gap
+    /// What spans the arranged boxes across the axis.
+    case spanner
+}
+
+/// The alignment rectangle that somebody set, together with the size of the container at that time, in points.
+package struct MaskedPlace {
+    let rect: CGRect
+    let containerSize: CGSize
+
+    package init(rect: CGRect, containerSize: CGSize) {
+        self.rect = rect
+        self.containerSize = containerSize
+    }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+package import KeylineAutoLayout
+
+// What Auto Layout asks of a view.
+
+extension UIView: LayoutItem {
+    package final var reference: ItemReference {
+        if let itemReference { return itemReference }
+        let made = ItemReference(to: self as any LayoutBox)
+        itemReference = made
+        return made
+    }
+    package var box: (any LayoutBox)? { self }
+    package var layoutBox: (any LayoutBox)? { self }
+    package var derivation: ItemDerivation? { nil }
+    package func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle { owner }
+}
+
+extension UIView: LayoutBox {
+    package var container: (any LayoutBox)? { hierarchy.superview }
+    package var boxesInside: [any LayoutBox] { subtree }
+    package var guides: [any LayoutItem] { allGuides }
+    package var heldConstraints: [LayoutConstraint] { layoutState.constraints.map(\.model) }
+    package func lies(in other: any LayoutBox) -> Bool { isDescendant(of: UIView.of(other)) }
+    package func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)? {
+        nearestCommonAncestor(with: UIView.of(other))
+    }
+    package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
+    package func maskedPlace() -> MaskedPlace {
+        let reference =
+            layoutState.maskReference
+            ?? MaskReference(frame: geometry.untransformedFrame, superviewSize: superview?.bounds.size ?? .zero)
+        layoutState.maskReference = reference
+        return MaskedPlace(rect: alignmentRect(forFrame: reference.frame), containerSize: reference.superviewSize)
+    }
+    package func autoresizing(along axis: LayoutConstraint.Axis) -> AutoresizingRule {
+        AutoresizingRule(autoresizingMask, axis)
+    }
+
+    package var hasRecordedContentSize: Bool { layoutState.recordedContentSize != nil }
+    package var measuredWidth: CGFloat? {
+        get { layoutState.measuredWidth }
+        set { layoutState.measuredWidth = newValue }
+    }
+    package func contentPriority(_ bound: ContentSizeBound) -> Float {
+        (bound.isHugging ? layoutState.hugging : layoutState.compressionResistance)[bound.axis].rawValue
+    }
+
+    package var firstBaselineBox: any LayoutBox { viewForFirstBaseline }
+    package var lastBaselineBox: any LayoutBox { viewForLastBaseline }
+    package var marginsItem: any LayoutItem { layoutMarginsGuide }
+
+    package var isScrolling: Bool { self is UIScrollView }
+    package var scrolledContent: (any LayoutItem)? { (self as? UIScrollView)?.contentLayoutGuide }
+    package var scrollOffset: CGPoint { (self as? UIScrollView)?.contentOffset ?? .zero }
+    package var stack: (any LayoutStack)? { self as? UIStackView }
+
+    package func didJoinLayout() {
+        if layoutState.needsUpdateConstraints { markSubtreeNeedsUpdateConstraints() }
+    }
+
+    /// The view that a box is: nothing else is a box here.
+    package static func of(_ box: any LayoutBox) -> UIView { unsafeDowncast(box, to: UIView.self) }
+}
+
+extension LayoutItem {
+    /// The view itself, or the view that owns the guide; nil for a guide without one.
+    package var layoutView: UIView? { layoutBox.map(UIView.of) }
+}
+
+extension UIView: LayoutEngineDelegate {
+    package func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) {
+        if let box = item.box {
+            let view = UIView.of(box)
+            guard view !== engine.root, let superview = view.superview, !superview.layoutState.needsLayout,
+                engine.frame(of: view) != view.geometry.untransformedFrame
+            else { return }
+            superview.setNeedsLayout()
+        } else if let guide = item as? UILayoutGuide, engine.frame(of: guide) != guide.layoutFrame {
+            guide.owningView?.setNeedsLayout()
+        }
+    }
+
+    package func layoutEngine(_ engine: LayoutEngine, gaveUp conflict: ConstraintConflict) {
+        UnsatisfiableConstraints.handler(UnsatisfiableConstraints(conflict))
+    }
+
+    package func layoutEngine(_ engine: LayoutEngine, leavesOut constraint: LayoutConstraint) {
+        ConstraintValidation.axisMistake(in: constraint.named).raise()
+    }
+}
+
+extension UIView {
+    /// The engine of the hierarchy that the view is in; nil before its first layout.
+    package var engine: LayoutEngine? { rootView.layoutState.ownEngine }
+
+    /// The engine of the hierarchy whose outermost view this is.
+    func makeEngine() -> LayoutEngine {
+        if let engine = layoutState.ownEngine { return engine }
+        let engine = LayoutEngine(root: self, delegate: self)
+        layoutState.ownEngine = engine
+        return engine
+    }
+}
