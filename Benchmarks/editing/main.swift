@@ -34,6 +34,7 @@ struct ExpectedScene {
         environment.verticalSizeClass = numbers[8] == 0 ? .compact : .regular
         environment.idiom = numbers[9] == 0 ? .phone : .pad
         isControllers = numbers[10] == 1
+        environment.system = numbers[11] == 1 ? .iOS26 : .iOS18
     }
 }
 

@@ -126,7 +126,13 @@ extension EditedDocument {
         }
     }
 
-    /// Size, safe area, scale, size classes, idiom, and whether a controller shows the view.
+    /// Whether a version of Xcode wrote the document whose canvas shows controls as iOS 26 has them.
+    private var isOfNewSystem: Bool {
+        String(decoding: bytes.prefix(1000), as: UTF8.self).firstMatch(of: /toolsVersion="(\d+)/)
+            .flatMap { Int($0.1) }.map { $0 >= 24000 } ?? false
+    }
+
+    /// Size, safe area, scale, size classes, idiom, whether a controller shows the view, and whether the system is the newest.
     private func environmentLine(
         _ root: LayoutSnapshot.PlacedView, _ environment: SceneEnvironment, _ converted: ConvertedScene
     ) -> String {
@@ -135,7 +141,7 @@ extension EditedDocument {
         let lengths = [own.size.width, own.size.height, area.top, area.left, area.bottom, area.right, own.scale]
         let flags = [
             own.horizontalSizeClass == .regular, own.verticalSizeClass == .regular, own.idiom == .pad,
-            converted.isControllers,
+            converted.isControllers, isOfNewSystem,
         ]
         return (["environment"] + lengths.map { "\($0)" } + flags.map { $0 ? "1" : "0" }).joined(separator: " ")
     }
