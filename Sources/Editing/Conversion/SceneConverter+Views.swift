@@ -28,7 +28,7 @@ extension SceneConverter {
         if let standIn = standIn(for: view, type: type, needsOne: differs) {
             if differs { lose("the content size of \(names[id] ?? id), which constraints hold", at: view.element) }
             standIns.append(standIn)
-            if type != nil {
+            if type != nil, form == .layoutFile || !isWrapped(view) {
                 properties = properties.filter { !Self.priorities.contains($0.name) } + weakPriorities(of: view)
             }
         }
@@ -38,6 +38,9 @@ extension SceneConverter {
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
             kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
         made.location = document.markup.location(of: view.element)
+        if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
+        if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
+        if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
         if form == .code, view.kind == "tableView" {
             made.sections = sections(of: view)
             if let margins = sectionMargins(of: view) {
@@ -52,7 +55,7 @@ extension SceneConverter {
     }
 
     /// Says the margins that Interface Builder gives the view of a XIB, the content of its cell, or a stack, which are others than
-    /// UIKit's, where constraints go by them.
+    /// UIKit's, where constraints follow them.
     func giveMargins(
         to view: inout ConvertedScene.View, isControllers: Bool, for equations: [ConvertedScene.Equation]
     ) {
@@ -66,11 +69,13 @@ extension SceneConverter {
             view.properties.removeAll { ["layoutMargins", "preservesSuperviewLayoutMargins"].contains($0.name) }
             view.properties.append(.init(name: "layoutMargins", value: .insets(margins)))
         }
-        func giveStacks(_ view: inout ConvertedScene.View) {
-            if view.type == "UIStackView", view["layoutMargins"] == nil { give(&view) }
-            for index in view.children.indices { giveStacks(&view.children[index]) }
+        // UIKit's are 8, or more where those of the view around reach inside.
+        func giveNarrow(_ view: inout ConvertedScene.View) {
+            let isNarrow = measures.margins(of: view.id)?.contains { $0 < 8 } ?? false
+            if isNarrow, view.part == nil, view["layoutMargins"] == nil { give(&view) }
+            for index in view.children.indices { giveNarrow(&view.children[index]) }
         }
-        giveStacks(&view)
+        for index in view.children.indices { giveNarrow(&view.children[index]) }
         guard !isControllers else { return }
         give(&view)
         for index in view.children.indices where view.children[index].part == "contentView" {
@@ -84,6 +89,13 @@ extension SceneConverter {
     private func weakPriorities(of view: InterfaceView) -> [ConvertedScene.Property] {
         guard form == .layoutFile || !Self.isWithoutContent.contains(view.kind) else { return [] }
         return Self.priorities.sorted().map { .init(name: $0, value: .priorities(horizontal: 1, vertical: 1)) }
+    }
+
+    /// Whether a text has more lines than the content's size counts, because it is narrower.
+    private func isWrapped(_ view: InterfaceView) -> Bool {
+        guard view.kind == "label", let own = measures[view.id]?.view else { return false }
+        let content = own.intrinsicContentSize
+        return own.frame.width < content.width - 0.5 && own.frame.height > content.height + 0.5
     }
 
     /// The kinds of views whose classes have no content of their own.

@@ -49,6 +49,11 @@ struct SceneMeasures: Sendable {
         )
     }
 
+    /// What bars leave of a view, in its own coordinates, in points; nil of a view that is not shown.
+    func safeArea(of view: String) -> CGRect? {
+        (places[view]?.view).map { $0.safeAreaFrame.offsetBy(dx: -$0.boundsOrigin.x, dy: -$0.boundsOrigin.y) }
+    }
+
     /// The margins: top, leading, bottom, trailing, in points; nil of a view that is not shown.
     ///
     /// - Parameters:

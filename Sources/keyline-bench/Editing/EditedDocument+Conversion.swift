@@ -116,6 +116,29 @@ extension EditedDocument {
         }
     }
 
+    /// Writes each scene as a view of SwiftUI's in a file of its own, and where letters stand beside it.
+    func writeViews(into folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (scene, converted) in conversions(into: .layoutFile) {
+            let original = try source.makeScene(scene.id, in: scene.environment)
+            guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
+            let seed = (file as NSString).lastPathComponent + scene.id.rawValue
+            let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            let runs = original.displayList.placedRuns.filter { run in
+                run.view.map { converted.names[$0.rawValue.prefix { $0 != "/" }.description] != nil } ?? false
+            }
+            let lines = runs.map { run in
+                let place = CGPoint(x: run.origin.x - root.frame.minX, y: run.origin.y - root.frame.minY)
+                return "run \(place.x) \(place.y) 0 0 \(Data(run.text.utf8).base64EncodedString())"
+            }
+            try converted.swiftUI(named: name).code.write(
+                toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+            try ([environmentLine(root, scene.environment, converted)] + lines).joined(separator: "\n").write(
+                toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)
+            try makePictures(in: URL(fileURLWithPath: "\(folder)/\(name).pictures"), withDocument: false)
+        }
+    }
+
     private func frameLines(
         _ scene: Scene, _ root: LayoutSnapshot.PlacedView, _ converted: ConvertedScene
     ) -> [String] {
@@ -126,13 +149,7 @@ extension EditedDocument {
         }
     }
 
-    /// Whether a version of Xcode wrote the document whose canvas shows controls as iOS 26 has them.
-    private var isOfNewSystem: Bool {
-        String(decoding: bytes.prefix(1000), as: UTF8.self).firstMatch(of: /toolsVersion="(\d+)/)
-            .flatMap { Int($0.1) }.map { $0 >= 24000 } ?? false
-    }
-
-    /// Size, safe area, scale, size classes, idiom, whether a controller shows the view, and whether the system is the newest.
+    /// Size, safe area, scale, size classes, idiom, and whether a controller shows the view.
     private func environmentLine(
         _ root: LayoutSnapshot.PlacedView, _ environment: SceneEnvironment, _ converted: ConvertedScene
     ) -> String {
@@ -141,7 +158,7 @@ extension EditedDocument {
         let lengths = [own.size.width, own.size.height, area.top, area.left, area.bottom, area.right, own.scale]
         let flags = [
             own.horizontalSizeClass == .regular, own.verticalSizeClass == .regular, own.idiom == .pad,
-            converted.isControllers, isOfNewSystem,
+            converted.isControllers,
         ]
         return (["environment"] + lengths.map { "\($0)" } + flags.map { $0 ? "1" : "0" }).joined(separator: " ")
     }
