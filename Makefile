@@ -80,12 +80,13 @@ folders: ## Look for folders of a target that make use of one another in a circl
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
-clients: setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, and run the README's example
+clients: setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, run the README's example, and compile converted samples
 	swift test --package-path Tests/Clients --scratch-path .build/clients
 	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
 	.build/debug/keyline golden test --golden Samples/DesignSystem/golden --scratch-path .build/clients --most $(MOST)
 	Tests/Clients/run-readme-example
+	Tests/Clients/test-converted-samples
 	@$(MAKE) --no-print-directory server
 
 # The compiler's flags for the C modules behind the layout systems, which nothing public shows.
@@ -136,9 +137,10 @@ check-pages: build ## Work in the pages as a person would, in headless Chromium 
 
 bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round trips, suggested and missing constraints, converted code
 	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make bench-editing CORPUS=…"; exit 0; }; \
-	swift build $(SWIFT_FLAGS) -c release --product keyline-bench \
-	  && rm -rf out/editing && .build/release/keyline-bench editing --list --swift out/editing $(CORPUS) \
-	  && Benchmarks/editing/compare-code out/editing --list
+	swift build $(SWIFT_FLAGS) -c release --product keyline-bench && rm -rf out/editing \
+	  && .build/release/keyline-bench editing --list --swift out/editing/anchors --swiftui out/editing/views $(CORPUS) \
+	  && .build/release/keyline-bench editing --conversions --visual-format --swift out/editing/formats $(CORPUS) \
+	  && for form in anchors formats views; do Benchmarks/editing/compare-code out/editing/$$form --list; done
 
 check-mutations: build ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
 	Tests/Mutations/mutate-goldens $(KEYLINE)

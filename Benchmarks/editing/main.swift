@@ -44,11 +44,28 @@ struct ComparedClass {
     let folder: String
     let make: @MainActor () -> UIView
 
-    /// Each view that the document shows, with what is wrong about it; nil where nothing is. Rows below what tables show are
-    /// left out.
+    /// Each view that the document shows, with what is wrong about it; nil where nothing is.
+    ///
+    /// Tables load no rows below what they show: those are looked for on a screen that is high enough for them.
     func outcomes() throws -> [(view: String, kind: String, difference: String?)] {
         let text = try String(contentsOfFile: "\(folder)/\(name).frames", encoding: .utf8)
         let expected = ExpectedScene(text)
+        guard let root = try laidOut(expected.environment, expected) else { return [] }
+        let shown = CGRect(origin: .zero, size: root.bounds.size)
+        let below = expected.frames.filter { name, frame in
+            !frame.intersects(shown) && Self.view(at: name, in: root).map { Self.isUnloaded($0, in: root) } ?? false
+        }
+        let hidden = Set(below.map(\.name))
+        let outcomes = expected.frames.filter { !hidden.contains($0.name) }.map { Self.outcome($0, in: root) }
+        guard let lowest = below.map(\.frame.maxY).max() else { return outcomes }
+        var tall = expected.environment
+        tall.size.height += max(lowest - shown.maxY, 0) + 1000
+        guard let high = try laidOut(tall, expected) else { return outcomes }
+        return outcomes + below.map { Self.outcome($0, in: high) }
+    }
+
+    /// The class's view, laid out.
+    private func laidOut(_ environment: SceneEnvironment, _ expected: ExpectedScene) throws -> UIView? {
         let pictures = "\(folder)/\(name).pictures"
         let resources = FileManager.default.fileExists(atPath: pictures) ? try AppResources(folder: pictures) : nil
         let shown = Shown()
@@ -59,23 +76,24 @@ struct ComparedClass {
             if expected.isControllers {
                 controller.view = view
             } else {
-                view.frame = CGRect(origin: .zero, size: expected.environment.size)
+                view.frame = CGRect(origin: .zero, size: environment.size)
                 controller.view.addSubview(view)
             }
             return controller
         }
-        _ = try source.makeScene(source.scenes[0].id, in: expected.environment)
-        guard let root = shown.view else { return [] }
-        return expected.frames.compactMap { name, frame in
-            guard let view = Self.view(at: name, in: root) else { return (name, "none", "not there") }
-            if Self.isUnloaded(view, in: root), !frame.intersects(CGRect(origin: .zero, size: root.bounds.size)) {
-                return nil
-            }
-            // A root that scrolls shows its content from the origin of its bounds on.
-            let own = view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
-            let difference = Self.agree(own, frame) ? nil : "\(Self.words(frame)) is \(Self.words(own))"
-            return (name, "\(type(of: view))", difference)
-        }
+        _ = try source.makeScene(source.scenes[0].id, in: environment)
+        return shown.view
+    }
+
+    private static func outcome(
+        _ expected: (name: String, frame: CGRect), in root: UIView
+    ) -> (view: String, kind: String, difference: String?) {
+        let (name, frame) = expected
+        guard let view = view(at: name, in: root) else { return (name, "none", "not there") }
+        // A root that scrolls shows its content from the origin of its bounds on.
+        let own = view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+        let difference = agree(own, frame) ? nil : "\(words(frame)) is \(words(own))"
+        return (name, "\(type(of: view))", difference)
     }
 
     /// Whether a view stands in a row that its table has not loaded, as tables load no rows below what they show.

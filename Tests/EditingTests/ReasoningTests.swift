@@ -273,6 +273,29 @@ struct LintTests {
         #expect(try !rules(words, margin).contains(.rootMargin))
     }
 
+    @Test func `D32 a view that an owner makes part of another has margins of its own`() throws {
+        let words = label("tit-le-lbl", "Title", 16, 40, 100, 20.5)
+        let edge = constraint(
+            "firstItem=\"tit-le-lbl\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"16\"",
+            "a01-aa-aaa")
+        let owned = { (connections: String) in
+            text(xib(words, constraints: edge)).replacing(
+                "<objects>",
+                with: "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\">"
+                    + "<connections>\(connections)</connections></placeholder>")
+        }
+        #expect(try !findings(Array(owned("").utf8)).map(\.rule).contains(.rootMargin))
+        let outlet = "<outlet property=\"view\" destination=\"roo-tv-iew\" id=\"out-le-tt1\"/>"
+        #expect(try findings(Array(owned(outlet).utf8)).map(\.rule).contains(.rootMargin))
+    }
+
+    @Test func `D29 a constraint that builds leave out breaks no rule`() throws {
+        let words = label("tit-le-lbl", "Title", 16, 40, 100, 20.5)
+        let height = constraint("firstItem=\"tit-le-lbl\" firstAttribute=\"height\" constant=\"20.5\"", "a01-aa-aaa")
+        #expect(try rules(words, height).contains(.fixedSize))
+        #expect(try !rules(words, height.replacing("/>", with: " placeholder=\"YES\"/>")).contains(.fixedSize))
+    }
+
     @Test func `D32 long text across the screen is told to follow the readable width`() throws {
         let long = label("tit-le-lbl", String(repeating: "words ", count: 40), 16, 40, 343, 120)
         let edge = constraint(

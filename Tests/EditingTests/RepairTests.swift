@@ -100,6 +100,20 @@ struct RepairTests {
         #expect(frame("red-vi-ew1", arabic).minX == 191.5)
     }
 
+    @Test func `D12 distances between pixels are suggested in whole or half points`() throws {
+        let thirds = [
+            view("red-vi-ew1", 20.333, 71.833, 100.333, 50), view("blu-vi-ew2", 20.333, 160.5, 70, 50.167),
+        ].joined(separator: "\n")
+        let fine = text(xib(thirds)).replacing("retina4_7", with: "retina5_9")
+        let bytes = try repaired(repaired(Array(fine.utf8), .clear), .resetSuggested)
+        let made = try constraints(bytes)
+        #expect(made.map(\.constant).contains { $0 != 0 })
+        #expect(made.allSatisfy { $0.constant * 2 == ($0.constant * 2).rounded() }, "\(made.map(\.constant))")
+        let canvas = try layout(bytes)
+        #expect(abs(frame("red-vi-ew1", canvas).minY - 71.833) <= 0.5)
+        #expect(abs(frame("blu-vi-ew2", canvas).maxY - 210.667) <= 0.5)
+    }
+
     @Test func `D12 constraints that are suggested again keep their ids`() throws {
         let bytes = try repaired(xib(two, constraints: pinned), .resetSuggested)
         #expect(try constraints(bytes).contains { $0.id == "a05-aa-aaa" })
@@ -120,6 +134,30 @@ struct RepairTests {
         #expect(!text(bytes).contains("<constraints>"))
         #expect(text(bytes).components(of: "fixedFrame=\"YES\"") == 2)
         #expect(text(try repaired(bytes, .clear)) == text(bytes))
+    }
+
+    @Test func `D27 a conflict at another size is none on the canvas, and the same document has it there`() throws {
+        let constraint = { (words: String, id: String) in "<constraint \(words) id=\"\(id)\"/>" }
+        let held = [
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"20\"",
+                "a01-aa-aaa"),
+            constraint(
+                "firstItem=\"roo-tv-iew\" firstAttribute=\"trailing\" secondItem=\"red-vi-ew1\" secondAttribute=\"trailing\" constant=\"20\"",
+                "a02-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"335\"",
+                "a03-aa-aaa"),
+            constraint(
+                "firstItem=\"red-vi-ew1\" firstAttribute=\"top\" secondItem=\"roo-tv-iew\" secondAttribute=\"top\" constant=\"40\"",
+                "a04-aa-aaa"),
+            constraint("firstItem=\"red-vi-ew1\" firstAttribute=\"height\" constant=\"50\"", "a05-aa-aaa"),
+        ].joined(separator: "\n")
+        let bytes = xib(view("red-vi-ew1", 20, 40, 335, 50), constraints: held)
+        let source = try open(bytes)
+        #expect(try source.designFindings(of: source.scenes[0].id).isEmpty)
+        #expect(try !layout(bytes).diagnostics.contains { $0.kind == .unsatisfiable })
+        #expect(try layout(bytes) { $0.size.width = 376 }.diagnostics.contains { $0.kind == .unsatisfiable })
     }
 
     @Test func `D24 a placeholder counts on the canvas and is gone at run time`() throws {

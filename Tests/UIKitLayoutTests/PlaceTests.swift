@@ -51,6 +51,24 @@ import UIKitLayout
         #expect(inner.frame == CGRect(x: 0, y: 0, width: 30, height: 0))
     }
 
+    @Test(arguments: [true, false])
+    func `what an inequality between two views placed is placed anew once one of them is gone`(_ takesAll: Bool) {
+        let (outer, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50)), UIView())
+        screen.view.addSubview(outer)
+        for inner in [view, other] {
+            outer.addSubview(inner)
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            inner.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        other.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10).isActive = true
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: other.trailingAnchor, constant: 8).isActive = true
+        screen.layOut()
+        #expect(view.frame.minX == 48)
+        (takesAll ? outer : other).removeFromSuperview()
+        screen.layOut()
+        #expect(view.frame.minX == (takesAll ? 48 : 0))
+    }
+
     @Test func `a length is 0 before a place is`() {
         screen.add(view)
         view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor, constant: -20).isActive = true

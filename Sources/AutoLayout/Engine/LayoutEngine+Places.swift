@@ -22,6 +22,9 @@ extension LayoutEngine {
     func tieWillLeave(_ constraint: LayoutConstraint) {
         guard let participant = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
         participant.ties[axis].removeAll { $0 === constraint }
+        // What it prefers may speak of the other item, whose variables take that out of the solver when they go.
+        participant.preferences[axis].map(forget)
+        participant.preferences[axis] = nil
         stale.places.insert(participant)
     }
 

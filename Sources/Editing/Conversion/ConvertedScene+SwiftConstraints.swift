@@ -75,7 +75,8 @@ extension ConvertedScene {
                         return [
                             "let \(local) = \(name).\(attribute)Anchor"
                                 + ".constraint(\(relation)ToConstant: \(ConstraintMarkup.number(length)))",
-                            "\(local).priority = \(Self.priority(value))", "\(local).isActive = true",
+                            // A constraint that the document has holds against what only stands in.
+                            "\(local).priority = \(Self.priority(min(value, 999)))", "\(local).isActive = true",
                         ]
                     }
                 }

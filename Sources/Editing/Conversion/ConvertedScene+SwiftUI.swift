@@ -3,14 +3,14 @@ import Foundation
 extension ConvertedScene {
     /// The scene as a view of SwiftUI's, as far as its layout is one of stacks, paddings and frames, and what that leaves out.
     ///
-    /// Constraints between neighbours have no counterpart there: each one that is neither a length nor the distance to the view
-    /// around is a loss with its line.
+    /// Views that lie below one another become a column, views side by side a row, with the distances of the canvas and a spacer
+    /// where no constraint decides one. Every constraint that this does not say is a loss with its line.
     ///
     /// - Parameter type: The name of the structure.
     /// - Returns: The code, and what it does not say besides the scene's own losses.
     public func swiftUI(named type: String) -> (code: String, losses: [Loss]) {
         var writer = SwiftUIWriter(self)
-        let body = writer.lines(of: root)
+        let body = writer.body
         let lines =
             ["import SwiftUI", "", "struct \(type): View {", "    var body: some View {"]
             + body.map { "        " + $0 } + ["    }", "}"]
@@ -41,15 +41,38 @@ struct SwiftUIWriter {
         return (lost + open).sorted { $0.location < $1.location }
     }
 
-    private mutating func lose(_ message: String, _ view: View) {
+    mutating func lose(_ message: String, _ view: View) {
         guard let location = view.location else { return }
         lost.append(.init(location: location, message: message))
     }
 
+    /// The scene's own view, which fills the screen from the top.
+    var body: [String] {
+        mutating get {
+            let root = scene.root
+            let children = root.children.filter { $0["isHidden"] == nil }
+            guard root.type == "UIView", root.kind != "tableView", let area = root.frame, !children.isEmpty,
+                let items = Self.places(of: children)
+            else { return lines(of: root) }
+            let reachesOut = items.contains { !area.insetBy(dx: -0.5, dy: -0.5).contains($0.frame) }
+            let rect = reachesOut ? CGRect(origin: .zero, size: scene.size) : area
+            let side = items.count == 1 ? ", alignment: .top" : ", alignment: .topLeading"
+            return arrangement(of: items, in: rect, isFilled: true)
+                + ["    .frame(maxWidth: .infinity, maxHeight: .infinity\(side))"]
+                + (root["backgroundColor"].map { ["    .background(\(Self.color($0)))"] } ?? [])
+                + (reachesOut ? ["    .ignoresSafeArea()"] : [])
+        }
+    }
+
     /// A view's expression with its modifiers, each in a line.
-    mutating func lines(of view: View) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - sizing: What makes it larger than its content, ahead of its background.
+    /// - Returns: The lines.
+    mutating func lines(of view: View, sizing: [String] = []) -> [String] {
         let content = content(of: view)
-        return content + modifiers(of: view).map { "    " + $0 }
+        return content + modifiers(of: view, sizing).map { "    " + $0 }
     }
 
     // MARK: - Kinds
@@ -70,7 +93,7 @@ struct SwiftUIWriter {
         case "UITextField": return ["TextField(\(text(view, "placeholder")), text: .constant(\(text(view, "text"))))"]
         case "UITextView": return ["TextEditor(text: .constant(\(text(view, "text"))))"]
         case "UISegmentedControl": return segments(view)
-        case "UIScrollView": return block("ScrollView", view.children)
+        case "UIScrollView": return scroll(view)
         default: return plain(view)
         }
     }
@@ -97,25 +120,45 @@ struct SwiftUIWriter {
             lose("the distribution \(distribution)", view)
         }
         var inside: [String] = []
-        for (place, child) in view.children.filter({ $0["isHidden"] == nil }).enumerated() {
+        let children = view.children.filter { $0["isHidden"] == nil }
+        let fills = isVertical ? view.word("alignment") == nil : distribution == "fill"
+        let wide = children.indices.filter { place in
+            children[place].frame.map { !isVertical && stretchesInRow(Placed(view: children[place], frame: $0)) }
+                ?? false
+        }
+        let stretched = wide.first { !Self.isContainer(children[$0]) } ?? wide.first
+        for (place, child) in children.enumerated() {
             if place > 0, distribution == "equalSpacing" { inside.append("    Spacer(minLength: \(spacing))") }
-            inside += lines(of: child).map { "    " + $0 }
-            if distribution == "fillEqually" {
-                inside.append("        .frame(\(isVertical ? "maxHeight" : "maxWidth"): .infinity)")
-            }
-            // A column that fills its width makes each view as wide as itself.
-            if isVertical, view.word("alignment") == nil, child.type != "UIStackView" {
-                inside.append("        .frame(maxWidth: .infinity, alignment: \(Self.side(child)))")
+            let stretches =
+                isVertical ? fills : distribution == "fillEqually" || fills && place == stretched
+            let words = sizing(child, child.frame?.size, stretches: stretches, grows: false)
+            inside += lines(of: child, sizing: words).map { "    " + $0 }
+            if distribution == "fillEqually", isVertical {
+                inside.append("        .frame(maxHeight: .infinity)")
             }
         }
         let gap = distribution == "equalSpacing" ? "0" : spacing
         return ["\(isVertical ? "VStack" : "HStack")(alignment: .\(alignment), spacing: \(gap)) {"] + inside + ["}"]
     }
 
-    /// Where a text stands in a frame wider than itself.
-    private static func side(_ view: View) -> String {
+    /// Where a text, or what is inside, stands in a frame wider than itself.
+    static func side(_ view: View) -> String {
+        if isContainer(view) { return ".leading" }
         guard view.type == "UILabel" else { return ".center" }
         return ["center": ".center", "right": ".trailing"][view.word("textAlignment") ?? ""] ?? ".leading"
+    }
+
+    /// A scroll view's content, which is as high as it is and as wide as the scroll view.
+    private mutating func scroll(_ view: View) -> [String] {
+        let children = view.children.filter { $0["isHidden"] == nil }
+        guard let items = Self.places(of: children), let size = view.frame?.size, !items.isEmpty else {
+            return block("ScrollView", view.children)
+        }
+        let end = items.map(\.frame.maxY).max() ?? 0
+        let area = CGRect(x: 0, y: 0, width: size.width, height: end)
+        let isWide = items.contains { $0.frame.maxX > size.width + 0.5 }
+        let inside = arrangement(of: items, in: area, isFilled: false).map { "    " + $0 }
+        return [isWide ? "ScrollView([.horizontal, .vertical]) {" : "ScrollView {"] + inside + ["}"]
     }
 
     private mutating func button(_ view: View) -> [String] {
@@ -126,7 +169,11 @@ struct SwiftUIWriter {
 
     private func image(_ view: View) -> String? {
         guard case .image(let name, let isSymbol) = view["image"] else { return nil }
+        let scaling = ["scaleAspectFit": ".scaledToFit()", "scaleAspectFill": ".scaledToFill()"]
+        let mode = view.word("contentMode") ?? ""
+        let isPart = view.type == "UIButton" || mode != "" && scaling[mode] == nil
         return "Image(\(isSymbol ? "systemName: " : "")\(ConvertedScene.literal(name)))"
+            + (isSymbol || isPart ? "" : ".resizable()\(scaling[mode] ?? "")")
     }
 
     private func segments(_ view: View) -> [String] {
@@ -140,6 +187,9 @@ struct SwiftUIWriter {
         if view.kind == "tableView" { return block("List", view.children) }
         let children = view.children.filter { $0["isHidden"] == nil }
         if children.isEmpty { return view.type == "UIView" ? ["Color.clear"] : ["EmptyView()"] }
+        if let items = Self.places(of: children), let size = view.frame?.size {
+            return arrangement(of: items, in: CGRect(origin: .zero, size: size), isFilled: false)
+        }
         if children.count == 1 { return lines(of: children[0]) }
         lose("where the \(children.count) views in \(view.name) lie", view)
         return block("ZStack(alignment: .topLeading)", children)
@@ -147,19 +197,23 @@ struct SwiftUIWriter {
 
     // MARK: - Modifiers
 
-    private mutating func modifiers(of view: View) -> [String] {
+    private mutating func modifiers(of view: View, _ sizing: [String]) -> [String] {
         var found = looks(of: view)
         let lengths = frame(of: view)
         if !lengths.isEmpty { found.append(".frame(\(lengths.joined(separator: ", ")))") }
+        found += sizing
         if let color = view["backgroundColor"] { found.append(".background(\(Self.color(color)))") }
         if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
-        return found + padding(of: view)
+        return found
     }
 
     private func looks(of view: View) -> [String] {
         var found: [String] = []
         if case .font(let size, let weight, let style, let family) = view["font"] {
             found.append(".font(\(Self.font(size, weight, style, family)))")
+        } else if view.type == "UIButton", view["style"] == nil {
+            // What UIKit gives titles.
+            found.append(".font(.system(size: 15))")
         }
         if let color = view["textColor"] { found.append(".foregroundStyle(\(Self.color(color)))") }
         switch view.type {
@@ -200,29 +254,35 @@ struct SwiftUIWriter {
         return order.compactMap { lengths[$0] }
     }
 
-    /// The distances to the view around, of a view that is alone in it.
-    private mutating func padding(of view: View) -> [String] {
-        guard let parent = parent(of: view), parent.type != "UIStackView", parent.children.count == 1 else { return [] }
-        var sides: [Double] = [0, 0, 0, 0]
-        for (place, name) in ["top", "leading", "bottom", "trailing"].enumerated() {
-            for (index, equation) in scene.constraints.enumerated() {
-                guard let distance = Self.distance(equation, view.name, parent.name, name) else { continue }
-                sides[place] = place < 2 ? distance : -distance
-                said.insert(index)
-            }
-        }
-        return sides.allSatisfy { $0 == 0 } ? [] : [Self.padding(sides)]
+    /// The lengths that constraints give a view.
+    func lengths(of view: View) -> Set<String> {
+        Set(
+            scene.constraints.filter {
+                $0.second == nil && $0.first.name == view.name && $0.priority == 1000 && $0.relation == "equal"
+            }.map(\.first.attribute))
     }
 
-    /// How far an edge lies behind the same edge of another view; nil for a constraint about anything else.
-    private static func distance(_ equation: Equation, _ name: String, _ outer: String, _ edge: String) -> Double? {
-        guard let second = equation.second, equation.relation == "equal", equation.multiplier == 1,
-            equation.first.attribute == edge, second.attribute == edge, equation.first.guide != "margins",
-            second.guide != "margins"
-        else { return nil }
-        if equation.first.name == name, second.name == outer { return equation.constant }
-        return equation.first.name == outer && second.name == name ? -equation.constant : nil
+    /// Whether a constraint ties an edge of one of some views to one of some others; it is said then.
+    mutating func say(_ one: Set<String>, _ edge: String, _ others: Set<String>, _ otherEdge: String) -> Bool {
+        var isSaid = false
+        for (index, equation) in scene.constraints.enumerated() {
+            guard let second = equation.second, equation.relation == "equal", equation.multiplier == 1 else { continue }
+            let first = equation.first
+            let isDirect =
+                one.contains(first.name) && first.attribute == edge && others.contains(second.name)
+                && second.attribute == otherEdge
+            let isTurned =
+                one.contains(second.name) && second.attribute == edge && others.contains(first.name)
+                && first.attribute == otherEdge
+            guard isDirect || isTurned else { continue }
+            said.insert(index)
+            isSaid = true
+        }
+        return isSaid
     }
+
+    /// The name of the view around.
+    func parentName(of view: View) -> String { parent(of: view)?.name ?? scene.root.name }
 
     private func parent(of view: View) -> View? {
         ConvertedScene.flattened(scene.root).first { $0.children.contains { $0.id == view.id } }

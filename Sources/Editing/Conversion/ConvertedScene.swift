@@ -73,6 +73,10 @@ public struct ConvertedScene: Sendable {
         var isFooter = false
         /// Where the document says it.
         var location: SourceLocation?
+        /// Where it lies in the view around, in points; of the scene's own view the part that bars leave; nil where it is not shown.
+        var frame: CGRect?
+        /// The content's own size in points, -1 along an axis where it has none.
+        var contentSize = CGSize(width: -1, height: -1)
     }
 
     /// A section of a table, with rows that exist already.

@@ -1,15 +1,26 @@
 import Foundation
+import KeylineScenes
 
 /// Reads what a view's element says of its looks.
 struct PropertyConverter {
     let document: InterfaceDocument
     let view: InterfaceView
     let form: ConversionForm
-    var element: Markup.Element { document.markup[view.element] }
+    /// The view's element with the attributes that the scene's size classes bring.
+    let element: Markup.Element
+    /// What the scene's size classes change, the more specific first.
+    private let variations: [Int]
     var losses: [String] = []
 
-    init(_ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm) {
+    init(
+        _ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm, in environment: SceneEnvironment?
+    ) {
         (self.document, self.view, self.form) = (document, view, form)
+        variations = document.variations(of: view.element, in: environment)
+        var element = document.markup[view.element]
+        let given = variations.flatMap { document.markup[$0].attributes }.filter { $0.name != "key" }
+        element.attributes = given + element.attributes
+        self.element = element
     }
 
     /// The properties, in UIKit's names.
@@ -122,7 +133,8 @@ struct PropertyConverter {
     }
 
     func childIndex(_ name: String, key: String) -> Int? {
-        document.markup.children(of: view.element, named: name).first { document.markup[$0].key == key }
+        (variations + [view.element]).flatMap { document.markup.children(of: $0, named: name) }
+            .first { document.markup[$0].key == key }
     }
 
     func image(of element: Markup.Element, _ attribute: String = "image") -> ConvertedScene.Value? {

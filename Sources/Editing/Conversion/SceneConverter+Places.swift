@@ -11,10 +11,14 @@ extension SceneConverter {
         if document.markup[view.element].key == "contentView" { return contentEdges(id, own, parent, outer) }
         let isFixed = document.markup[view.element].isYes("fixedFrame")
         guard !view.usesConstraints || isFixed,
-            let frame = measures.frame(of: id, in: parent, scrolls: scrolls(parent)) ?? view.frame
+            let stored = measures.frame(of: id, in: parent, scrolls: scrolls(parent)) ?? view.frame
         else {
             return []
         }
+        let insets = measures.alignmentInsets(of: id)
+        let frame = CGRect(
+            x: stored.minX + insets.left, y: stored.minY + insets.top,
+            width: stored.width - insets.left - insets.right, height: stored.height - insets.top - insets.bottom)
         if ["tableView", "collectionView"].contains(document.views[parent]?.kind) {
             // A list's edges hold, whatever the item asks for; a length would give way first.
             return [
@@ -27,8 +31,7 @@ extension SceneConverter {
         let mask = document.markup.child(of: view.element, named: "autoresizingMask").map { document.markup[$0] }
         let isSaid = mask.map { !$0.isYes("flexibleMinX") && !$0.isYes("flexibleMinY") } ?? true
         if !isFixed, !isSaid { lose("the autoresizing mask of \(own)", at: view.element) }
-        return [
-            Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY),
+        var lengths = [
             mask?.isYes("widthSizable") ?? false
                 ? Self.fixed(own, "trailing", outer, frame.maxX - size.width)
                 : Self.fixed(own, "width", nil, frame.width),
@@ -36,6 +39,17 @@ extension SceneConverter {
                 ? Self.fixed(own, "bottom", outer, frame.maxY - size.height)
                 : Self.fixed(own, "height", nil, frame.height),
         ]
+        if document.views[parent]?.kind == "scrollView" {
+            // The far edges of a scroll view are those of its content, which no mask speaks of.
+            lengths = zip(lengths, [("width", frame.width - size.width), ("height", frame.height - size.height)]).map {
+                length, inFrame in
+                guard length.second != nil else { return length }
+                var made = Self.fixed(own, inFrame.0, outer, inFrame.1)
+                made.second?.guide = "frame"
+                return made
+            }
+        }
+        return [Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY)] + lengths
     }
 
     /// The content of a cell or an effect fills it, but for what accessories and separators take.

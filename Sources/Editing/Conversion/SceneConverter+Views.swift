@@ -12,7 +12,7 @@ extension SceneConverter {
         }
         let element = document.markup[view.element]
         if let custom = element["customClass"] { lose("the class \(custom)", at: view.element) }
-        var reader = PropertyConverter(document, view, form)
+        var reader = PropertyConverter(document, view, form, in: measures.environment)
         var properties = reader.properties
         if element.key == "contentView", part(of: id) == nil, let margins = measures.margins(of: id) {
             // What the system gives cells' content, a plain view has to be told.
@@ -28,7 +28,9 @@ extension SceneConverter {
         if let standIn = standIn(for: view, type: type, needsOne: differs) {
             if differs { lose("the content size of \(names[id] ?? id), which constraints hold", at: view.element) }
             standIns.append(standIn)
-            if type != nil { properties = properties.filter { !Self.priorities.contains($0.name) } + weakPriorities }
+            if type != nil, form == .layoutFile || !isWrapped(view) {
+                properties = properties.filter { !Self.priorities.contains($0.name) } + weakPriorities(of: view)
+            }
         }
         var children: [ConvertedScene.View] = []
         for child in view.children where names[child] != nil { children.append(convert(child)) }
@@ -36,29 +38,45 @@ extension SceneConverter {
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
             kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
         made.location = document.markup.location(of: view.element)
-        if form == .code, view.kind == "tableView" { made.sections = sections(of: view) }
+        if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
+        if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
+        if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
+        if form == .code, view.kind == "tableView" {
+            made.sections = sections(of: view)
+            if let margins = sectionMargins(of: view) {
+                made.properties.removeAll { $0.name == margins.name }
+                made.properties.append(margins)
+            }
+        }
         made.isHeader = isPlacedByTable(view) && element.key == "tableHeaderView"
         made.isFooter = isPlacedByTable(view) && element.key == "tableFooterView"
         if made.isHeader || made.isFooter { made.headerFrame = view.frame }
         return made
     }
 
-    /// Says the margins that Interface Builder gives the view of a XIB, or the content of its cell, which are others than UIKit's,
-    /// where constraints go by them.
+    /// Says the margins that Interface Builder gives the view of a XIB, the content of its cell, or a stack, which are others than
+    /// UIKit's, where constraints follow them.
     func giveMargins(
         to view: inout ConvertedScene.View, isControllers: Bool, for equations: [ConvertedScene.Equation]
     ) {
-        guard form == .code, !isControllers else { return }
-        func isHeld(_ name: String) -> Bool {
-            equations.contains { equation in
-                [equation.first, equation.second].contains { $0?.guide == "margins" && $0?.name == name }
-            }
-        }
+        guard form == .code else { return }
+        let held = Set(
+            equations.flatMap { [$0.first, $0.second] }.compactMap { $0?.guide == "margins" ? $0?.name : nil })
         func give(_ view: inout ConvertedScene.View) {
-            guard isHeld(view.name), let margins = measures.margins(of: view.id, insideSafeArea: true) else { return }
+            guard held.contains(view.name), let margins = measures.margins(of: view.id, insideSafeArea: true) else {
+                return
+            }
             view.properties.removeAll { ["layoutMargins", "preservesSuperviewLayoutMargins"].contains($0.name) }
             view.properties.append(.init(name: "layoutMargins", value: .insets(margins)))
         }
+        // UIKit's are 8, or more where those of the view around reach inside.
+        func giveNarrow(_ view: inout ConvertedScene.View) {
+            let isNarrow = measures.margins(of: view.id)?.contains { $0 < 8 } ?? false
+            if isNarrow, view.part == nil, view["layoutMargins"] == nil { give(&view) }
+            for index in view.children.indices { giveNarrow(&view.children[index]) }
+        }
+        for index in view.children.indices { giveNarrow(&view.children[index]) }
+        guard !isControllers else { return }
         give(&view)
         for index in view.children.indices where view.children[index].part == "contentView" {
             give(&view.children[index])
@@ -68,10 +86,22 @@ extension SceneConverter {
     private static let priorities: Set = ["contentHugging", "contentCompressionResistance"]
 
     /// What the view's own content asks for yields to the constraints that stand in for it.
-    private var weakPriorities: [ConvertedScene.Property] {
-        guard form == .layoutFile else { return [] }
+    private func weakPriorities(of view: InterfaceView) -> [ConvertedScene.Property] {
+        guard form == .layoutFile || !Self.isWithoutContent.contains(view.kind) else { return [] }
         return Self.priorities.sorted().map { .init(name: $0, value: .priorities(horizontal: 1, vertical: 1)) }
     }
+
+    /// Whether a text has more lines than the content's size counts, because it is narrower.
+    private func isWrapped(_ view: InterfaceView) -> Bool {
+        guard view.kind == "label", let own = measures[view.id]?.view else { return false }
+        let content = own.intrinsicContentSize
+        return own.frame.width < content.width - 0.5 && own.frame.height > content.height + 0.5
+    }
+
+    /// The kinds of views whose classes have no content of their own.
+    private static let isWithoutContent: Set = [
+        "view", "containerView", "stackView", "scrollView", "tableView", "collectionView", "imageView",
+    ]
 
     private func type(of view: InterfaceView) -> String? {
         if let known = Self.types[view.kind] { return known }
@@ -142,6 +172,15 @@ extension SceneConverter {
                     rows: cells.map { rows(in: $0, of: table) } ?? [])
             }
         }
+    }
+
+    /// The margins that set an inset table's sections where the canvas has them, if UIKit's own would not.
+    private func sectionMargins(of table: InterfaceView) -> ConvertedScene.Property? {
+        guard document.markup[table.element]["style"] == "insetGrouped", let width = measures[table.id]?.frame.width,
+            let cell = table.children.first(where: { document.views[$0]?.kind == "tableViewCell" }),
+            let inset = measures.frame(of: cell, in: table.id, scrolls: true)?.minX, inset != (width < 414 ? 16 : 20)
+        else { return nil }
+        return .init(name: "layoutMargins", value: .insets([0, Double(inset), 0, Double(inset)]))
     }
 
     private mutating func rows(in list: Int, of table: InterfaceView) -> [ConvertedScene.Row] {

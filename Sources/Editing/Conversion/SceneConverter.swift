@@ -112,7 +112,7 @@ public struct SceneConverter {
 extension SceneConverter {
     /// Names from labels where they are words, from kinds and numbers otherwise.
     private mutating func nameViews(_ root: String) {
-        var taken: Set<String> = [ConvertedScene.screen]
+        var taken = Self.inherited.union([ConvertedScene.screen])
         var waiting = [root]
         while let id = waiting.popLast() {
             guard let view = document.views[id] else { continue }
@@ -156,6 +156,14 @@ extension SceneConverter {
     func isStandIn(_ view: InterfaceView) -> Bool {
         view.kind == "collectionViewCell" && view.parent != nil || view.kind == "collectionReusableView"
     }
+
+    /// Members of views and cells that a property of a class would override.
+    private static let inherited: Set = [
+        "accessoryView", "backgroundView", "contentView", "editingAccessoryView", "forFirstBaselineLayoutView",
+        "forLastBaselineLayoutView", "inputAccessoryView", "inputView", "maskView",
+        "multipleSelectionBackgroundView", "selectedBackgroundView", "snapshotView", "tableFooterView",
+        "tableHeaderView",
+    ]
 
     private static func identifier(_ text: String) -> String {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

@@ -4,7 +4,8 @@ import KeylineScenes
 /// Where a scene's views lie once it is laid out, and how large their contents are.
 struct SceneMeasures: Sendable {
     private var places: [String: LayoutSnapshot.PlacedView] = [:]
-    private var environment: SceneEnvironment?
+    /// The environment of the whole scene; nil where there is no such scene.
+    private(set) var environment: SceneEnvironment?
     /// The constants of the constraints that the scene's size classes have, by the lines that they stand in.
     private var constants: [Int: CGFloat] = [:]
 
@@ -35,6 +36,22 @@ struct SceneMeasures: Sendable {
         guard let own = places[view]?.frame, let around = places[outer] else { return nil }
         let scroll = scrolls ? around.view.boundsOrigin : .zero
         return own.offsetBy(dx: scroll.x - around.frame.minX, dy: scroll.y - around.frame.minY)
+    }
+
+    /// How far the rectangle that constraints speak of lies inside the frame, in points: left, top, right, bottom; zero of a view
+    /// that is not shown.
+    func alignmentInsets(of view: String) -> (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+        guard let own = places[view]?.view else { return (0, 0, 0, 0) }
+        let (frame, aligned) = (own.frame, own.alignmentRect)
+        return (
+            aligned.minX - frame.minX, aligned.minY - frame.minY, frame.maxX - aligned.maxX,
+            frame.maxY - aligned.maxY
+        )
+    }
+
+    /// What bars leave of a view, in its own coordinates, in points; nil of a view that is not shown.
+    func safeArea(of view: String) -> CGRect? {
+        (places[view]?.view).map { $0.safeAreaFrame.offsetBy(dx: -$0.boundsOrigin.x, dy: -$0.boundsOrigin.y) }
     }
 
     /// The margins: top, leading, bottom, trailing, in points; nil of a view that is not shown.

@@ -100,17 +100,21 @@ public struct DocumentRepair {
         var suggested = inference.missing(of: views, besides: bare.constraints)
         suggested += inference.guards(of: views, besides: bare.constraints + suggested)
         // What is asked for again stays as it was, with its id and whatever is connected to it.
-        var editor = InterfaceEditor(document)
+        var leaving: [InterfaceConstraint] = []
         for constraint in constraintsInScope {
             if let same = suggested.firstIndex(where: { $0.asksTheSame(as: constraint) }) {
                 suggested.remove(at: same)
             } else if isShown(constraint, geometry) {
-                editor.remove(constraint)
+                leaving.append(constraint)
             }
         }
-        for constraint in suggested { editor.add(constraint) }
-        for id in views { editor.setFixedFrame(false, of: id) }
-        return editor.bytes()
+        return try RoundedConstants(views, geometry, document, open: open).bytes(adding: suggested) { constraints in
+            var editor = InterfaceEditor(document)
+            for constraint in leaving { editor.remove(constraint) }
+            for constraint in constraints { editor.add(constraint) }
+            for id in views { editor.setFixedFrame(false, of: id) }
+            return editor.bytes()
+        }
     }
 
     /// Whether the views of a constraint are on the canvas; those of other size classes keep theirs.

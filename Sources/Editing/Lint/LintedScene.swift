@@ -16,7 +16,11 @@ struct LintedScene {
     init(_ scene: Scene, of document: InterfaceDocument?) {
         (self.scene, self.document) = (scene, document)
         let placed = scene.layout.placedViews
-        constraints = scene.layout.constraints.filter { !$0.isSystem && $0.location != nil }
+        // What builds leave out is a stand-in for what code will say.
+        let left = document?.placeholderLocations ?? []
+        constraints = scene.layout.constraints.filter { constraint in
+            !constraint.isSystem && constraint.location.map { !left.contains($0) } ?? false
+        }
         views = Dictionary(placed.map { ($0.view.id, $0) }) { first, _ in first }
         order = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
         var parents: [ViewID: ViewID] = [:]
@@ -48,6 +52,12 @@ struct LintedScene {
         return document.views[view.rawValue].map { $0.parent == nil && $0.kind == "view" } ?? false
     }
 
+    /// Whether a view fills a screen: a controller's, or that of a XIB which an owner shows as its own.
+    func isScreen(_ view: ViewID) -> Bool {
+        guard let document else { return true }
+        return document.isControllersView(view.rawValue) || document.isOwnersView(view.rawValue)
+    }
+
     /// Whether people read or use a view: texts and controls.
     func isContent(_ view: ViewID) -> Bool {
         guard let placed = views[view] else { return false }
@@ -69,5 +79,22 @@ struct LintedScene {
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: view.rawValue,
             viewName: name(view), scene: scene.id.rawValue, repairable: nil)
+    }
+}
+
+extension InterfaceDocument {
+    /// Where the constraints stand that are removed at build time.
+    fileprivate var placeholderLocations: Set<SourceLocation> {
+        Set(constraints.filter(\.isPlaceholder).compactMap { $0.element.map { markup.location(of: $0) } })
+    }
+
+    /// Whether a XIB's owner shows a view as its own, or the XIB names no owner.
+    fileprivate func isOwnersView(_ view: String) -> Bool {
+        let owner = markup.elements.indices.first { markup[$0]["placeholderIdentifier"] == "IBFilesOwner" }
+        guard let owner else { return true }
+        guard let connections = markup.child(of: owner, named: "connections") else { return false }
+        return markup.children(of: connections, named: "outlet").contains {
+            markup[$0]["property"] == "view" && markup[$0]["destination"] == view
+        }
     }
 }

@@ -211,6 +211,7 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide {
         if let guide = madeFrameGuide { return guide }
         let guide = ViewRectangleGuide(of: self)
+        guide.identifier = "UIScrollView-frameLayoutGuide"
         guide.layoutFrame = bounds
         madeFrameGuide = guide
         return guide

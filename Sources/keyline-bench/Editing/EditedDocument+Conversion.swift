@@ -116,6 +116,29 @@ extension EditedDocument {
         }
     }
 
+    /// Writes each scene as a view of SwiftUI's in a file of its own, and where letters stand beside it.
+    func writeViews(into folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (scene, converted) in conversions(into: .layoutFile) {
+            let original = try source.makeScene(scene.id, in: scene.environment)
+            guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
+            let seed = (file as NSString).lastPathComponent + scene.id.rawValue
+            let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            let runs = original.displayList.placedRuns.filter { run in
+                run.view.map { converted.names[$0.rawValue.prefix { $0 != "/" }.description] != nil } ?? false
+            }
+            let lines = runs.map { run in
+                let place = CGPoint(x: run.origin.x - root.frame.minX, y: run.origin.y - root.frame.minY)
+                return "run \(place.x) \(place.y) 0 0 \(Data(run.text.utf8).base64EncodedString())"
+            }
+            try converted.swiftUI(named: name).code.write(
+                toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+            try ([environmentLine(root, scene.environment, converted)] + lines).joined(separator: "\n").write(
+                toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)
+            try makePictures(in: URL(fileURLWithPath: "\(folder)/\(name).pictures"), withDocument: false)
+        }
+    }
+
     private func frameLines(
         _ scene: Scene, _ root: LayoutSnapshot.PlacedView, _ converted: ConvertedScene
     ) -> [String] {

@@ -11,14 +11,17 @@ struct EditingCommand {
     private static let usage = BenchmarkError.usage(
         """
         usage: keyline-bench editing [--removals N] [--edits N] [--seed N] [--list] [--swift FOLDER [--visual-format]] \
-        [--conversions] FOLDER…
+        [--swiftui FOLDER] [--conversions] [--findings N] FOLDER…
         """)
 
     private var removals = 500
     private var edits = 2000
     private var seed: UInt64 = 7
+    /// How many findings of the linter are shown, chosen at random.
+    private var sample = 0
     private var lists = false
     private var swiftFolder: String?
+    private var viewsFolder: String?
     private var style = ConstraintStyle.anchors
     private var onlyConversions = false
     private var paths: [String] = []
@@ -32,8 +35,10 @@ struct EditingCommand {
             switch word {
             case "--list": lists = true
             case "--conversions": onlyConversions = true
+            case "--findings": sample = try Self.number(rest.popFirst())
             case "--visual-format": style = .visualFormat
             case "--swift": swiftFolder = rest.popFirst()
+            case "--swiftui": viewsFolder = rest.popFirst()
             case "--removals": removals = try Self.number(rest.popFirst())
             case "--edits": edits = try Self.number(rest.popFirst())
             case "--seed": seed = UInt64(try Self.number(rest.popFirst()))
@@ -56,6 +61,7 @@ struct EditingCommand {
         guard !files.isEmpty else { throw BenchmarkError.unreadable(path: paths.joined(separator: " ")) }
         let documents = files.compactMap { EditedDocument($0, fonts: fonts) }
         print("\(documents.count) of \(files.count) documents can be laid out")
+        guard sample == 0 else { return try reportFindings(documents) }
         guard !onlyConversions else { return try reportConversions(documents) }
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
@@ -63,6 +69,18 @@ struct EditingCommand {
         try reportConversions(documents)
         try reportRemovals(documents)
         reportEdits(documents)
+    }
+
+    /// Findings of the linter to judge by hand, the same for the same seed.
+    @MainActor private func reportFindings(_ documents: [EditedDocument]) throws {
+        var findings = try documents.flatMap { try Linter($0.source, document: $0.document).findings() }
+        let count = findings.count
+        var generator = SplitMix(state: seed)
+        for _ in 0..<min(sample, count) {
+            let finding = findings.remove(at: Int(generator.next() % UInt64(findings.count)))
+            print("\(finding.location): \(finding.rule.rawValue): \(finding.message)")
+        }
+        print("\(min(sample, count)) of \(count) findings")
     }
 
     @MainActor private func reportEdits(_ documents: [EditedDocument]) {
@@ -107,6 +125,7 @@ struct EditingCommand {
             right += outcome.right
             failures += outcome.failures
             if let folder = swiftFolder { try document.writeCode(into: folder, style) }
+            if let folder = viewsFolder { try document.writeViews(into: folder) }
         }
         print(
             "convert to layout files: \(right) of \(views) views within half a point"

@@ -31,7 +31,7 @@ extension LintedScene {
     private func rootMargin(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
         let sides: Set<LayoutAttribute> = [.leading, .trailing, .left, .right]
         guard sides.contains(inset.outer.attribute), isContent(inset.inner), constraint.relation == .equal,
-            constraint.priority == 1000, let root = views[inset.root]?.view
+            constraint.priority == 1000, isScreen(inset.root), let root = views[inset.root]?.view
         else { return nil }
         let margins = root.layoutMarginsFrame
         let isStart = [.leading, .left].contains(inset.outer.attribute)

@@ -20,9 +20,15 @@ struct TableArrangement {
         let safeArea = table.safeAreaInsets
         let device = UIEdgeInsets(left: safeArea.left, right: safeArea.right)
         let isInset = table.style == .insetGrouped
-        let inset = isInset ? table.documentSectionInset ?? margin : 0
-        insets = (isInset ? device : .zero) + UIEdgeInsets(left: inset, right: inset)
+        insets = isInset ? device + Self.sectionInsets(of: table, margin) : .zero
         sides = isInset ? .zero : device
+    }
+
+    /// The distances of inset sections from the safe area: the table's margins where somebody set them, the system's otherwise.
+    private static func sectionInsets(of table: UITableView, _ margin: CGFloat) -> UIEdgeInsets {
+        if let inset = table.documentSectionInset { return UIEdgeInsets(left: inset, right: inset) }
+        let given = table.margins.ownDirectional?.resolved(table.layoutDirection) ?? table.margins.own
+        return UIEdgeInsets(left: given?.left ?? margin, right: given?.right ?? margin)
     }
 
     /// The width of sections, in points.
