@@ -42,10 +42,18 @@ struct StackArrangement {
         }
     }
 
+    /// Ties the ends of the canvas to the first and the last visible view, or to a spanner in their place where none is visible.
     private mutating func connectAlong() {
-        guard let first = visible.first, let last = visible.last else { return }
-        add(canvas, along.start, .equal, first, along.start, "UISV-canvas-connection")
-        add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection")
+        let ends: (first: any LayoutItem, last: any LayoutItem)
+        if let first = visible.first, let last = visible.last {
+            ends = (first, last)
+        } else {
+            let spanner = SpannerGuide(across: false)
+            addGuide(spanner)
+            ends = (spanner, spanner)
+        }
+        add(canvas, along.start, .equal, ends.first, along.start, "UISV-canvas-connection")
+        add(canvas, along.end, .equal, ends.last, along.end, "UISV-canvas-connection")
     }
 
     mutating func addGuide(_ guide: UILayoutGuide) {
@@ -100,11 +108,11 @@ final class GapGuide: UILayoutGuide {
     }
 }
 
-/// What spans the arranged views across the axis.
+/// What spans the arranged views across the axis, or the canvas along it where no view is visible.
 @MainActor
 final class SpannerGuide: UILayoutGuide {
-    override init() {
+    init(across: Bool) {
         super.init()
-        identifier = "UISV-alignment-spanner"
+        identifier = across ? "UISV-alignment-spanner" : "UISV-ordering-spanner"
     }
 }
