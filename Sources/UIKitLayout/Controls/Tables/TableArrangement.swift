@@ -22,7 +22,7 @@ struct TableArrangement {
         let isInset = table.style == .insetGrouped
         let inset = isInset ? table.documentSectionInset ?? margin : 0
         insets = (isInset ? device : .zero) + UIEdgeInsets(left: inset, right: inset)
-        sides = isInset ? .zero : device
+        sides = (isInset ? .zero : device) + table.index.room
     }
 
     /// The width of sections, in points.
