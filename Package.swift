@@ -180,10 +180,14 @@ let level4: [Target] = [
 
 /// Modules of Apple's by their own names, which forward to `UIKitLayout`, or hold what stands in for their views.
 let appleModules =
-    ["CoreGraphics", "QuartzCore", "WebKit", "MapKit"].map { name in
+    ["CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "MessageUI", "PhotosUI"].map { name in
         Target.target(
             name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
-    } + [.target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings)]
+    } + [
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation"], path: "Sources/AppleModules/AVKit", swiftSettings: settings),
+        .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings),
+    ]
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),

@@ -43,7 +43,9 @@ struct AdaptedModule {
     }
 
     /// Modules of Apple's that have their own names here.
-    private static let applesModules: Set<String> = ["CoreGraphics", "QuartzCore", "WebKit", "MapKit"]
+    private static let applesModules: Set<String> = [
+        "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "AVKit", "MessageUI", "PhotosUI",
+    ]
 
     private static func imports(of source: AppSource) -> Set<String> {
         Set(source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })

@@ -74,7 +74,13 @@ extension StrokeStyle {
         var words = ["width \(Decimals.text(lineWidth))"]
         if lineCap != .butt { words.append("cap \(lineCap.rawValue)") }
         if lineJoin != .miter { words.append("join \(lineJoin.rawValue)") }
-        if !dash.isEmpty { words.append("dash \(dash.map(Decimals.text).joined(separator: " "))") }
+        if lineJoin == .miter, miterLimit != Self.usualMiterLimit {
+            words.append("miter limit \(Decimals.text(miterLimit))")
+        }
+        if !dash.isEmpty {
+            words.append("dash \(dash.map(Decimals.text).joined(separator: " "))")
+            if dashPhase != 0 { words.append("from \(Decimals.text(dashPhase))") }
+        }
         return words.joined(separator: " ")
     }
 }

@@ -31,13 +31,25 @@ public struct StrokeStyle: Hashable, Sendable {
     public var lineJoin: LineJoin
     /// Lengths of dashes and gaps by turns, in points; empty for a solid line.
     public var dash: [CGFloat]
+    /// How far into the dashes the line begins, in points.
+    public var dashPhase: CGFloat
+    /// How long a mitred corner may be, in widths of the line, before it is cut: from the inner corner to the outer one.
+    public var miterLimit: CGFloat
+
+    /// The limit of mitres that Core Graphics has unless told.
+    public static let usualMiterLimit: CGFloat = 10
 
     /// Describes a line.
-    public init(lineWidth: CGFloat, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, dash: [CGFloat] = []) {
+    public init(
+        lineWidth: CGFloat, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, dash: [CGFloat] = [],
+        dashPhase: CGFloat = 0, miterLimit: CGFloat = usualMiterLimit
+    ) {
         self.lineWidth = lineWidth
         self.lineCap = lineCap
         self.lineJoin = lineJoin
         self.dash = dash
+        self.dashPhase = dashPhase
+        self.miterLimit = miterLimit
     }
 }
 

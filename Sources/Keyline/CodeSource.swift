@@ -47,7 +47,7 @@ public struct CodeSource: SceneSource {
     ) throws(PictureError) {
         let fonts = try PictureFonts.bundled(unless: fonts)
         self.init(name, environment, fonts, file: file, line: line) { environment in
-            ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources, content: content)
+            ContentStage(layout, environment, fonts: fonts, resources: resources, content: content)
         }
     }
 

@@ -27,13 +27,15 @@ final class ContentStage: SceneStage {
     private var lent: (view: UIView, frame: CGRect, mask: UIView.AutoresizingMask, isEncapsulated: Bool)?
 
     init(
-        _ layout: PictureLayout, _ environment: SceneEnvironment, typesetter: Typesetter, resources: AppResources?,
+        _ layout: PictureLayout, _ environment: SceneEnvironment, fonts: PictureFonts, resources: AppResources?,
         content: @escaping () throws -> any PictureContent
     ) {
         self.content = content
         self.layout = layout
         self.environment = environment
-        context = SceneContext(environment: environment, typesetter: typesetter)
+        context = SceneContext(environment: environment, typesetter: fonts.typesetter)
+        // Code may ask for the pixels of what it drew before the picture is drawn.
+        context.pixels = { list, scale in try? fonts.bitmap.render(list, scale: scale) }
         guard let resources else { return }
         context.images = resources.images
         context.strings = resources.strings(for: environment)

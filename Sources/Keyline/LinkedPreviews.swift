@@ -101,7 +101,7 @@ extension CodeSource {
                     try made(modified(make(), by: modifications), as: (any View).self)
                 }
             case .uiKit(let make):
-                ContentStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
+                ContentStage(layout, environment, fonts: fonts, resources: resources) {
                     try made(modified(make(), by: modifications), as: (any PictureContent).self)
                 }
             }

@@ -106,7 +106,7 @@ extension Picture {
         do {
             self = try withoutActuallyEscaping(content) { content in
                 let stage = ContentStage(
-                    layout, environment, typesetter: fonts.typesetter, resources: resources, content: content)
+                    layout, environment, fonts: fonts, resources: resources, content: content)
                 return Picture(try stage.makeScene("picture"), fonts: fonts)
             }
         } catch {

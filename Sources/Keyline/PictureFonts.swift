@@ -10,6 +10,7 @@ public final class PictureFonts: Sendable {
     /// The fonts.
     public let collection: FontCollection
     let typesetter: Typesetter
+    let bitmap: BitmapRenderer
     let png: PNGRenderer
     let pdf: PDFRenderer
     let svg: SVGRenderer
@@ -18,6 +19,7 @@ public final class PictureFonts: Sendable {
     public init(_ collection: FontCollection) {
         self.collection = collection
         typesetter = collection.typesetter
+        bitmap = BitmapRenderer(fonts: collection)
         png = PNGRenderer(fonts: collection)
         pdf = PDFRenderer(fonts: collection)
         svg = SVGRenderer(fonts: collection)

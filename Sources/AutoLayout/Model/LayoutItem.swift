@@ -145,6 +145,8 @@ package enum ArrangementGuide {
     case gap
     /// What spans the arranged boxes across the axis.
     case spanner
+    /// What takes the place of the arranged boxes along the axis while none is visible.
+    case ordering
 }
 
 /// The alignment rectangle that somebody set, together with the size of the container at that time, in points.

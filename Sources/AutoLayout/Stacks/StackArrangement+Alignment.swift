@@ -1,134 +1,125 @@
 import Foundation
 
 extension StackArrangement {
+    /// Aligns the views across the axis, hidden ones too, and ties them to the canvas; a spanner reaches over those that are visible.
     mutating func align() {
-        guard let first = visible.first else { return }
-        alignViews()
-        connectAcross(first)
-        guard stack.alignment != .fill else { return }
-        for view in views {
-            add(view, across.size, .equal, constant: 0, "UISV-ambiguity-suppression", priority: 25)
-        }
-        if usesBaseline || visible.count == 1 && stack.alignment == .center {
-            add(stack, across.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)
-        }
-    }
-
-    /// Baselines mean something in a row only; a column with such an alignment aligns at the leading or trailing edge.
-    private var usesBaseline: Bool {
-        along.isHorizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
-    }
-
-    /// Hidden views are aligned like the others; only what spans the views passes them over.
-    private mutating func alignViews() {
         guard let first = views.first else { return }
+        let spanner = needsSpanner ? addSpanner() : nil
+        connectAcross(first: first, spanner: spanner)
         for view in views.dropFirst() {
             for attribute in alignedAttributes {
                 add(first, attribute, .equal, view, attribute, "UISV-alignment")
             }
         }
+        suppressAmbiguity(spanner: spanner)
     }
 
+    /// How many views there are decides, hidden ones included; where none is visible, the spanner holds the canvas in their place.
+    private var needsSpanner: Bool {
+        visible.isEmpty || views.count > 1 && stack.alignment != .fill
+    }
+
+    /// Baselines mean something in a row only.
+    private var baselineEdge: StackSide? {
+        guard along.isHorizontal else { return nil }
+        return [.firstBaseline: StackSide.start, .lastBaseline: .end][stack.alignment]
+    }
+
+    /// A column asked for baselines aligns nothing: each of its views is only kept within the spanner, and where between its edges is
+    /// ambiguous. Apple says that such an alignment is for rows.
     private var alignedAttributes: [LayoutConstraint.Attribute] {
         switch stack.alignment {
         case .fill: [across.end, across.start]
         case .leading: [across.start]
         case .trailing: [across.end]
         case .center: [across.center]
-        case .firstBaseline: [usesBaseline ? .firstBaseline : across.start]
-        case .lastBaseline: [usesBaseline ? .lastBaseline : across.end]
+        case .firstBaseline: along.isHorizontal ? [.firstBaseline] : []
+        case .lastBaseline: along.isHorizontal ? [.lastBaseline] : []
         }
     }
 
-    private mutating func connectAcross(_ first: any LayoutBox) {
-        switch stack.alignment {
-        case .fill:
-            connect(first, start: .equal, end: .equal)
-        case .leading:
-            connectEdge(first, spannerAt: .end)
-        case .trailing:
-            connectEdge(first, spannerAt: .start)
-        case .center:
-            add(canvas, across.center, .equal, first, across.center, "UISV-canvas-connection")
-            connectSpanner(first, start: true, end: true)
-        case .firstBaseline where usesBaseline:
-            connectSpanner(first, start: true, end: true)
-            // Nothing of the above says where the views lie in a row that is higher than they are. In a public Interface Builder
-            // file they lie at its bottom.
-            add(canvas, across.end, .equal, first, across.end, "UISV-ambiguity-suppression", priority: 1)
-        case .lastBaseline where usesBaseline:
-            connectSpanner(first, start: true, end: false)
-            guard visible.count > 1 else { break }
-            add(canvas, across.end, .greaterThanOrEqual, first, across.end, "UISV-canvas-connection")
-        case .firstBaseline:
-            connectEdge(first, spannerAt: .end)
-        case .lastBaseline:
-            connectEdge(first, spannerAt: .start)
-        }
-    }
-
-    private enum Side {
-        case start
-        case end
-    }
-
-    private mutating func connect(
-        _ view: any LayoutBox,
-        start: LayoutConstraint.Relation,
-        end: LayoutConstraint.Relation
-    ) {
-        add(canvas, across.start, start, view, across.start, "UISV-canvas-connection")
-        add(canvas, across.end, end, view, across.end, "UISV-canvas-connection")
-    }
-
-    /// Ties one edge of the canvas to the first view and the other to what spans all of them.
-    private mutating func connectEdge(_ first: any LayoutBox, spannerAt side: Side) {
-        guard visible.count > 1 else {
-            connect(
-                first, start: side == .start ? .lessThanOrEqual : .equal,
-                end: side == .end ? .greaterThanOrEqual : .equal)
-            add(stack, across.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)
-            return
-        }
-        let edge = side == .start ? across.end : across.start
-        add(canvas, edge, .equal, first, edge, "UISV-canvas-connection")
-        addSpanner(strong: side == .start ? .end : .start, connected: [side])
-    }
-
-    private mutating func connectSpanner(_ first: any LayoutBox, start: Bool, end: Bool) {
-        guard visible.count > 1 else {
-            let startRelation: LayoutConstraint.Relation =
-                stack.alignment == .firstBaseline ? .equal : .lessThanOrEqual
-            let endRelation: LayoutConstraint.Relation =
-                stack.alignment == .lastBaseline ? .equal : .greaterThanOrEqual
-            connect(first, start: startRelation, end: endRelation)
-            return
-        }
-        addSpanner(strong: nil, connected: (start ? [.start] : []) + (end ? [.end] : []))
-    }
-
-    /// Adds a guide that reaches over every view: firmly at its strong side, at least as far at the others.
-    private mutating func addSpanner(strong: Side?, connected: [Side]) {
+    /// Adds a guide that reaches over every visible view: firmly at the edge of the alignment, at least as far elsewhere.
+    private mutating func addSpanner() -> any LayoutItem {
         let spanner = addGuide(.spanner)
-        for side in connected {
-            let edge = side == .start ? across.start : across.end
-            add(canvas, edge, .equal, spanner, edge, "UISV-canvas-connection")
+        if stack.alignment != .fill {
+            add(spanner, across.size, .equal, constant: 0, "UISV-spanning-fit", priority: 51)
         }
         for view in visible {
-            span(spanner, view, across.start, strong == .start ? nil : .lessThanOrEqual)
-            span(spanner, view, across.end, strong == .end ? nil : .greaterThanOrEqual)
+            span(spanner, view, .start, isFirm: stack.alignment == .leading)
+            span(spanner, view, .end, isFirm: stack.alignment == .trailing)
         }
-        add(spanner, across.size, .equal, constant: 0, "UISV-spanning-fit", priority: 51)
+        return spanner
     }
 
-    private mutating func span(
-        _ spanner: any LayoutItem,
-        _ view: any LayoutBox,
-        _ edge: LayoutConstraint.Attribute,
-        _ weak: LayoutConstraint.Relation?
-    ) {
+    private mutating func span(_ spanner: any LayoutItem, _ view: any LayoutBox, _ side: StackSide, isFirm: Bool) {
+        let edge = across.edge(side)
         add(
-            spanner, edge, weak ?? .equal, view, edge, "UISV-spanning-boundary",
-            priority: weak == nil ? 999.5 : 1000)
+            spanner, edge, isFirm ? .equal : side.outwards, view, edge, "UISV-spanning-boundary",
+            priority: isFirm ? 999.5 : 1000)
     }
+
+    /// Ties each edge of the canvas to the first view, hidden or not, or to the spanner.
+    ///
+    /// Arranged writes the far edge of `.center` and ties it to the first view; its test cannot tell a spanner from a view there. UIKit
+    /// ties both edges to the spanner, as its printed constraints show (A. Grebenyuk's article), or a view higher than the first one
+    /// would stretch that.
+    private mutating func connectAcross(first: any LayoutBox, spanner: (any LayoutItem)?) {
+        if stack.alignment == .center {
+            let middle: any LayoutItem = visible.isEmpty ? spanner ?? first : first
+            add(canvas, across.center, .equal, middle, across.center, "UISV-canvas-connection")
+        }
+        for side in [StackSide.start, .end] {
+            let isOfFirst = spanner == nil || !visible.isEmpty && ownSide == side
+            let item: any LayoutItem = isOfFirst ? first : spanner ?? first
+            add(
+                canvas, across.edge(side), isLoose(side, spanner) ? side.outwards : .equal, item, across.edge(side),
+                "UISV-canvas-connection")
+        }
+    }
+
+    /// The edge of the canvas at which the first view itself lies.
+    ///
+    /// In a row on baselines that is an inequality: what reaches further than the first view leaves the stack there, as people report of
+    /// UIKit (openradar 32291130), and a row that is higher than its views leaves the room at that side, as the frames in a
+    /// public Interface Builder file have it.
+    private var ownSide: StackSide? {
+        switch stack.alignment {
+        case .leading, .firstBaseline: .start
+        case .trailing, .lastBaseline: .end
+        case .fill, .center: nil
+        }
+    }
+
+    private func isLoose(_ side: StackSide, _ spanner: any LayoutItem?) -> Bool {
+        if spanner != nil { return !visible.isEmpty && baselineEdge == side }
+        switch stack.alignment {
+        case .fill: return false
+        case .leading: return side == .end
+        case .trailing: return side == .start
+        case .center, .firstBaseline, .lastBaseline: return true
+        }
+    }
+
+    private mutating func suppressAmbiguity(spanner: (any LayoutItem)?) {
+        guard stack.alignment != .fill else { return }
+        for view in views {
+            add(view, across.size, .equal, constant: 0, "UISV-ambiguity-suppression", priority: 25)
+        }
+        if isLoose(.start, spanner) || isLoose(.end, spanner) {
+            add(stack, across.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)
+        }
+    }
+}
+
+/// An end of an axis.
+enum StackSide {
+    case start
+    case end
+
+    /// How what reaches at least as far as something else relates to it at this side.
+    var outwards: LayoutConstraint.Relation { self == .start ? .lessThanOrEqual : .greaterThanOrEqual }
+}
+
+extension StackAxis {
+    func edge(_ side: StackSide) -> LayoutConstraint.Attribute { side == .start ? start : end }
 }

@@ -44,10 +44,17 @@ package struct StackArrangement {
         }
     }
 
+    /// Ties the ends of the canvas to the first and the last visible view, or to a spanner in their place where none is visible.
     private mutating func connectAlong() {
-        guard let first = visible.first, let last = visible.last else { return }
-        add(canvas, along.start, .equal, first, along.start, "UISV-canvas-connection")
-        add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection")
+        let ends: (first: any LayoutItem, last: any LayoutItem)
+        if let first = visible.first, let last = visible.last {
+            ends = (first, last)
+        } else {
+            let spanner = addGuide(.ordering)
+            ends = (spanner, spanner)
+        }
+        add(canvas, along.start, .equal, ends.first, along.start, "UISV-canvas-connection")
+        add(canvas, along.end, .equal, ends.last, along.end, "UISV-canvas-connection")
     }
 
     mutating func addGuide(_ kind: ArrangementGuide) -> any LayoutItem {

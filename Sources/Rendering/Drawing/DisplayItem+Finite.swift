@@ -20,7 +20,8 @@ extension DisplayItem.Content {
 extension DisplayItem.PathItem.Style {
     fileprivate var isFinite: Bool {
         if case .stroke(let style) = self {
-            style.lineWidth.isFinite && style.dash.allSatisfy { $0.isFinite && $0 >= 0 }
+            style.lineWidth.isFinite && style.dashPhase.isFinite && style.miterLimit.isFinite
+                && style.dash.allSatisfy { $0.isFinite && $0 >= 0 }
         } else {
             true
         }

@@ -24,7 +24,9 @@ extension CairoContext {
             cairo_set_line_cap(handle, style.lineCap.cairo)
             cairo_set_line_join(handle, style.lineJoin.cairo)
             let dash = style.dash.map(Double.init)
-            cairo_set_dash(handle, dash, Int32(dash.count), 0)
+            cairo_set_dash(handle, dash, Int32(dash.count), Double(style.dashPhase))
+            // Below one there would be no corner to cut; Cairo takes it as one.
+            cairo_set_miter_limit(handle, max(Double(style.miterLimit), 1))
             cairo_stroke(handle)
         }
     }

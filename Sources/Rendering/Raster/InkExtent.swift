@@ -52,10 +52,10 @@ struct InkExtent {
 }
 
 extension DisplayItem.PathItem.Style {
-    /// How far ink can lie outside the path, in points. A mitre reaches ten half widths, a square cap less than one and a half.
+    /// How far ink can lie outside the path, in points. A mitre reaches as many half widths as its limit, a square cap less than one and a half.
     fileprivate var reach: CGFloat {
         guard case .stroke(let style) = self else { return 0 }
-        return max(style.lineWidth, 0) / 2 * (style.lineJoin == .miter ? 10 : 1.5)
+        return max(style.lineWidth, 0) / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
     }
 }
 

@@ -123,14 +123,15 @@ struct SVGCanvas: Canvas {
 }
 
 extension SVGElement {
-    /// The element with a line along it. Ten is the limit of mitres in Core Graphics and Cairo; SVG's default is four.
+    /// The element with a line along it. SVG's limit of mitres is four unless told, and no less than one.
     fileprivate func with(_ style: StrokeStyle, _ color: Color) -> SVGElement {
         let dash = style.dash.map { SVGNumber.text($0) }.joined(separator: ",")
         return with("stroke", color: color)
             .with("stroke-width", style.lineWidth)
             .with("stroke-linecap", style.lineCap == .butt ? nil : style.lineCap.rawValue)
             .with("stroke-linejoin", style.lineJoin == .miter ? nil : style.lineJoin.rawValue)
-            .with("stroke-miterlimit", style.lineJoin == .miter ? "10" : nil)
+            .with("stroke-miterlimit", style.lineJoin == .miter ? SVGNumber.text(max(style.miterLimit, 1)) : nil)
             .with("stroke-dasharray", dash.isEmpty ? nil : dash)
+            .with("stroke-dashoffset", dash.isEmpty || style.dashPhase == 0 ? nil : SVGNumber.text(style.dashPhase))
     }
 }

@@ -76,3 +76,26 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     /// Windows with views, a title that is looked up and a name.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
+
+/// The window of an app's settings on the Mac. None is opened here.
+public struct Settings<Content: View>: PrimitiveScene {
+    /// A window with settings.
+    public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A single window. None is opened here.
+public struct Window<Content: View>: PrimitiveScene {
+    /// A window with a title that is looked up and a name.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// The delegate of an app. No app runs here, so none is made.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType> {
+    /// Names the class.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+    /// There is no delegate: an app that is not run asks for none.
+    public var wrappedValue: DelegateType { preconditionFailure("\(DelegateType.self) is not made: no app runs here.") }
+}

@@ -273,6 +273,7 @@ public struct StrokeStyle: Hashable, Sendable {
     /// The line in neutral terms.
     var neutral: KeylineGraphics.StrokeStyle {
         KeylineGraphics.StrokeStyle(
-            lineWidth: lineWidth, lineCap: .init(lineCap), lineJoin: .init(lineJoin), dash: dash)
+            lineWidth: lineWidth, lineCap: .init(lineCap), lineJoin: .init(lineJoin), dash: dash,
+            dashPhase: dashPhase, miterLimit: miterLimit)
     }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 import KeylineFoundationSupplement
-import KeylineGraphics
+package import KeylineGraphics
 package import KeylineLocalization
 package import KeylineScenes
 package import KeylineTypesetting
@@ -19,6 +19,8 @@ package final class SceneContext {
     package var images: any ImageSource
     /// Answers with the text of a key.
     package var strings: any StringSource
+    /// Draws pixels of what code drew, at a number of pixels to a point; nil where nothing does.
+    package var pixels: ((DisplayList, CGFloat) -> Bitmap?)?
     /// Whether the outermost view's size is only what its document's canvas showed: code will put the view somewhere.
     package var rootSizeIsProvisional = false
     /// Formats of the scene that depend on numbers.

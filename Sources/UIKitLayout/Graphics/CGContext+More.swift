@@ -61,8 +61,14 @@ public final class CGColorSpace: NSObject, Sendable {
     /// The usual name.
     public static let sRGB = "kCGColorSpaceSRGB"
     /// Creates a space of a name; colours are sRGB.
-    public init?(name: String) {}
-    init(of kind: Int) {}
+    public init?(name: String) {
+        numberOfComponents = 3
+    }
+    /// The number of components besides opacity: 3 for colours, 1 for greys.
+    public let numberOfComponents: Int
+    init(of kind: Int) {
+        numberOfComponents = kind
+    }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -93,8 +99,10 @@ public final class CGGradient: NSObject {
 extension CGContext {
     /// Sets how what follows mixes with what lies under it.
     @preconcurrency @MainActor public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// Sets how far corners may reach. The usual limit is drawn.
-    @preconcurrency @MainActor public func setMiterLimit(_ limit: CGFloat) {}
+    /// Sets how long pointed corners may be, in widths of the line, before they are cut.
+    @preconcurrency @MainActor public func setMiterLimit(_ limit: CGFloat) {
+        state.style.miterLimit = limit
+    }
     /// Sets how finely curves are drawn. Changes no picture.
     @preconcurrency @MainActor public func setFlatness(_ flatness: CGFloat) {}
     /// Sets whether edges are smoothed: they are. Changes no picture.

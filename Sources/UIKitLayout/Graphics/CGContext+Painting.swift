@@ -150,6 +150,7 @@ extension CGContext {
         let factor = ctm.scaleFactor
         style.lineWidth *= factor
         style.dash = style.dash.map { $0 * factor }
+        style.dashPhase *= factor
         recordUntransformed { $0.stroke(path, color, style: style) }
     }
 }

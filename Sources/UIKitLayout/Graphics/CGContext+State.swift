@@ -41,8 +41,9 @@ extension CGContext {
     /// Sets the opacity of what follows, 0…1.
     @preconcurrency @MainActor public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
 
-    /// Sets the lengths of dashes and gaps, in points; they start at the beginning of each line.
+    /// Sets the lengths of dashes and gaps, in points, and how far into them each line begins.
     @preconcurrency @MainActor public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.style.dashPhase = phase
         state.style.dash = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 } ? lengths : []
     }
 

@@ -30,6 +30,8 @@ public final class CGContext {
 
     private var groups: [Group]
     private var saved: [State] = []
+    /// The pixels that the context stands for; nil for one of a view or picture.
+    var memory: BitmapMemory?
     var state = State()
     /// The path that is being built, in the coordinates of the canvas.
     private(set) var builtPath = Path()
@@ -59,6 +61,16 @@ public final class CGContext {
         } else {
             groups[groups.count - 1].canvas.group(opacity: state.alpha, body)
         }
+        if let memory, memory.isGiven { memory.write(self) }
+    }
+
+    /// What was drawn so far, as if every group ended here.
+    var drawnSoFar: Canvas {
+        var open = groups
+        while open.count > 1, let group = open.popLast() {
+            open[open.count - 1].canvas.add(group.canvas, clip: group.clip, opacity: group.opacity)
+        }
+        return open[0].canvas
     }
 
     /// Begins a group that ends with the present state.

@@ -54,10 +54,11 @@ extension UIImage {
         self.init(cgImage.bitmap.turned(orientation), scale: scale > 0 ? scale : 1)
     }
 
-    /// The pixels; nil for symbols and drawings.
+    /// The pixels; nil for symbols. What code drew gets `scale` pixels to a point, on the main thread only.
     public var cgImage: CGImage? {
-        guard case .bitmap(let bitmap) = content, bitmap.width > 0 else { return nil }
-        return CGImage(bitmap)
+        if case .bitmap(let bitmap) = content { return bitmap.width > 0 ? CGImage(bitmap) : nil }
+        guard Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated { drawnBitmap.map { CGImage($0) } }
     }
 
     /// Which way the picture is turned: pixels are turned when they are read.

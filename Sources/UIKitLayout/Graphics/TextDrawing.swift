@@ -3,19 +3,19 @@ import KeylineTypesetting
 
 /// What a text that is drawn by itself says to the typesetter: the default font is the system's at 12 points, as in UIKit.
 @MainActor
-private struct DrawnText {
+struct DrawnText {
     let content: TextContent
 
-    init(_ text: NSAttributedString) {
+    init(_ text: NSAttributedString, lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumLines: Int = 0) {
         let traits = CurrentCanvas.context?.traits ?? SceneContext.current.traits
         let reader = AttributedTextReader(
             font: .systemFont(ofSize: 12), color: UIColor.black.color(for: traits), traits: traits,
             direction: traits.direction)
         var style = ParagraphStyle()
         style.alignment = NSTextAlignment.natural.neutral(in: traits.direction)
-        style.lineBreakMode = .wordWrapping
+        style.lineBreakMode = lineBreakMode.neutral
         let text = StyledText(text)
-        var content = TextContent(reader.text(of: text), style: style, maximumLines: 0, traits: traits)
+        var content = TextContent(reader.text(of: text), style: style, maximumLines: maximumLines, traits: traits)
         content.images = NSTextAttachment.images(in: text)
         self.content = content
     }

@@ -15,7 +15,10 @@ open class UIBezierPath: MainActorObject {
     open var lineJoinStyle = CGLineJoin.miter
     /// Whether the inside is found by the even-odd rule.
     open var usesEvenOddFillRule = false
+    /// How long a pointed corner may be, in widths of the line, before it is cut.
+    open var miterLimit: CGFloat = 10
     private var dash: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
 
     /// Creates a path without segments.
     public init() {
@@ -118,9 +121,10 @@ open class UIBezierPath: MainActorObject {
     /// The smallest upright rectangle around every end and control point.
     open var bounds: CGRect { path.controlPointBounds }
 
-    /// Sets the lengths of dashes and gaps, in points; they start at the beginning of the line.
+    /// Sets the lengths of dashes and gaps, in points, and how far into them the line begins.
     open func setLineDash(_ pattern: [CGFloat], count: Int, phase: CGFloat) {
         dash = Array(pattern.prefix(max(count, 0)))
+        dashPhase = phase
     }
 
     /// Fills the path with the colour in use.
@@ -133,9 +137,10 @@ open class UIBezierPath: MainActorObject {
     open func stroke() {
         guard let context = CurrentCanvas.context else { return }
         let old = context.state.style
+        let hasDash = dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 }
         context.state.style = StrokeStyle(
             lineWidth: lineWidth, lineCap: .init(lineCapStyle), lineJoin: .init(lineJoinStyle),
-            dash: dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 } ? dash : old.dash)
+            dash: hasDash ? dash : old.dash, dashPhase: hasDash ? dashPhase : old.dashPhase, miterLimit: miterLimit)
         context.stroke(path.applying(context.ctm))
         context.state.style = old
     }

@@ -110,7 +110,18 @@ open class UIGraphicsImageRenderer: MainActorObject {
         CurrentCanvas.push(drawing.context)
         actions(UIGraphicsImageRendererContext(drawing.context, bounds))
         CurrentCanvas.pop()
-        return drawing.image
+        return drawing.image.with { $0.scale = format.scale }
+    }
+
+    /// The picture of what code draws as a PNG file, with the format's pixels to a point; empty, with a note in the scene, where
+    /// nothing draws pixels.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// The picture of what code draws as a JPEG file of a quality, 0…1; empty where nothing draws pixels.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }
 

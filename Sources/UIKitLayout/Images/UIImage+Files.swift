@@ -22,12 +22,12 @@ extension UIImage {
         self.init(bitmap, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// The pixels as a PNG file; nil, with a note in the scene, for symbols and for drawings, which have none before they are drawn.
+    /// The pixels as a PNG file; nil, with a note in the scene, for symbols. What code drew gets `scale` pixels to a point.
     @preconcurrency @MainActor public func pngData() -> Data? {
         encoded { try PNGEncoder().encode($0, scale: scale) }
     }
 
-    /// The pixels as a JPEG file of a quality, 0…1; nil, with a note in the scene, for symbols and for drawings.
+    /// The pixels as a JPEG file of a quality, 0…1; nil, with a note in the scene, for symbols. What code drew gets `scale` pixels to a point.
     @preconcurrency @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
         var encoder = JPEGEncoder()
         encoder.quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())
@@ -35,13 +35,22 @@ extension UIImage {
     }
 
     @MainActor private func encoded(_ encode: (Bitmap) throws -> [UInt8]) -> Data? {
-        guard case .bitmap(let bitmap) = content, bitmap.width > 0 else {
+        guard let bitmap = drawnBitmap, bitmap.width > 0 else {
             SceneContext.current.report(
                 Diagnostic(
                     .note, .ignored, message: "an image without pixels of its own was asked for the bytes of a file"))
             return nil
         }
         return (try? encode(bitmap)).map { Data($0) }
+    }
+
+    /// The pixels, or those of what code drew; nil for what has none, and where the scene draws no pixels.
+    @MainActor var drawnBitmap: Bitmap? {
+        switch content {
+        case .bitmap(let bitmap): bitmap
+        case .drawing(let list): SceneContext.current.pixels?(list, max(scale, 1))
+        default: nil
+        }
     }
 
     /// The first picture of an animation, which a still picture shows.

@@ -18,13 +18,13 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
     /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
-    /// How far corners may reach, in widths. Drawn with the usual limit. Changes no picture but that of very sharp corners.
+    /// How long a pointed corner may be, in widths of the line, before it is cut.
     open var miterLimit: CGFloat = 10
     /// The shape of the line's ends.
     open var lineCap = CAShapeLayerLineCap.butt
     /// The shape of the line's corners.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Where in the dashes the line begins, in points; dashes are drawn from their beginning.
+    /// How far into the dashes the line begins, in points.
     open var lineDashPhase: CGFloat = 0
     /// Lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
@@ -45,7 +45,8 @@ open class CAShapeLayer: CALayer {
         let dash = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
         return StrokeStyle(
             lineWidth: lineWidth, lineCap: lineCap.neutral, lineJoin: lineJoin.neutral,
-            dash: dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 } ? dash : [])
+            dash: dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 } ? dash : [], dashPhase: lineDashPhase,
+            miterLimit: miterLimit)
     }
 
     /// A filled path alone masks like a clip.

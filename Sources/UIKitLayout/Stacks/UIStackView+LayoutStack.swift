@@ -18,7 +18,12 @@ extension UIStackView: LayoutStack {
     }
     package func makeGuide(_ kind: ArrangementGuide) -> any LayoutItem {
         let guide = UILayoutGuide()
-        guide.identifier = kind == .gap ? "UISV-distributing" : "UISV-alignment-spanner"
+        guide.identifier =
+            switch kind {
+            case .gap: "UISV-distributing"
+            case .spanner: "UISV-alignment-spanner"
+            case .ordering: "UISV-ordering-spanner"
+            }
         return guide
     }
 }

@@ -14,16 +14,32 @@ import Testing
     func `the constraints of a stack are those of the table`(
         axis: NSLayoutConstraint.Axis, distribution: UIStackView.Distribution
     ) {
-        for alignment in UIStackView.Alignment.allCases where axis == .horizontal || !alignment.isOfBaselines {
+        for alignment in UIStackView.Alignment.allCases {
             for sample in StackSample.all(axis: axis, distribution: distribution, alignment: alignment) {
-                let built = sample.build()
-                built.screen.layOut()
-                let actual = built.stack.arrangementConstraints.map { Statement($0, in: built) }.sorted()
-                let expected = StackTable(sample).statements.sorted()
-                let difference = actual.difference(from: expected)
-                #expect(difference.isEmpty, "\(sample)")
+                expectTable(sample)
             }
         }
+    }
+
+    /// The configurations are those of Arranged's tests.
+    @Test(arguments: axes, UIStackView.Alignment.allCases)
+    func `a stack that shows one view, some or none has the constraints that UIKit was seen to make`(
+        axis: NSLayoutConstraint.Axis, alignment: UIStackView.Alignment
+    ) {
+        for distribution in UIStackView.Distribution.allCases {
+            for sample in StackSample.arranged(axis: axis, distribution: distribution, alignment: alignment) {
+                expectTable(sample)
+            }
+        }
+    }
+
+    private func expectTable(_ sample: StackSample) {
+        let built = sample.build()
+        built.screen.layOut()
+        let actual = built.stack.arrangementConstraints.map { Statement($0, in: built) }.sorted()
+        let expected = StackTable(sample).statements.sorted()
+        let difference = actual.difference(from: expected)
+        #expect(difference.isEmpty, "\(sample)")
     }
 
     @Test(arguments: axes, UIStackView.Distribution.allCases)

@@ -16,13 +16,15 @@ struct StackSample: CustomStringConvertible {
     var margin: CGFloat?
     /// The stack's length, where somebody gives it one.
     var length: CGFloat?
+    /// Whether a column measures its distances between baselines.
+    var isBaselineRelative = false
 
     var description: String {
         let margins = margin.map { "margin \($0)" } ?? "no margin"
         let sizes = contents.map { "\($0.width)×\($0.height)" }.joined(separator: " ")
         return
             "\(axis) \(distribution) \(alignment), spacing \(spacing), \(sizes), hidden \(hidden.sorted()), \(margins), "
-            + "length \(length.map { "\($0)" } ?? "open")"
+            + "length \(length.map { "\($0)" } ?? "open")" + (isBaselineRelative ? ", baselines" : "")
     }
 
     var visible: [Int] { contents.indices.filter { !hidden.contains($0) } }
@@ -54,6 +56,24 @@ struct StackSample: CustomStringConvertible {
         return samples
     }
 
+    /// What Arranged's tests compare with UIKit's constraints: one to three views of 44 by 44, with those hidden that they hide, spacings
+    /// of 0 and 20, edges and baselines.
+    static func arranged(
+        axis: NSLayoutConstraint.Axis, distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
+    ) -> [StackSample] {
+        let patterns: [(count: Int, hidden: Set<Int>)] = [
+            (1, []), (3, []), (1, [0]), (2, [0]), (2, [1]), (2, [0, 1]), (3, [0, 1, 2]),
+        ]
+        return patterns.flatMap { count, hidden in
+            [(0, false), (20, false), (0, true), (20, true)].map { spacing, isBaselineRelative in
+                StackSample(
+                    axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,
+                    contents: Array(repeating: CGSize(width: 44, height: 44), count: count), hidden: hidden,
+                    isBaselineRelative: isBaselineRelative)
+            }
+        }
+    }
+
     private static func patterns(_ count: Int) -> [Set<Int>] {
         (0..<(1 << count) - 1).map { bits in Set((0..<count).filter { bits >> $0 & 1 == 1 }) }
             .filter { !$0.isSuperset(of: [0, 1]) && ($0.count < 2 || count == 3 || $0 == [1, 2]) }
@@ -74,6 +94,7 @@ struct StackSample: CustomStringConvertible {
         let stack = UIStackView(arrangedSubviews: views)
         (stack.axis, stack.distribution, stack.alignment) = (axis, distribution, alignment)
         stack.spacing = spacing
+        stack.isBaselineRelativeArrangement = isBaselineRelative
         for index in hidden { views[index].isHidden = true }
         // Priorities that differ, so that no two views compete for what is left.
         for (index, view) in views.enumerated() {

@@ -51,6 +51,7 @@ private struct ItemNames {
         if item === built.stack.layoutMarginsGuide { return "margins" }
         if let index = built.views.firstIndex(where: { $0 === item }) { return "view\(index)" }
         if (item as? UILayoutGuide)?.identifier == "UISV-alignment-spanner" { return "spanner" }
+        if (item as? UILayoutGuide)?.identifier == "UISV-ordering-spanner" { return "ordering" }
         let gaps = built.stack.layoutGuides.filter { $0.identifier == "UISV-distributing" }
         return gaps.firstIndex { $0 === item }.map { "gap\($0)" } ?? "?"
     }

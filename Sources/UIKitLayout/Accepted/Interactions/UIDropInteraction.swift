@@ -11,7 +11,27 @@ open class UIDropInteraction: UIViewInteraction {
 
 /// Takes what is dropped. Changes no picture.
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: NSObjectProtocol {}
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    /// Whether anything is taken.
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    /// What would happen.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal
+    /// Takes it.
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+    /// Everything.
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+    /// Nothing.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    /// Nothing.
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+}
 
 /// Drags a view. Changes no picture.
 @preconcurrency @MainActor
@@ -26,7 +46,12 @@ open class UIDragInteraction: UIViewInteraction {
 
 /// Says what is dragged. Changes no picture.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: NSObjectProtocol {}
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    /// What is dragged.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem]
+}
 
 /// Changes a pointer. Changes no picture.
 @preconcurrency @MainActor

@@ -21,7 +21,7 @@ struct TableArrangement {
         let device = UIEdgeInsets(left: safeArea.left, right: safeArea.right)
         let isInset = table.style == .insetGrouped
         insets = isInset ? device + Self.sectionInsets(of: table, margin) : .zero
-        sides = isInset ? .zero : device
+        sides = (isInset ? .zero : device) + table.index.room
     }
 
     /// The distances of inset sections from the safe area: the table's margins where somebody set them, the system's otherwise.

@@ -50,7 +50,7 @@ extension UITableView {
     /// Moves a section.
     public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
     /// Asks for the index at the side again.
-    public func reloadSectionIndexTitles() {}
+    public func reloadSectionIndexTitles() { setNeedsLayout() }
 
     /// The rows whose cells are made.
     public var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap { indexPath(for: $0) } }

@@ -279,12 +279,19 @@ open class UITableView: UIScrollView {
     open weak var dropDelegate: AnyObject?
     /// Whether rows are dragged. Changes no picture.
     open var dragInteractionEnabled = false
-    /// The colour of the index at the side, which is not drawn.
-    open var sectionIndexColor: UIColor?
-    /// The colour behind the index at the side, which is not drawn.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// The number of rows from which on an index is shown at the side, which is not drawn.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The colour of the index at the side; without one the tint colour.
+    open var sectionIndexColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+    /// The colour behind the index at the side; without one that of plain tables.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+    /// The number of rows from which on an index is shown at the side.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { setNeedsLayout() }
+    }
+    private(set) lazy var index = SectionIndex(of: self)
     /// Whether the focus comes back to a row. Changes no picture.
     open var remembersLastFocusedIndexPath = false
 
@@ -304,7 +311,9 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        index.load()
         content.place()
+        index.place()
         backgroundView.map {
             $0.frame = bounds
             sendSubviewToBack($0)

@@ -79,6 +79,11 @@ open class UITableViewCell: StyleConstructed {
         begin()
     }
 
+    /// Creates a cell with one label.
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
     /// Creates a cell without labels, from an archive.
     public required init?(coder: NSCoder) {
         style = .default

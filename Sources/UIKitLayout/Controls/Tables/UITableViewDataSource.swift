@@ -28,7 +28,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     )
     /// The section of a title of the index at the side. Changes no picture.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// The titles of the index at the side, which is not drawn.
+    /// The titles of the index at the side; nil for no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 

@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInput {
     open var allowsEditingTextAttributes = false
     /// The attributes of what is typed. Changes no picture.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// The image behind the text of a field that cannot be used; the usual one is drawn.
+    /// The image behind the text of a field that cannot be used. Without `background` it is ignored, as in UIKit.
     open var disabledBackground: UIImage?
 
     // MARK: Keyboard

@@ -68,8 +68,17 @@ open class UITextView: UIScrollView, UITextInput {
     open var allowsEditingTextAttributes = false
     /// The attributes of what is typed. Changes no picture.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What is looked for in the text and made links; only links of the text itself are drawn as such.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// What is looked for in text that can be chosen and not edited, and made links: addresses of the web, of e-mail and of telephones.
+    /// What else could be looked for is not; the scene says so.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet {
+            if dataDetectorTypes != oldValue { contentDidChange() }
+            let others = dataDetectorTypes.subtracting([.link, .phoneNumber])
+            if !others.isEmpty, dataDetectorTypes != .all {
+                noteUndrawn("what is found in a text besides addresses of the web and telephones")
+            }
+        }
+    }
     /// How links look, in place of the tint colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
@@ -164,6 +173,8 @@ open class UITextView: UIScrollView, UITextInput {
 
     private var givenText = ""
     private var attributes: StyledText?
+    /// The text with the links that were found in it; nil before anybody looked.
+    private var found: StyledText??
     private var keptText = KeptText()
 
     /// Creates a text view with a frame in points.
@@ -190,6 +201,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     func contentDidChange() {
+        found = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -266,13 +278,23 @@ open class UITextView: UIScrollView, UITextInput {
         return TextFit(content: content(), room: room).state(of: givenText)
     }
 
+    /// Data is looked for only where nobody types, as in UIKit.
+    private var detectsData: Bool { !dataDetectorTypes.isEmpty && isSelectable && !isEditable }
+
+    private var detected: StyledText? {
+        if let found { return found }
+        let result = DetectedLinks(dataDetectorTypes).marking(attributes, in: givenText)
+        found = .some(result)
+        return result
+    }
+
     private func content() -> TextContent {
         let traits = traitCollection
         var source = TextSource(
             givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, in: semanticContentAttribute,
             traits: traits,
             adjustsFont: adjustsFontForContentSizeCategory)
-        source.styled = attributes
+        source.styled = detectsData ? detected : attributes
         source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
         source.alignment = textAlignment
         source.lineBreakMode = textContainer.lineBreakMode
@@ -283,30 +305,5 @@ open class UITextView: UIScrollView, UITextInput {
         let font = font ?? .systemFont(ofSize: 12)
         return adjustsFontForContentSizeCategory
             ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
-    }
-}
-
-/// The room in which the lines of a text view are set.
-@preconcurrency @MainActor
-public final class NSTextContainer: MainActorObject {
-    weak var owner: UITextView?
-
-    init() {
-        super.init(onMainActor: ())
-    }
-
-    /// The room at both ends of a line, in points.
-    public var lineFragmentPadding: CGFloat = 5 {
-        didSet { owner?.contentDidChange() }
-    }
-
-    /// The largest number of lines; 0 for any.
-    public var maximumNumberOfLines = 0 {
-        didSet { owner?.contentDidChange() }
-    }
-
-    /// What happens where text does not fit.
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping {
-        didSet { owner?.contentDidChange() }
     }
 }

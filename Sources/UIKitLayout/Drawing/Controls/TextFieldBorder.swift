@@ -21,7 +21,8 @@ struct TextFieldBorder {
     }
 
     private func drawBackground(in rect: CGRect, _ canvas: inout Canvas) {
-        guard let image = field.background else { return }
+        guard let usual = field.background else { return }
+        let image = field.isEnabled ? usual : field.disabledBackground ?? usual
         canvas.draw(image, in: rect, tint: nil, direction: field.layoutDirection)
     }
 
