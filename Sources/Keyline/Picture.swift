@@ -66,7 +66,9 @@ public struct Picture: Sendable {
         let sheets = paper.map { scene.displayList.printed(on: $0, layout: scene.layout) } ?? [scene.displayList]
         precondition(!sheets.isEmpty, "the margins leave at least an inch of the paper")
         return try draw { () throws(RenderingError) in
-            try fonts.pdf.render(sheets, title: title, background: background(isOpaque))
+            let headings = scene.layout.headings
+            return try fonts.pdf.render(
+                sheets.map { PDFPage($0, headings: headings) }, title: title, background: background(isOpaque))
         }
     }
 

@@ -36,6 +36,31 @@ import UIKitLayout
         }
     }
 
+    /// By an attribute of the controller, or by the segue that presents it; never on the document's own canvas.
+    @Test(arguments: [
+        (DocumentRoom.storyboard(controller("first", "modalPresentationStyle=\"formSheet\"")), true),
+        (DocumentRoom.storyboard(controller("first")), false),
+        (
+            DocumentRoom.storyboard(
+                controller("first"),
+                controller(
+                    "other", "",
+                    """
+                    <connections><segue destination="first" kind="presentation" modalPresentationStyle="formSheet" id="s1"/>\
+                    </connections>
+                    """)), true
+        ),
+    ])
+    func `a form sheet stands in the middle of an iPad`(text: String, isSheet: Bool) throws {
+        let scene = try DocumentRoom.scene(text) {
+            $0.size = CGSize(width: 1024, height: 1366)
+            ($0.horizontalSizeClass, $0.verticalSizeClass) = (.regular, .regular)
+        }
+        let sheet = CGRect(x: 242, y: 373, width: 540, height: 620)
+        #expect(scene.frame("first-view") == (isSheet ? sheet : CGRect(x: 0, y: 0, width: 1024, height: 1366)))
+        #expect(try DocumentRoom.scene(text).frame("first-view")?.width == 393)
+    }
+
     @Test func `a split view shows the list beside its detail where there is room`() throws {
         let scene = try splitScene(.regular)
         let (list, detail) = (try #require(scene.frame("list-view")), try #require(scene.frame("detail-view")))

@@ -236,6 +236,26 @@ import UIKitLayout
         #expect(scene.diagnostics.first?.message.contains("Corporate-Bold") == true)
     }
 
+    @Test(arguments: [true, false])
+    func `a picture inside the document, archived by AppKit, is passed over with a note`(isArchived: Bool) throws {
+        let image = """
+            <imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="30" height="20"/>
+            </imageView>
+            """
+        let archive = "<mutableData key=\"keyedArchiveRepresentation\">YnBsaXN0MDA=</mutableData>"
+        let resources = """
+            <resources><image name="logo" width="30" height="20">\(isArchived ? archive : "")</image></resources></document>
+            """
+        let text = DocumentRoom.view(image, constraints: place("a", without: ["height", "width"]))
+            .replacing("</document>", with: resources)
+        let scene = try DocumentRoom.scene(text)
+        let finding = try #require(scene.diagnostics.first { $0.kind == .missingImage })
+        #expect(finding.severity == (isArchived ? .note : .warning))
+        #expect(finding.message.contains("keyed archive") == isArchived)
+        #expect(scene.frame("a")?.size == CGSize(width: 30, height: 20))
+    }
+
     @Test(arguments: [6154, 14490, 22505, 24506, 32700])
     func `documents of every version are read`(tools: Int) throws {
         let text = DocumentRoom.xib(

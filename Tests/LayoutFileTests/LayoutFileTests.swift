@@ -56,6 +56,40 @@ import KeylineTypesetting
         #expect(try frame("red", in: mirrored).minX == 164)
     }
 
+    @Test(arguments: [
+        ("Corporate Sans", Diagnostic.Severity.warning, "there is no font named"),
+        ("Avenir Next", .note, "is a font of iOS"), ("Inter", nil, ""),
+    ])
+    func `a family that is not there is reported`(
+        family: String, severity: Diagnostic.Severity?, words: String
+    ) throws {
+        let found = try scene(
+            """
+            keyline: 1
+            size: 320x480
+            views:
+              - { type: UILabel, id: a, text: Hello, font: { size: 20, family: \(family) }, frame: [0, 0, 200, 40] }
+
+            """
+        ).diagnostics.filter { $0.kind == .missingFont }
+        #expect(found.map(\.severity) == [severity].compactMap { $0 })
+        #expect(found.allSatisfy { $0.message.contains(words) })
+    }
+
+    @Test func `an italic that a font lacks is slanted with a note that names the view`() throws {
+        let scene = try scene(
+            """
+            keyline: 1
+            size: 320x480
+            views:
+              - { type: UILabel, id: a, text: Hello, font: { size: 20, family: Noto Sans Hebrew, italic: true }, frame: [0, 0, 200, 40] }
+
+            """)
+        let note = try #require(scene.diagnostics.first { $0.kind == .missingFont })
+        #expect(note.severity == .note && note.view?.rawValue == "a")
+        #expect(note.message.contains("has no italic; its upright letters are slanted"))
+    }
+
     @Test func `a contradiction names the line of the constraint that is given up`() throws {
         let scene = try scene(redAndBlue + "  - red.width == 100\n")
         let conflict = try #require(scene.diagnostics.first { $0.kind == .unsatisfiable })

@@ -2,6 +2,7 @@ import Foundation
 import KeylineGraphics
 import KeylineImageCoding
 import KeylineRendering
+import KeylineTypesetting
 import Testing
 
 /// PDF and SVG as poppler and librsvg draw them, beside our pixels: edges may be smoothed in another way, nothing else may differ.
@@ -57,6 +58,28 @@ import Testing
         let list = try Gallery.list()
         let file = try Sample.svg(of: list)
         try Self.expectAlike(VectorReading.svg(file, size: list.size), Sample.bitmap(of: list), most: 0.001)
+    }
+
+    @Test func `others draw slanted letters where we draw them`() throws {
+        let list = try Self.slanted(isItalic: true)
+        let upright = try Self.slanted(isItalic: false)
+        let drawn = try Sample.bitmap(of: list)
+        #expect(try Self.strangers(in: drawn, beside: Sample.bitmap(of: upright)) > 0.01)
+        let file = try PDFRenderer(fonts: Sample.fonts.get()).render([list])
+        try Self.expectAlike(VectorReading.pdf(file, size: list.size), drawn, most: 0.001)
+        try Self.expectAlike(VectorReading.svg(Sample.svg(of: list), size: list.size), drawn, most: 0.001)
+    }
+
+    /// A line in a font without an italic.
+    private static func slanted(isItalic: Bool) throws -> DisplayList {
+        let font = Font(.monospacedSystem, size: 30, isItalic: isItalic)
+        let text = AttributedText("Slill HIJ", font: font, color: .black)
+        let layout = Typesetter(fonts: try Sample.fonts.get()).shape(text, locale: "en").layout()
+        return Sample.list(width: 200, height: 50) { builder in
+            builder.fill(CGRect(x: 0, y: 0, width: 200, height: 50), color: .white)
+            let place = CGRect(origin: CGPoint(x: 5, y: 5), size: layout.size)
+            for run in layout.glyphRuns(in: place) { builder.draw(run) }
+        }
     }
 
     /// The measure itself: a line of a point that is there on one side only, or stands two points lower, is noticed.

@@ -120,6 +120,53 @@ import Testing
         }
     }
 
+    /// What `pdfinfo` reads of a structure: the kinds and the texts, without indentation.
+    private func structure(_ pages: [PDFPage]) throws -> [String] {
+        let file = try pdf(pages)
+        let lines = try ExternalTool.pdfinfo.text(of: file) { ["-struct-text", $0] }
+        return lines.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private func text(_ words: String, view: ViewID, y: CGFloat) throws -> [DisplayItem] {
+        try Sample.runs(words, at: CGPoint(x: 10, y: y)).map { DisplayItem(view: view, content: .glyphs($0)) }
+    }
+
+    private func page(_ items: [DisplayItem]) -> PDFPage {
+        PDFPage(DisplayList(size: CGSize(width: 200, height: 100), items: items), headings: ["title"])
+    }
+
+    @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"))
+    func `screen readers find headings, paragraphs and figures on all pages`() throws {
+        let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255])
+        var first = page(try text("Title", view: "title", y: 10) + text("One", view: "a", y: 30))
+        first.list.bitmaps[bitmap.id] = bitmap
+        let image = DisplayItem.ImageItem(bitmap: bitmap.id, destination: CGRect(x: 0, y: 0, width: 9, height: 9))
+        first.list.items.append(DisplayItem(view: "logo", content: .image(image)))
+        let second = page(try text("Two", view: "b", y: 30) + text("lines", view: "b", y: 50))
+        let found = try structure([first, second])
+        let expected = [
+            "Document", "H1 (block)", "\"Title\"", "P (block)", "\"One\"", "Figure", "P (block)", "\"Twolines\"",
+        ]
+        #expect(found.filter { $0 != "\"\"" } == expected)
+    }
+
+    @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"))
+    func `what is seen through is a part of its own`() throws {
+        let veiled = DisplayItem.Group(
+            opacity: 0.5, items: try text("In", view: "a", y: 10) + text("side", view: "b", y: 30))
+        let clipped = DisplayItem.Group(
+            clip: Path(CGRect(x: 0, y: 0, width: 200, height: 100)), items: try text("Cut", view: "d", y: 70))
+        let items =
+            [DisplayItem(view: nil, content: .group(veiled))] + (try text("After", view: "c", y: 50))
+            + [DisplayItem(view: nil, content: .group(clipped))]
+        let texts = try structure([page(items)]).filter { $0.hasPrefix("\"") }
+        #expect(texts == ["\"Inside\"", "\"After\"", "\"Cut\""])
+    }
+
+    @Test func `a file without text or pictures has a structure too`() throws {
+        #expect(text(try pdf([page([])])).contains("/StructTreeRoot"))
+    }
+
     @Test func `equal pages give equal bytes`() throws {
         func file() throws -> [UInt8] {
             let runs = try link("https://example.com")

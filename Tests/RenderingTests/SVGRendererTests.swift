@@ -4,6 +4,7 @@ import FoundationXML
 import KeylineGraphics
 import KeylineImageCoding
 import KeylineRendering
+import KeylineTypesetting
 import Testing
 
 @Suite struct SVGRendererTests {
@@ -91,6 +92,55 @@ import Testing
         #expect(line.contains(" textLength=\"\(SVGText.number(run.advance))\""))
         #expect(line.hasSuffix(">A &lt;b&gt; &amp; &quot;c&quot;</text>"))
         #expect(!line.contains("direction"))
+    }
+
+    @Test(arguments: SVGTextForm.allCases)
+    func `a link can be followed, but no program runs`(form: SVGTextForm) throws {
+        func file(_ target: String) throws -> String {
+            let list = try Sample.list { builder in
+                for var run in try Sample.runs("here") {
+                    run.link = target
+                    builder.draw(run)
+                }
+            }
+            let renderer = SVGRenderer(fonts: try Sample.fonts.get(), textForm: form)
+            return String(decoding: try renderer.render(list), as: UTF8.self)
+        }
+        #expect(try file("https://a.example/?b=\"1\"").contains("<a xlink:href=\"https://a.example/?b=&quot;1&quot;\"><text"))
+        #expect(try file("https://a.example").contains(">here</text></a>"))
+        for target in ["javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,x", ""] {
+            #expect(try !file(target).contains("<a "), "\(target)")
+        }
+    }
+
+    @Test func `text as text has its font, its colour and its length, and no outlines`() throws {
+        let list = try Sample.list(width: 100) { builder in
+            for run in try Sample.runs("Ab", weight: .semibold, color: .red) + Sample.runs("שלום", at: CGPoint(x: 40, y: 0)) {
+                builder.draw(run)
+            }
+        }
+        let renderer = SVGRenderer(fonts: try Sample.fonts.get(), textForm: .text)
+        let file = String(decoding: try renderer.render(list), as: UTF8.self)
+        #expect(!file.contains("<path") && !file.contains("<defs>"))
+        #expect(file.contains("font-family=\"Inter, sans-serif\" font-weight=\"600\" fill=\"#FF0000\">Ab<"))
+        #expect(file.contains("font-family=\"Noto Sans Hebrew, sans-serif\">שלום<"))
+        #expect(file.contains(" direction=\"rtl\""))
+        #expect(file.contains(" textLength=\""))
+        #expect(try renderer.render(list) == renderer.render(list))
+    }
+
+    @Test func `emoji and slanted letters stay pictures in text as text`() throws {
+        let slanted = AttributedText("Ab", font: Font(.monospacedSystem, size: 17, isItalic: true), color: .black)
+        let layout = Typesetter(fonts: try Sample.fonts.get()).shape(slanted, locale: "en").layout()
+        let list = try Sample.list(width: 100) { builder in
+            for run in try Sample.runs("😀") + layout.glyphRuns(in: CGRect(x: 30, y: 0, width: 50, height: 20)) {
+                builder.draw(run)
+            }
+        }
+        let renderer = SVGRenderer(fonts: try Sample.fonts.get(), textForm: .text)
+        let file = String(decoding: try renderer.render(list), as: UTF8.self)
+        #expect(file.contains("<image") && file.contains("<path"))
+        #expect(file.ranges(of: "fill-opacity=\"0\"").count == 2)
     }
 
     @Test func `text that runs to the left begins at its right end`() throws {

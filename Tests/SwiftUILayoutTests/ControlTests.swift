@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -19,6 +20,30 @@ struct ControlTests {
 
     private func names(@ViewBuilder of content: @escaping () -> some View) throws -> [String] {
         try controls(of: content).map(\.view.className)
+    }
+
+    @Test func `a link's texts lead to its destination, and a heading is one`() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let scene = try stage.scene {
+            VStack {
+                Link("There", destination: url)
+                Text("Here").accessibilityAddTraits(.isHeader)
+                Text("Heading").accessibilityHeading(.h1)
+            }
+        }
+        func runs(_ items: [DisplayItem]) -> [GlyphRun] {
+            items.flatMap { item -> [GlyphRun] in
+                switch item.content {
+                case .group(let group): runs(group.items)
+                case .glyphs(let run): [run]
+                default: []
+                }
+            }
+        }
+        let links = runs(scene.displayList.items).map { "\($0.text) \($0.link ?? "-")" }
+        #expect(links == ["There https://example.org/a", "Here -", "Heading -"])
+        let views = scene.layout.placedViews.filter { scene.layout.headings.contains($0.view.id) }
+        #expect(views.compactMap(\.view.text?.text) == ["Here", "Heading"])
     }
 
     @Test func `every control is one, under its name`() throws {

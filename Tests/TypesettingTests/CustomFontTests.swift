@@ -52,6 +52,36 @@ import Testing
         #expect(run.font.variations == [FontID.Variation(tag: "wght", value: 500)])
     }
 
+    @Test(arguments: [
+        (Font(.named("Noto Sans Hebrew"), size: 10, isItalic: true), 0.25),
+        (Font(.named("Menlo-Italic"), size: 10), 0.25), (Font(.monospacedSystem, size: 10, isItalic: true), 0.25),
+        (Font(.named("Noto Sans Hebrew"), size: 10), 0.0), (Font(.named("Georgia-Italic"), size: 10), 0.0),
+        (Font(.system, size: 10, isItalic: true), 0.0),
+    ] as [(Font, Double)])
+    func `upright letters are slanted where a family has no italic`(font: Font, slant: Double) throws {
+        let fonts = try Fixtures.typesetter().fonts.adding(files: [hebrew])
+        #expect(fonts.resolve(font).primary?.id.slant == slant)
+    }
+
+    @Test func `characters of other scripts stay upright in slanted text`() throws {
+        let text = AttributedText("a漢", font: Font(.monospacedSystem, size: 10, isItalic: true))
+        let runs = try Fixtures.typesetter().shape(text, locale: "en").layout().glyphRuns(in: .zero)
+        #expect(runs.map(\.font.slant) == [0.25, 0])
+    }
+
+    @Test func `a mark above slanted letters moves with them`() throws {
+        func markOffset(isItalic: Bool) throws -> CGFloat {
+            let text = AttributedText("x\u{302}\u{302}", font: Font(.monospacedSystem, size: 100, isItalic: isItalic))
+            let runs = try Fixtures.typesetter().shape(text, locale: "en").layout().glyphRuns(in: .zero)
+            let glyphs = try #require(runs.first).glyphs
+            let mark = try #require(glyphs.last)
+            let rise = try #require(glyphs.first).position.y - mark.position.y
+            #expect(rise > 1)
+            return mark.position.x - (isItalic ? 0.25 * rise : 0)
+        }
+        #expect(try abs(markOffset(isItalic: true) - markOffset(isItalic: false)) < 0.2)
+    }
+
     @Test func `what is no font is refused`() throws {
         let readme = Fixtures.fontsFolder.appendingPathComponent("README.md")
         #expect(throws: FontError.notAFont(path: readme.path)) {

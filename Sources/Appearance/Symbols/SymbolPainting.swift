@@ -58,6 +58,7 @@ package struct SymbolPainting {
         if !drawing.details.isEmpty {
             builder.stroke(drawing.details.applying(toRect), color: detailColor, style: style)
         }
+        if !drawing.marks.isEmpty { builder.fill(drawing.marks.applying(toRect), color: color) }
         if !drawing.solids.isEmpty { builder.fill(drawing.solids.applying(toRect), color: detailColor) }
     }
 

@@ -3,8 +3,8 @@ import KeylineGraphics
 
 /// The neutral shape that takes the place of a symbol of Apple's.
 ///
-/// A name is a shape and what is done to it: `star.fill`, `xmark.circle`, `bell.slash`. About eighty shapes are drawn by their meaning;
-/// any other name is a rounded square with its first letter.
+/// A name is a shape and what is done to it: `star.fill`, `xmark.circle`, `bell.slash`, `person.badge.plus`. Some hundreds of
+/// shapes are drawn by their meaning; any other name is a rounded square with its first letter.
 package struct SymbolStandIn {
     /// The size of the text that a symbol without a configuration stands beside, in points.
     package static let defaultPointSize: CGFloat = 17
@@ -18,31 +18,41 @@ package struct SymbolStandIn {
     /// What stands around the shape.
     package let enclosure: Enclosure?
 
-    /// What can stand around a shape.
-    package enum Enclosure: String, CaseIterable {
-        case circle
-        case square
-    }
+    /// The sign at the shape's lower right; nil for none.
+    let badge: String?
 
     package init(_ name: String) {
         var words = name.split(separator: ".").map(String.init)
         isFilled = words.count > 1 && words.contains("fill")
-        isSlashed = words.count > 1 && words.contains("slash")
-        words = Self.plain(words)
+        words = Self.withoutFill(words)
+        // A slash that belongs to the shape, as in a fraction, has a drawing of its own.
+        isSlashed = words.count > 1 && words.contains("slash") && !SymbolDrawing.isKnown(Self.joined(words))
+        if isSlashed { words = words.filter { $0 != "slash" } }
+        badge = Self.badge(in: &words)
         var enclosure: Enclosure?
-        if words.count > 1, SymbolDrawing.named(words.joined(separator: ".")) == nil,
-            let last = words.last.flatMap(Enclosure.init)
-        {
+        if words.count > 1, !SymbolDrawing.isKnown(Self.joined(words)), let last = words.last.flatMap(Enclosure.init) {
             enclosure = last
             words.removeLast()
         }
         self.enclosure = enclosure
-        base = words.joined(separator: ".")
+        base = Self.joined(words)
     }
 
+    private static func joined(_ words: [String]) -> String { words.joined(separator: ".") }
+
     /// The words that name the shape.
-    private static func plain(_ words: [String]) -> [String] {
-        words.count > 1 ? words.filter { $0 != "fill" && $0 != "slash" } : words
+    private static func withoutFill(_ words: [String]) -> [String] {
+        words.count > 1 ? words.filter { $0 != "fill" } : words
+    }
+
+    /// Takes the badge off the end of a name.
+    private static func badge(in words: inout [String]) -> String? {
+        guard !SymbolDrawing.isKnown(joined(words)), let place = words.lastIndex(of: "badge"), place > 0,
+            place + 1 < words.count
+        else { return nil }
+        let sign = joined(Array(words[(place + 1)...]))
+        words.removeSubrange(place...)
+        return sign
     }
 
     /// Whether the shape is mirrored where lines start at the right: those whose name speaks of reading, not of a side.
@@ -54,23 +64,43 @@ package struct SymbolStandIn {
 
     /// The drawing with what is done to it.
     package var drawing: SymbolDrawing {
-        guard let enclosure else { return shape ?? .generic }
-        return shape?.enclosed(in: enclosure) ?? .enclosure(enclosure)
+        let whole = enclosure.map(enclosed) ?? shape ?? .generic
+        return badge.flatMap(SymbolDrawing.named).map(whole.badged) ?? whole
+    }
+
+    private func enclosed(in enclosure: Enclosure) -> SymbolDrawing {
+        shape?.enclosed(in: enclosure, keepsOutline: Enclosure(rawValue: base) != nil) ?? enclosure.drawing
     }
 
     /// The drawing of the name, or of the words that its meaning rests on.
     private var shape: SymbolDrawing? {
         var words = base.split(separator: ".").map(String.init)
         while !words.isEmpty {
-            if let drawing = SymbolDrawing.named(words.joined(separator: ".")) { return drawing }
+            if let drawing = SymbolDrawing.named(Self.joined(words)) { return drawing }
             words.removeLast()
         }
         return nil
     }
 
-    /// What stands on a shape that has no drawing of its own.
+    /// What stands on a shape that has no drawing of its own: the number or letter that the name is, otherwise its first.
     package var letter: String? {
-        shape == nil ? base.first.map { String($0).uppercased() } : nil
+        guard shape == nil else { return nil }
+        return isCharacter ? base.uppercased() : base.first.map { String($0).uppercased() }
+    }
+
+    /// Whether the name is a letter or a number, such as that of `a.circle` and `12.square`.
+    private var isCharacter: Bool {
+        enclosure != nil && !base.isEmpty && (base.count == 1 || base.count <= 2 && base.allSatisfy(\.isNumber))
+    }
+
+    /// What a person should know of a name without a drawing of its own; nil for one that is drawn.
+    ///
+    /// - Parameter name: The name as it was asked for.
+    /// - Returns: A sentence.
+    package func noteOfUnknown(_ name: String) -> String? {
+        if SymbolDrawing.isDrawn(base) || isCharacter { return nil }
+        let standIn = shape == nil ? "a square with its first letter" : "one like it"
+        return "there is no drawing of the symbol \"\(name)\"; \(standIn) stands in"
     }
 
     /// The size beside text of a size in points, rounded to half points, as symbols in Interface Builder files have it.

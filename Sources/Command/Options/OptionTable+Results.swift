@@ -142,6 +142,10 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), jpg, pdf or svg",
             store: { $1.pictureFormat = $0 }),
         CommandOption(
+            "svg-text", in: .output, for: [.render], .cases("FORM"),
+            "Text in SVG: outlines (usual), or text in fonts of their names, to be edited",
+            store: { $1.svgText = $0 }),
+        CommandOption(
             "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),
             "text (usual) or json",
             store: { $1.dumpFormat = $0 }),

@@ -1,5 +1,6 @@
 import KeylineEditing
 import KeylinePreviews
+import KeylineRendering
 import KeylineScenes
 
 /// What the options of one invocation ask for.
@@ -20,6 +21,8 @@ struct Settings: Sendable {
     var output: String?
     /// The kind of picture; nil where the output's name says it.
     var pictureFormat: PictureFormat?
+    /// What becomes of text in SVG.
+    var svgText = SVGTextForm.outlines
     /// The form of a dump.
     var dumpFormat = DumpFormat.text
     /// The form of findings.

@@ -19,6 +19,9 @@ struct PicturePainter: Sendable {
         /// The words of a PDF's outline that lead to the page; nil for none.
         var bookmark: String?
 
+        /// The views whose texts are headings of a PDF.
+        var headings: Set<ViewID> { layout.headings }
+
         /// The picture of a scene with overlays, on the colour that shows where no view draws.
         ///
         /// - Throws: `CommandError` where the part that is asked for has nothing in it.
@@ -56,11 +59,11 @@ struct PicturePainter: Sendable {
     private let pdf: PDFRenderer
     private let svg: SVGRenderer
 
-    init(fonts: any FontDataSource, format: PictureFormat) {
+    init(fonts: any FontDataSource, format: PictureFormat, svgText: SVGTextForm = .outlines) {
         self.format = format
         png = PNGRenderer(fonts: fonts)
         pdf = PDFRenderer(fonts: fonts)
-        svg = SVGRenderer(fonts: fonts)
+        svg = SVGRenderer(fonts: fonts, textForm: svgText)
     }
 
     /// Draws pages to a file; only a PDF has more than one.
@@ -77,7 +80,7 @@ struct PicturePainter: Sendable {
             case .jpeg: try jpeg(page, refused: refuse)
             case .pdf:
                 try pdf.render(
-                    pages.map { PDFPage($0.list, bookmark: $0.bookmark) }, title: page.title,
+                    pages.map { PDFPage($0.list, bookmark: $0.bookmark, headings: $0.headings) }, title: page.title,
                     background: page.background, refused: refuse)
             case .svg:
                 try svg.render(page.list, title: page.title, background: page.background, refused: refuse)

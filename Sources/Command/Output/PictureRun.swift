@@ -23,7 +23,7 @@ struct PictureRun {
     /// - Returns: Whether every picture was made, with everything in it.
     func run() async throws -> Bool {
         let progress = ProgressLine("drawing", total: plan.pictures.count)
-        let painter = PicturePainter(fonts: files.fonts, format: plan.format)
+        let painter = PicturePainter(fonts: files.fonts, format: plan.format, svgText: settings.svgText)
         let results = await Pipeline.run(
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
             work: { part in

@@ -4,6 +4,8 @@ import Foundation
 struct IBResources: Sendable {
     /// The sizes of images in points, by catalog and name.
     private var images: [ImageKey: CGSize] = [:]
+    /// The names of images whose pixels the document holds itself, in an archive of classes that only AppKit has.
+    private(set) var archivedImages: Set<String> = []
     /// The values of the app's named colours.
     private(set) var namedColors: [String: IBElement] = [:]
     /// The values that the system's colours had when the document was saved.
@@ -19,6 +21,9 @@ struct IBResources: Sendable {
             guard let name = resource["name"] else { continue }
             switch resource.name {
             case "image":
+                if resource.child("mutableData", key: "keyedArchiveRepresentation") != nil {
+                    archivedImages.insert(name)
+                }
                 guard let width = resource.number("width"), let height = resource.number("height") else { continue }
                 images[ImageKey(name: name, isSymbol: resource["catalog"] == "system")] = CGSize(
                     width: width, height: height)

@@ -78,10 +78,23 @@ final class SceneBuilder {
 
     private func makeRoot() -> UIViewController {
         switch scene.kind {
-        case .controller: return makeHostedController(scene.element)
+        case .controller:
+            let root = makeHostedController(scene.element)
+            // The canvas shows no sheets.
+            if !isOnCanvas, let style = presentationStyle(of: scene.element) { root.modalPresentationStyle = style }
+            return root
         case .view: return makeController(around: scene.element)
         }
     }
+
+    /// How a controller, the navigation controller around it or a segue to one of them says that it is presented; nil where none does.
+    private func presentationStyle(of element: IBElement) -> UIModalPresentationStyle? {
+        let shown = [element, document.containment(of: element).navigation].compactMap { $0 }
+        let segues = shown.compactMap(\.id).flatMap { document.incoming[$0] ?? [] }.map(\.segue)
+        return (shown + segues).lazy.compactMap { $0["modalPresentationStyle"].flatMap { Self.sheets[$0] } }.first
+    }
+
+    private static let sheets: [String: UIModalPresentationStyle] = ["formSheet": .formSheet, "pageSheet": .pageSheet]
 
     private func noteMissingLanguage(_ languages: [String]) {
         context.report(

@@ -55,7 +55,11 @@ struct ViewAttributes {
         if let content = element.word("semanticContentAttribute", in: AppearanceWords.semanticContents) {
             view.semanticContentAttribute = content
         }
-        view.accessibilityIdentifier = element.child("accessibility")?["identifier"]
+        let told = element.child("accessibility")
+        view.accessibilityIdentifier = told?["identifier"]
+        if told?.child("accessibilityTraits", key: "traits")?.isYes("header") == true {
+            view.accessibilityTraits.insert(.header)
+        }
     }
 }
 

@@ -42,12 +42,21 @@ extension ValueReader {
             return recorded.map { symbol?.inProportions(of: $0) ?? symbol } ?? symbol
         }
         if let found = surroundings.image(named: name, traits: context.traits) { return found }
-        context.report(
-            Diagnostic(
-                .warning, .missingImage, location: SourceLocation(file: document.file),
-                message: "there is no image named \(name.quoted)",
-                hints: ["add it to an asset catalog beside the document"]))
+        context.report(missingImage(name))
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
+    }
+
+    /// Documents of old hold some pictures themselves, as an archive of AppKit's objects: those are passed over.
+    private func missingImage(_ name: String) -> Diagnostic {
+        let isArchived = document.resources.archivedImages.contains(name)
+        return Diagnostic(
+            isArchived ? .note : .warning, .missingImage, location: SourceLocation(file: document.file),
+            message: isArchived
+                ? "the image \(name.quoted) is a keyed archive inside the document, which is not read"
+                : "there is no image named \(name.quoted)",
+            hints: [
+                isArchived ? "use a picture of an asset catalog" : "add it to an asset catalog beside the document"
+            ])
     }
 
     /// How the property's symbol looks; nil where the document does not say.

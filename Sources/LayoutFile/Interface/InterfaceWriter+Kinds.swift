@@ -22,6 +22,7 @@ extension InterfaceWriter {
         let text = own.text?.text ?? plain(values["text"])
         let enabled: [(String, String?)] = [
             ("enabled", flag("isEnabled", false)), ("selected", flag("isSelected", true)),
+            ("highlighted", flag("isHighlighted", true)),
         ]
         let aligned: [(String, String?)] = [
             ("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center"),

@@ -29,6 +29,9 @@ extension Schema {
         PropertySchema("isSelected", .flag, "Whether the control is selected.") { (control: UIControl, value, _) in
             control.isSelected = value.flag
         },
+        PropertySchema("isHighlighted", .flag, "Whether a finger is on the control.") {
+            (control: UIControl, value, _) in control.isHighlighted = value.flag
+        },
     ]
 
     /// The style comes first: what follows fills its configuration.

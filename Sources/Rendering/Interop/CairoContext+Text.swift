@@ -10,7 +10,8 @@ extension CairoContext {
         cairo_set_font_face(handle, font.handle)
         font.withOptions { cairo_set_font_options(handle, $0) }
         withMatrix(transform) {
-            cairo_set_font_size(handle, Double(run.fontSize))
+            var em = font.matrix(size: Double(run.fontSize))
+            cairo_set_font_matrix(handle, &em)
             showGlyphs(of: run)
         }
     }

@@ -10,6 +10,8 @@ final class CairoFont {
     let handle: OpaquePointer
     /// Settings of a variable font's axes, which Cairo 1.16 does not take from the face.
     private let variations: String
+    /// How far letters lean that the face has upright.
+    private let slant: Double
 
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
@@ -18,6 +20,7 @@ final class CairoFont {
             throw .insufficientMemory
         }
         self.handle = handle
+        slant = face.id.slant
         variations = face.id.variations.map { "\($0.tag)=\(Decimals.text($0.value))" }.joined(separator: ",")
         let owner = Unmanaged.passRetained(face)
         let status = cairo_font_face_set_user_data(handle, Self.ownerKey, owner.toOpaque()) { pointer in
@@ -28,6 +31,11 @@ final class CairoFont {
     }
 
     deinit { cairo_font_face_destroy(handle) }
+
+    /// Maps the em, `y` downwards, to a size in points.
+    func matrix(size: Double) -> cairo_matrix_t {
+        cairo_matrix_t(xx: size, yx: 0, xy: -slant * size, yy: size, x0: 0, y0: 0)
+    }
 
     /// Lends options that leave shapes and advances as the font has them.
     func withOptions(_ body: (OpaquePointer?) -> Void) {

@@ -21,7 +21,14 @@ extension FontFace {
     func withOutline<Result>(of glyph: UInt32, _ body: (inout FT_Outline) -> Result) -> Result? {
         guard ftx_is_scalable(handle), FT_Load_Glyph(handle, glyph, Int32(Self.loadFlags)) == 0 else { return nil }
         guard let slot = handle.pointee.glyph else { return nil }
+        if id.slant != 0 { slant(&slot.pointee.outline) }
         return body(&slot.pointee.outline)
+    }
+
+    /// Moves each point to the right by a part of its height.
+    private func slant(_ outline: inout FT_Outline) {
+        var shear = FT_Matrix(xx: 0x10000, xy: FT_Fixed((id.slant * 0x10000).rounded()), yx: 0, yy: 0x10000)
+        FT_Outline_Transform(&outline, &shear)
     }
 
     private func loadOutline(of glyph: UInt32) -> Path? {

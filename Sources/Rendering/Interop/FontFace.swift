@@ -46,6 +46,9 @@ final class FontFace {
         FT_Done_FreeType(library)
     }
 
+    /// The name of the face's family as its file has it; the file's own name where it has none.
+    var familyName: String { handle.pointee.family_name.map { String(cString: $0) } ?? id.name }
+
     /// Moves the face to its place in the design space; axes that the id does not name keep their defaults.
     private func setVariations() throws(RenderingError) {
         guard ftx_has_multiple_masters(handle), !id.variations.isEmpty else { return }

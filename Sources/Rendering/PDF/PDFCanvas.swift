@@ -12,14 +12,20 @@ struct PDFCanvas: Canvas {
     private var raster: PDFRaster?
     /// Where runs lead, in points of the page.
     private(set) var links: [PDFLink] = []
+    private var structure: PDFStructure
+    /// The page, on which parts of the structure begin, whatever layer is drawn on.
+    private let page: CairoContext
 
-    init(_ context: CairoContext, fonts: PDFFonts, becomesPixels: Bool) {
+    init(_ context: CairoContext, fonts: PDFFonts, becomesPixels: Bool, headings: Set<ViewID>) {
         self.becomesPixels = becomesPixels
+        page = context
+        structure = PDFStructure(headings: headings)
         cairo = CairoCanvas(context, scale: 1, maximumLayerPixelCount: nil)
         self.fonts = fonts
     }
 
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
+        structure.willBegin(group, on: page)
         if raster != nil {
             raster?.depth += 1
             try raster?.canvas.beginGroup(group)
@@ -34,6 +40,14 @@ struct PDFCanvas: Canvas {
     }
 
     mutating func endGroup() throws(RenderingError) {
+        try endDrawnGroup()
+        structure.didEndGroup(on: page)
+    }
+
+    /// Ends what is open of the page's structure.
+    mutating func endStructure() { structure.endPart(on: page) }
+
+    private mutating func endDrawnGroup() throws(RenderingError) {
         try raster?.canvas.endGroup()
         raster?.depth -= 1
         if let finished = raster {
@@ -53,6 +67,7 @@ struct PDFCanvas: Canvas {
             try raster?.canvas.draw(image)
             return
         }
+        structure.willDrawPicture(on: page)
         let transform = image.transform.concatenating(cairo.transforms.current)
         if becomesPixels {
             // Cairo fades the edges of what it enlarges, and all of a gradient is an edge.
@@ -74,6 +89,7 @@ struct PDFCanvas: Canvas {
             try raster?.canvas.draw(run, in: face, view: view)
             return
         }
+        structure.willDrawText(of: view, on: page)
         guard face.hasColor else {
             try drawOutlines(of: run, in: face)
             return

@@ -7,15 +7,18 @@ public struct PDFPage: Sendable {
     public var list: DisplayList
     /// The words in the document's outline that lead to the page; nil for none.
     public var bookmark: String?
+    /// The views whose texts are headings.
+    public var headings: Set<ViewID>
 
     /// Describes a page.
-    public init(_ list: DisplayList, bookmark: String? = nil) {
-        (self.list, self.bookmark) = (list, bookmark)
+    public init(_ list: DisplayList, bookmark: String? = nil, headings: Set<ViewID> = []) {
+        (self.list, self.bookmark, self.headings) = (list, bookmark, headings)
     }
 }
 
-/// Draws display lists as PDF: vector graphics, embedded fonts, text that can be searched and copied, links, an outline, and
-/// colours that are said to be sRGB (an output intent, as PDF/A and printers want it).
+/// Draws display lists as PDF: vector graphics, embedded fonts, text that can be searched and copied, links, an outline, a structure
+/// for screen readers (paragraphs, headings, figures, in the order in which they are drawn), and colours that are said to be sRGB (an
+/// output intent, as PDF/A and printers want it).
 ///
 /// Equal lists give equal bytes with one version of Cairo: the creation date is always the same.
 public struct PDFRenderer: Sendable {
@@ -71,10 +74,15 @@ public struct PDFRenderer: Sendable {
                 let context = try CairoContext(file.surface)
                 if let background { context.paint(background) }
                 let canvas = PDFCanvas(
-                    context, fonts: fonts, becomesPixels: list.items.contains(where: \.blendsBeyondPDF))
+                    context, fonts: fonts, becomesPixels: list.items.contains(where: \.blendsBeyondPDF),
+                    headings: page.headings)
+                // The document is one for all pages: it begins with the first and ends with the last.
+                if index == 0 { context.begin(.document) }
                 var painter = DisplayListPainter(list, on: canvas, faces: faces, refused: refused)
                 try painter.paint()
+                painter.canvas.endStructure()
                 for link in painter.canvas.links { context.link(link.rect, to: link.target) }
+                if index == pages.count - 1 { context.end(.document) }
                 if let bookmark = page.bookmark { file.addBookmark(bookmark, page: index + 1) }
                 try context.check()
                 file.endPage()

@@ -6,12 +6,15 @@ internal import KeylineGraphics
 struct SVGCanvas: Canvas {
     private(set) var definitions: SVGDefinitions
     private let faces: FontFaces
-    private var line = SVGTextLine()
+    private let textForm: SVGTextForm
+    private var line: SVGTextLine
     /// The layers that are open, the paper first.
     private var layers = [SVGLayer()]
 
-    init(idPrefix: String, faces: FontFaces) {
+    init(idPrefix: String, faces: FontFaces, textForm: SVGTextForm) {
         self.faces = faces
+        self.textForm = textForm
+        line = SVGTextLine(textForm)
         definitions = SVGDefinitions(idPrefix: idPrefix)
     }
 
@@ -50,7 +53,7 @@ struct SVGCanvas: Canvas {
     /// Writes the text of the runs so far: at the latest when the group ends, whose transform places them.
     mutating func endLine() {
         body += line.element
-        line = SVGTextLine()
+        line = SVGTextLine(textForm)
     }
 
     mutating func draw(_ item: DisplayItem.PathItem) {
@@ -77,6 +80,14 @@ struct SVGCanvas: Canvas {
     }
 
     mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+        if !SVGTextLine.shows(face, textForm) { try drawGlyphs(of: run, in: face) }
+        if !line.append(run, in: face, of: view) {
+            endLine()
+            _ = line.append(run, in: face, of: view)
+        }
+    }
+
+    private mutating func drawGlyphs(of run: GlyphRun, in face: FontFace) throws(RenderingError) {
         let unit = run.fontSize / face.unitsPerEm
         var outlines = ""
         for glyph in run.glyphs {
@@ -92,10 +103,6 @@ struct SVGCanvas: Canvas {
             }
         }
         if !outlines.isEmpty { draw(outlines, of: run, unit: unit) }
-        if !line.append(run, of: view) {
-            endLine()
-            _ = line.append(run, of: view)
-        }
     }
 
     /// Outlines that are placed in font units; a unit is a part of a point.

@@ -4,11 +4,13 @@ public import KeylineGraphics
 
 /// Draws display lists as SVG 1.1, with CSS's blend modes, that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
 ///
-/// An invisible text lies over every run of glyphs, so that words can be found, selected, copied and read aloud. Equal lists give
-/// equal bytes.
+/// An invisible text lies over every run of glyphs, so that words can be found, selected, copied and read aloud, and links followed.
+/// Equal lists give equal bytes. `SVGTextForm.text` writes text that is seen instead of the outlines.
 public struct SVGRenderer: Sendable {
     /// Begins all ids in the file, so that several files can stand in one page.
     public let idPrefix: String
+    /// What becomes of text.
+    public let textForm: SVGTextForm
     private let pool: FontFacesPool
 
     /// Creates a renderer.
@@ -16,10 +18,12 @@ public struct SVGRenderer: Sendable {
     /// - Parameters:
     ///   - fonts: Answers with the bytes of the fonts that display lists name.
     ///   - idPrefix: Begins all ids in the file: a letter, then letters and digits; empty for none.
-    public init(fonts: any FontDataSource, idPrefix: String = "") {
+    ///   - textForm: What becomes of text.
+    public init(fonts: any FontDataSource, idPrefix: String = "", textForm: SVGTextForm = .outlines) {
         let isName = idPrefix.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
         precondition(isName, "the prefix of ids consists of letters and digits")
         self.idPrefix = idPrefix
+        self.textForm = textForm
         pool = FontFacesPool(source: fonts)
     }
 
@@ -42,7 +46,8 @@ public struct SVGRenderer: Sendable {
         }
         return try pool.withFaces { (faces) throws(RenderingError) in
             var painter = DisplayListPainter(
-                list, on: SVGCanvas(idPrefix: idPrefix, faces: faces), faces: faces, refused: refused)
+                list, on: SVGCanvas(idPrefix: idPrefix, faces: faces, textForm: textForm), faces: faces,
+                refused: refused)
             if let background {
                 let paper = Path(CGRect(origin: .zero, size: size))
                 painter.canvas.draw(.init(path: paper, style: .fill, color: background))

@@ -64,6 +64,8 @@ public struct ViewSnapshot: Hashable, Sendable {
     /// The sides that a host outside the source decides, as a table does the height of its rows: what the source says of them is
     /// provisional.
     public var hostedSides: Set<Resizing.Axis>
+    /// Whether it is told to screen readers as the heading of what follows.
+    public var isHeading: Bool
     /// Whether the author chose a direction for its content, whatever the language's.
     public var keepsDirection: Bool
     /// What the view around offered it, where proposals decide sizes; nil where constraints or frames do.
@@ -93,6 +95,7 @@ public struct ViewSnapshot: Hashable, Sendable {
         isDisabled = false
         clipsContent = false
         hostedSides = []
+        isHeading = false
         keepsDirection = false
         isIncomplete = false
         children = []

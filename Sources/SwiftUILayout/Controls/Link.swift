@@ -3,14 +3,18 @@ public import Foundation
 /// A text that leads somewhere.
 public struct Link<Label: View>: View {
     private let label: Label
+    private let destination: URL
 
     /// A link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.destination = destination
     }
 
-    /// The label, like a button's.
-    public var body: some View { Button(action: {}, label: { label }) }
+    /// The label, like a button's. Its texts lead to the destination in a PDF and in SVG.
+    public var body: some View {
+        Button(action: {}, label: { label.environment(\.linkTarget, destination.absoluteString) })
+    }
 }
 
 extension Link where Label == Text {

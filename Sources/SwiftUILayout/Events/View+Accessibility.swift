@@ -39,8 +39,10 @@ extension View {
     /// Whether the views inside are read out as one.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
-    /// What the view is, for screen readers.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// What the view is, for screen readers. A PDF has headers as headings; no picture changes.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        modifier(NodeModifier { if traits.contains(.isHeader) { $0.isHeading = true } })
+    }
 
     /// What the view is not, for screen readers.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
@@ -69,8 +71,10 @@ extension View {
     /// When the view is read out among others.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-    /// The level of a heading.
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    /// The level of a heading. A PDF has the view as a heading, of the first level; no picture changes.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        modifier(NodeModifier { $0.isHeading = true })
+    }
 
     /// What shows of the view in its place.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }

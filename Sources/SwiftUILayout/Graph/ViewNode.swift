@@ -33,6 +33,8 @@ final class ViewNode {
     var id: ViewID?
     /// The name by which the app's tests and accessibility find it.
     var accessibilityIdentifier: String?
+    /// Whether screen readers are told that it is a heading.
+    var isHeading = false
     /// The control that it is; nil for what nobody touches.
     var control: ControlTraits?
     /// The rectangle around where touches count, given the node's frame; nil for the frame itself.

@@ -36,6 +36,9 @@ struct ResolvedImage {
         case .system(let name, _):
             let symbol = SymbolStandIn(environment.symbolVariants.applied(to: name))
             let font = (environment.font ?? .body).resolved(with: environment.textChanges, in: environment)
+            if let message = symbol.noteOfUnknown(name) {
+                environment.services.report(Diagnostic(.note, .missingImage, message: message))
+            }
             content = .symbol(symbol, SymbolWeight(openType: font.weight.rawValue))
             size = symbol.size(pointSize: font.size, scale: environment.imageScale.neutral)
             tint = style

@@ -41,6 +41,7 @@ extension ViewNode {
         let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)
         var result = ViewSnapshot(id: id ?? "", className: kind, frame: own)
         result.accessibilityIdentifier = accessibilityIdentifier
+        result.isHeading = isHeading
         result.location = location
         result.proposal = LayoutProposal(proposal)
         result.text = textState?(frame.size)

@@ -127,9 +127,11 @@ package struct ViewScene {
         let layout = LayoutSnapshot(root: root.snapshot(in: .zero))
         if let failure = services.typesetter.fonts.failures.first { throw failure }
         if let failure = services.strings.failures.first { throw failure }
+        let displayList = list.displayList(size: environment.size)
         return KeylineScenes.Scene(
-            id: id, environment: environment, displayList: list.displayList(size: environment.size), layout: layout,
-            diagnostics: services.diagnostics + layout.findings)
+            id: id, environment: environment, displayList: displayList, layout: layout,
+            diagnostics: services.diagnostics + displayList.findings.map { $0.naming(viewsOf: layout) }
+                + layout.findings)
     }
 }
 

@@ -31,6 +31,14 @@ extension EnvironmentValues {
     private enum LegibilityKey: EnvironmentKey { static let defaultValue: LegibilityWeight?? = nil }
     private enum RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 
+    private enum LinkKey: EnvironmentKey { static let defaultValue: String? = nil }
+
+    /// Where text leads that has no link of its own, as a URL; nil for nowhere.
+    var linkTarget: String? {
+        get { self[LinkKey.self] }
+        set { self[LinkKey.self] = newValue }
+    }
+
     /// The font of text that has none of its own; nil for body text.
     public var font: Font? {
         get { self[FontKey.self] }

@@ -196,7 +196,7 @@ struct TextRunStyle {
         attributes.kern = kerning
         attributes.tracking = tracking
         attributes.baselineOffset = baselineOffset
-        attributes.link = link
+        attributes.link = link ?? environment.linkTarget
         attributes.backgroundColor = background?.neutral(in: environment)
         attributes.underline = underline.map { .init($0.style, color: underlineColor?.neutral(in: environment)) }
         attributes.strikethrough = strikethrough.map {

@@ -23,7 +23,8 @@ public struct Font: Hashable, Sendable {
     public var weight: FontWeight
     /// The width of letters.
     public var width: FontWidth
-    /// Whether the slanted design is asked for; upright where a family has none, as nothing is slanted artificially.
+    /// Whether the slanted design is asked for. The letters of a family that has none are slanted themselves; those of fonts that stand
+    /// in for single characters stay upright, as Chinese and Arabic do on Apple's systems.
     public var isItalic: Bool
     /// Settings of layout features, over the font's own defaults.
     public var features: [FontFeature]

@@ -42,18 +42,21 @@ final class FontStore: Sendable {
         state.withLock { if !$0.failures.contains(failure) { $0.failures.append(failure) } }
     }
 
-    /// A face of a family with its axes set; nil where its file is missing or altered, which is remembered.
-    func instance(_ face: FontFace, of family: FontFamily, variations: [FontID.Variation]) -> FontInstance? {
+    /// A face of a family with its axes set, slanted or not; nil where its file is missing or altered, which is remembered.
+    func instance(
+        _ face: FontFace, of family: FontFamily, variations: [FontID.Variation], slant: Double = 0
+    ) -> FontInstance? {
         let id = FontID(
-            name: face.file.name, checksum: face.file.checksum, faceIndex: face.faceIndex, variations: variations)
+            name: face.file.name, checksum: face.file.checksum, faceIndex: face.faceIndex, variations: variations,
+            slant: slant)
         return state.withLock { state in
             let key = InstanceKey(id: id, family: family.name, shapingChecksum: face.shapingFile?.checksum)
             if let known = state.instances[key] { return known }
             do throws(FontError) {
                 let open = try Self.open(face.file, index: face.faceIndex, in: &state)
                 let instance = FontInstance(
-                    id: id, font: HarfBuzzFont(open.face, variations: id.variations), coverage: open.coverage,
-                    subset: try Self.subset(of: face, variations: id.variations, in: &state), family: family)
+                    id: id, font: HarfBuzzFont(open.face, id), coverage: open.coverage,
+                    subset: try Self.subset(of: face, id, in: &state), family: family)
                 state.instances[key] = instance
                 return instance
             } catch {
@@ -65,13 +68,13 @@ final class FontStore: Sendable {
 
     private static func subset(
         of face: FontFace,
-        variations: [FontID.Variation],
+        _ id: FontID,
         in state: inout State
     ) throws(FontError) -> FontInstance.ShapingSubset? {
         guard let file = face.shapingFile else { return nil }
         let open = try open(file, index: 0, in: &state)
         return FontInstance.ShapingSubset(
-            font: HarfBuzzFont(open.face, variations: variations), coverage: open.coverage)
+            font: HarfBuzzFont(open.face, id), coverage: open.coverage)
     }
 
     private static func open(_ file: FontFile, index: Int, in state: inout State) throws(FontError) -> OpenFace {

@@ -14,7 +14,7 @@ extension UISplitViewController {
     public enum Column: Int, Hashable, Sendable {
         /// The list.
         case primary = 0
-        /// The list of a part, of three columns; where two are drawn it is left out.
+        /// The list of a part, of three columns; it is left out where the display mode does not ask for two beside the details.
         case supplementary
         /// The details.
         case secondary
@@ -41,7 +41,7 @@ extension UISplitViewController {
         case tile, overlay, displace
     }
 
-    /// Creates a controller for a number of columns; of three the first and the last are drawn.
+    /// Creates a controller for a number of columns.
     public convenience init(style: Style) {
         self.init(nibName: nil, bundle: nil)
         keep("style", style)
@@ -67,7 +67,7 @@ extension UISplitViewController {
 
     /// Which columns are shown now.
     public var displayMode: DisplayMode {
-        preferredDisplayMode == .secondaryOnly || isCollapsed ? .secondaryOnly : .oneBesideSecondary
+        preferredDisplayMode == .secondaryOnly || isCollapsed ? .secondaryOnly : shownBesideDetails
     }
     /// The button that shows and hides the list. Changes no picture.
     public var displayModeButtonItem: UIBarButtonItem { kept("button", UIBarButtonItem()) }
@@ -95,15 +95,18 @@ extension UISplitViewController {
     }
     /// The width of the list in points, where it is shown.
     public var primaryColumnWidth: CGFloat { columns[.primary]?.viewIfLoaded?.bounds.width ?? 0 }
-    /// What lies behind a list at the side; raw values are Apple's. Changes no picture.
+    /// What lies behind a list at the side; raw values are Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
         case none = 0
         case sidebar
     }
-    /// What lies behind the list. Changes no picture.
+    /// What lies behind the list, seen where the list itself has no ground.
     public var primaryBackgroundStyle: BackgroundStyle {
         get { kept("ground", .none) }
-        set { keep("ground", newValue) }
+        set {
+            keep("ground", newValue)
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
 }
 

@@ -19,7 +19,9 @@ open class UISplitViewController: UIViewController {
         viewControllers = Array(viewControllers.prefix(1)) + [controller]
     }
 
-    private let line = UIView()
+    private let lines = [UIView(), UIView()]
+    /// What lies behind the list.
+    private let ground = UIView()
     private var shown: [UIViewController] = []
 
     private func replaceChildren(by controllers: [UIViewController]) {
@@ -43,7 +45,23 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// Which columns are asked for.
+    /// The width of the middle column, in points, where it is asked for; `automaticDimension` leaves it to the system.
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The part of the width that the middle column takes, 0…1; 0 leaves it to the system.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = 0 {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The least width of the middle column, in points.
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The greatest width of the middle column, in points.
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Which columns are asked for. Lists over the details are drawn beside them.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if isViewLoaded { showColumns() } }
     }
@@ -55,7 +73,8 @@ open class UISplitViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        line.backgroundColor = .separator
+        lines.forEach { $0.backgroundColor = .separator }
+        ground.backgroundColor = .secondarySystemBackground
         showColumns()
     }
 
@@ -64,7 +83,18 @@ open class UISplitViewController: UIViewController {
         if isCollapsed, let compact = columns[.compact] { return [compact] }
         let full = children.filter { $0 !== columns[.compact] }
         if !isCollapsed, preferredDisplayMode == .secondaryOnly { return Array(full.suffix(1)) }
-        return Array((full.count > 2 ? [full[0], full[full.count - 1]] : full).prefix(isCollapsed ? 1 : 2))
+        if isCollapsed { return Array(full.prefix(1)) }
+        if full.count > 2, !showsThree { return [full[0], full[full.count - 1]] }
+        return Array(full.prefix(3))
+    }
+
+    /// The mode of lists beside the details.
+    var shownBesideDetails: DisplayMode { shown.count > 2 ? .twoBesideSecondary : .oneBesideSecondary }
+
+    /// Whether the list of a part stands between the list and the details.
+    private var showsThree: Bool {
+        [.twoBesideSecondary, .twoDisplaceSecondary].contains(preferredDisplayMode)
+            && (viewIfLoaded?.bounds.width ?? 0) >= 1000
     }
 
     func showColumns() {
@@ -73,11 +103,12 @@ open class UISplitViewController: UIViewController {
             controller.viewIfLoaded?.removeFromSuperview()
         }
         shown = wanted
+        view.insertSubview(ground, at: 0)
         for controller in shown {
             controller.view?.layoutState.isEncapsulated = true
             controller.view.map(view.addSubview)
         }
-        view.addSubview(line)
+        lines.forEach(view.addSubview)
         view.setNeedsLayout()
     }
 
@@ -89,32 +120,66 @@ open class UISplitViewController: UIViewController {
     override func placeContent() {
         // The room is known once the view is in its window.
         if !shown.elementsEqual(wanted, by: ===) { showColumns() }
-        let bounds = view.bounds
-        let isWhole = shown.count < 2
-        line.isHidden = isWhole
-        let first = isWhole ? bounds.width : primaryWidth
+        let widths = columnWidths
         let pixel = 1 / view.displayScale
-        let isLeftToRight = view.layoutDirection == .leftToRight
+        var start: CGFloat = 0
+        lines.forEach { $0.isHidden = true }
         for (index, controller) in shown.enumerated() {
-            let width = index == 0 ? first : bounds.width - first - pixel
-            let isAtLeft = (index == 0) == isLeftToRight
-            let rect = CGRect(x: isAtLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
-            var safeArea = view.safeAreaInsets
-            if !isWhole { if isAtLeft { safeArea.right = 0 } else { safeArea.left = 0 } }
-            controller.containerSafeArea = safeArea
-            controller.viewIfLoaded?.frame = rect
-            controller.safeAreaMayHaveChanged()
+            place(controller, at: start, width: widths[index], isFirst: index == 0, isLast: index == shown.count - 1)
+            start += widths[index]
+            guard index < shown.count - 1 else { break }
+            lines[index].isHidden = false
+            lines[index].frame = columnRect(at: start, width: pixel)
+            start += pixel
         }
-        line.frame = CGRect(
-            x: isLeftToRight ? first : bounds.width - first - pixel, y: 0, width: pixel, height: bounds.height)
+        ground.isHidden = shown.count < 2 || primaryBackgroundStyle != .sidebar
+        ground.frame = columnRect(at: 0, width: widths.first ?? 0)
+    }
+
+    private func place(_ controller: UIViewController, at start: CGFloat, width: CGFloat, isFirst: Bool, isLast: Bool) {
+        var safeArea = view.safeAreaInsets
+        let isLeftToRight = view.layoutDirection == .leftToRight
+        if !(isLeftToRight ? isFirst : isLast) { safeArea.left = 0 }
+        if !(isLeftToRight ? isLast : isFirst) { safeArea.right = 0 }
+        controller.containerSafeArea = safeArea
+        controller.viewIfLoaded?.frame = columnRect(at: start, width: width)
+        controller.safeAreaMayHaveChanged()
+    }
+
+    /// The rectangle of a column that begins at a distance from the side where lines begin.
+    private func columnRect(at start: CGFloat, width: CGFloat) -> CGRect {
+        let bounds = view.bounds
+        let x = view.layoutDirection == .leftToRight ? start : bounds.width - start - width
+        return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+
+    /// The widths of the columns that are shown; the details have what the others and the lines leave.
+    private var columnWidths: [CGFloat] {
+        guard shown.count > 1 else { return [view.bounds.width] }
+        let lists = shown.count > 2 ? [primaryWidth, supplementaryWidth] : [primaryWidth]
+        let pixels = CGFloat(lists.count) / view.displayScale
+        return lists + [max(view.bounds.width - lists.reduce(0, +) - pixels, 0)]
     }
 
     /// 320 points, as on an iPad held upright, where nothing else is asked for.
     private var primaryWidth: CGFloat {
-        let fraction = preferredPrimaryColumnWidthFraction
-        let usual = fraction > 0 ? (view.bounds.width * min(fraction, 1)).rounded() : min(320, view.bounds.width / 2)
-        let stated = preferredPrimaryColumnWidth >= 0 ? preferredPrimaryColumnWidth : usual
-        let greatest = maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : view.bounds.width
-        return min(max(min(stated, greatest), minimumPrimaryColumnWidth), view.bounds.width)
+        let usual = width(of: preferredPrimaryColumnWidthFraction, otherwise: min(320, view.bounds.width / 2))
+        return width(preferredPrimaryColumnWidth, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, usual: usual)
+    }
+
+    private var supplementaryWidth: CGFloat {
+        let usual = width(of: preferredSupplementaryColumnWidthFraction, otherwise: min(320, view.bounds.width / 3))
+        return width(
+            preferredSupplementaryColumnWidth, minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth,
+            usual: usual)
+    }
+
+    private func width(of fraction: CGFloat, otherwise usual: CGFloat) -> CGFloat {
+        fraction > 0 ? (view.bounds.width * min(fraction, 1)).rounded() : usual
+    }
+
+    private func width(_ preferred: CGFloat, _ least: CGFloat, _ greatest: CGFloat, usual: CGFloat) -> CGFloat {
+        let stated = preferred >= 0 ? preferred : usual
+        return min(max(min(stated, greatest >= 0 ? greatest : view.bounds.width), least), view.bounds.width)
     }
 }

@@ -181,7 +181,8 @@ open class UIViewController: UIResponder {
 
     var presentation = ControllerPresentation()
 
-    /// How the controller is shown over another one. Changes no picture.
+    /// How the controller is shown over another one. The picture of one that asks for a form sheet or a page sheet shows the sheet where
+    /// there is room around it, as on iPads.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style }
         set { presentation.style = newValue }
@@ -211,7 +212,7 @@ open class UIViewController: UIResponder {
         get { presentation.transitioningDelegate }
         set { presentation.transitioningDelegate = newValue }
     }
-    /// The size that the controller would like to have in a container, in points. Changes no picture.
+    /// The size that the controller would like to have in a container, in points: that of its sheet on an iPad.
     open var preferredContentSize: CGSize {
         get { presentation.preferredSize }
         set { presentation.preferredSize = newValue }

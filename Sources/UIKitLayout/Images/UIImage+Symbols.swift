@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineAppearance
 import KeylineTypesetting
 
@@ -152,6 +153,9 @@ extension UIImage {
     ) {
         guard !name.isEmpty else { return nil }
         let symbol = SymbolStandIn(name)
+        if let message = symbol.noteOfUnknown(name) {
+            SceneContext.current.report(Diagnostic(.note, .missingImage, message: message))
+        }
         var properties = Properties(content: .symbol(name), size: .zero, renderingMode: .alwaysTemplate)
         properties.symbolConfiguration = configuration
         properties.flips = symbol.followsDirection

@@ -32,7 +32,7 @@ extension SceneContext {
             if let failure = strings.failures.first { throw failure }
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: diagnostics.map { $0.naming(viewsOf: layout) } + layout.findings)
+                diagnostics: (diagnostics + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
             if let root = window.rootViewController { scene.statusBar = StatusBarWishes(of: root).statusBar }
             return scene
         }

@@ -37,6 +37,7 @@ extension UIView {
         result.scrollableArea = scrollableArea
         result.hostedSides = hostedSides
         result.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
+        result.isHeading = accessibilityTraits.contains(.header)
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.location = source.location

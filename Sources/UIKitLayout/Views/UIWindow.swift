@@ -40,7 +40,10 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
-        didSet { replaceRootView(of: oldValue) }
+        didSet {
+            replaceRootView(of: oldValue)
+            if oldValue !== rootViewController { (oldValue as? SheetHost)?.letGo() }
+        }
     }
 
     /// Makes the window visible and lays it out; the first time its controllers appear.

@@ -109,7 +109,7 @@ import UIKitLayout
     @Test func `a symbol's stand-in stays inside its frame and is never empty`() throws {
         let odd = ["unheard.of", "1.circle", "a", "...", ".fill", "circle.fill", "xmark.circle.fill", "bell.slash"]
         let names = UIImage.drawnSymbolNames + UIImage.drawnSymbolNames.map { $0 + ".circle.fill" } + odd
-        #expect(UIImage.drawnSymbolNames.count > 80)
+        #expect(UIImage.drawnSymbolNames.count > 450)
         for name in names {
             let image = try #require(UIImage(systemName: name))
             #expect(image.size.width > 0 && image.size.height > 0 && image.isSymbolImage)
@@ -124,6 +124,27 @@ import UIKitLayout
     @Test func `an unknown symbol bears its first letter`() {
         let view = Screen.show(UIImageView(image: UIImage(systemName: "zebra")), width: 40, height: 40)
         #expect(Recording(view).texts == ["Z"])
+    }
+
+    @Test(arguments: [
+        ("zebra", "there is no drawing of the symbol \"zebra\"; a square with its first letter stands in"),
+        ("sunglasses.fill", "there is no drawing of the symbol \"sunglasses.fill\"; one like it stands in"),
+        ("star.half", "there is no drawing of the symbol \"star.half\"; one like it stands in"),
+        ("star.fill", nil), ("person.badge.plus", nil), ("12.circle.fill", nil), ("checkmark.shield", nil),
+        ("chevron.forward.circle", nil), ("bell.slash", nil),
+    ])
+    func `a symbol without a drawing of its own is noted`(name: String, note: String?) {
+        let context = SceneContext(environment: .standard, typesetter: SceneContext.current.typesetter)
+        context.perform { _ = UIImage(systemName: name) }
+        #expect(context.diagnostics.map(\.message) == [note].compactMap { $0 })
+    }
+
+    @Test func `a badge stands beside its symbol and a number fills its circle`() throws {
+        let person = try #require(UIImage(systemName: "person")).size
+        let badged = try #require(UIImage(systemName: "person.badge.plus")).size
+        #expect(badged.width > person.width + 5)
+        let view = Screen.show(UIImageView(image: UIImage(systemName: "12.circle")), width: 40, height: 40)
+        #expect(Recording(view).texts == ["12"])
     }
 
     @Test func `symbols grow with the point size, the scale and the text style`() throws {

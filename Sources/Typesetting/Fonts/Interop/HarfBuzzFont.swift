@@ -16,8 +16,8 @@ final class HarfBuzzFont: Sendable {
     let face: HarfBuzzFace
     nonisolated(unsafe) let pointer: OpaquePointer
 
-    /// Sets axes of a face.
-    init(_ face: HarfBuzzFace, variations: [FontID.Variation]) {
+    /// Sets axes of a face, and slants it: marks above slanted letters move with them.
+    init(_ face: HarfBuzzFace, variations: [FontID.Variation] = [], slant: Double = 0) {
         self.face = face
         // HarfBuzz answers with its empty font, never with null.
         let font = hb_font_create(face.pointer) ?? hb_font_get_empty()
@@ -25,9 +25,15 @@ final class HarfBuzzFont: Sendable {
             hb_variation_t(tag: OpenTypeTag.packed($0.tag), value: Float($0.value))
         }
         hb_font_set_variations(font, settings, UInt32(settings.count))
+        if slant != 0 { hb_font_set_synthetic_slant(font, Float(slant)) }
         hb_font_make_immutable(font)
         guard let font else { preconditionFailure("HarfBuzz has an empty font") }
         pointer = font
+    }
+
+    /// The font that an id names.
+    convenience init(_ face: HarfBuzzFace, _ id: FontID) {
+        self.init(face, variations: id.variations, slant: id.slant)
     }
 
     deinit { hb_font_destroy(pointer) }

@@ -47,7 +47,7 @@ open class AccessibleObject: MainActorObject {
         get { told.attributedValue }
         set { told.attributedValue = newValue }
     }
-    /// What kind of thing the object is. Changes no picture.
+    /// What kind of thing the object is. A PDF has texts of views that are headers as headings; no picture changes.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { told.traits }
         set { told.traits = newValue }

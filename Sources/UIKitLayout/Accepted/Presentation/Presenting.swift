@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a controller is shown over another one; raw values are Apple's. A presented controller is a scene of its own: the picture of
-/// the one below does not show it. Changes no picture.
+/// the one below does not show it. Form and page sheets are drawn as such on iPads; the others change no picture.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen

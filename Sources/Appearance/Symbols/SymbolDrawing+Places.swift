@@ -1,0 +1,255 @@
+extension SymbolDrawing {
+    /// Weather, nature, places and what takes people there.
+    static let places: [String: SymbolNotation] = [
+        "sun.min": SymbolNotation(
+            20, 20,
+            outline: "O10 10 4",
+            lines: """
+                M10 2.4 L10 3.4 M10 16.6 L10 17.6 M2.4 10 L3.4 10 M16.6 10 L17.6 10 M4.6 4.6 L5.4 5.4 M14.6 14.6 L15.4 15.4 \
+                M4.6 15.4 L5.4 14.6 M14.6 5.4 L15.4 4.6
+                """),
+        "sunrise": SymbolNotation(
+            24, 18,
+            lines: """
+                M2 15.6 L22 15.6 A12 12 4.6 180 360 M12 2 L12 5 M9.6 4.2 L12 1.8 L14.4 4.2 M4.4 6.4 L5.8 7.8 M19.6 6.4 \
+                L18.2 7.8 M2 12 L4 12 M20 12 L22 12
+                """),
+        "sunset": SymbolNotation(
+            24, 18,
+            lines: """
+                M2 15.6 L22 15.6 A12 12 4.6 180 360 M12 1.8 L12 4.8 M9.6 2.8 L12 5.2 L14.4 2.8 M4.4 6.4 L5.8 7.8 M19.6 6.4 \
+                L18.2 7.8 M2 12 L4 12 M20 12 L22 12
+                """),
+        "cloud.sun": SymbolNotation(
+            26, 18,
+            outline: "M10.6 16.2 C5.4 16.2 5.4 10.2 9.8 10 C10.4 4.8 18 4.6 18.8 9.6 C24.6 9.2 24.6 16.2 19.6 16.2 Z",
+            lines: "M9.6 3.2 L9.6 1.6 M4.6 5 L3.6 4 M2.4 9.4 L1.4 9.4 M14.4 5 L15.6 4 M6 9.6 C4.6 4.6 11 3 12.8 6.4"),
+        "cloud.rain": SymbolNotation(
+            24, 21,
+            outline: "M6.4 13 C0.6 13 0.6 6.6 5.8 6.4 C6.2 0.6 15.8 0.4 16.8 5.8 C23.6 5.2 23.6 13 17.6 13 Z",
+            lines: "M7.4 15.8 L6 19 M12 15.8 L10.6 19 M16.6 15.8 L15.2 19"),
+        "cloud.bolt": SymbolNotation(
+            24, 22,
+            outline: "M6.4 13 C0.6 13 0.6 6.6 5.8 6.4 C6.2 0.6 15.8 0.4 16.8 5.8 C23.6 5.2 23.6 13 17.6 13 Z",
+            lines: "M12.8 14.4 L10.4 17.2 L13.2 17.2 L11 20.4"),
+        "cloud.snow": SymbolNotation(
+            24, 21,
+            outline: "M6.4 13 C0.6 13 0.6 6.6 5.8 6.4 C6.2 0.6 15.8 0.4 16.8 5.8 C23.6 5.2 23.6 13 17.6 13 Z",
+            marks: "O7.4 16 1 O12 16 1 O16.6 16 1 O9.6 18.8 1 O14.2 18.8 1"),
+        "snowflake": SymbolNotation(
+            20, 20,
+            lines: """
+                M10 2 L10 18 M3 6 L17 14 M17 6 L3 14 M8 3.6 L10 5.4 L12 3.6 M8 16.4 L10 14.6 L12 16.4 M3 8.4 L5.4 7.4 L5 4.8 \
+                M17 11.6 L14.6 12.6 L15 15.2 M17 8.4 L14.6 7.4 L15 4.8 M3 11.6 L5.4 12.6 L5 15.2
+                """),
+        "wind": SymbolNotation(
+            23, 18,
+            lines: """
+                M2 6.6 L12.6 6.6 C16.4 6.6 16 2 12.8 2.2 C11.4 2.2 10.6 3 10.4 4 M2 10 L18 10 C21.8 10 21.4 5 18 5.4 \
+                C17 5.4 16.2 6 16 7 M2 13.4 L10.6 13.4 C14 13.4 13.8 17 11.2 16.8
+                """),
+        "drop": SymbolNotation(
+            15, 20,
+            outline: "M7.5 2 C10 5.6 13 9 13 12.4 C13 19.8 2 19.8 2 12.4 C2 9 5 5.6 7.5 2 Z"),
+        "humidity": SymbolNotation(
+            22, 20,
+            outline: "M7.5 2 C10 5.6 13 9 13 12.4 C13 19.8 2 19.8 2 12.4 C2 9 5 5.6 7.5 2 Z",
+            lines: "M15.6 6 L20 6 M16.4 10 L20 10 M15.6 14 L20 14"),
+        "thermometer": SymbolNotation(
+            13, 21,
+            lines: """
+                M4.2 12 L4.2 4.4 C4.2 1.2 8.8 1.2 8.8 4.4 L8.8 12 C12.6 14.2 11 19.2 6.5 19.2 C2 19.2 0.4 14.2 4.2 12 M6.5 6.4 \
+                L6.5 13
+                """,
+            solids: "O6.5 15.4 2"),
+        "umbrella": SymbolNotation(
+            21, 21,
+            outline: "M2 10.6 C2.6 0.6 18.4 0.6 19 10.6 Z",
+            lines: "M10.5 1.6 L10.5 3 M10.5 10.6 L10.5 17 C10.5 20 14.2 20 14.2 17"),
+        "moon.stars": SymbolNotation(
+            21, 20,
+            outline: "M14.6 12.8 C9 15.4 3.6 10 6 4.4 C-0.6 7 0.8 17.8 8.2 17.6 C11.4 17.5 13.8 15.6 14.6 12.8 Z",
+            marks: "M15 2 L15.8 4.2 L18 5 L15.8 5.8 L15 8 L14.2 5.8 L12 5 L14.2 4.2 Z O18 10.6 1"),
+        "moon.zzz": SymbolNotation(
+            21, 20,
+            outline: "M14.6 12.8 C9 15.4 3.6 10 6 4.4 C-0.6 7 0.8 17.8 8.2 17.6 C11.4 17.5 13.8 15.6 14.6 12.8 Z",
+            lines: "M13 2.6 L18 2.6 L13 8 L18 8"),
+        "leaf": SymbolNotation(
+            21, 19,
+            outline: "M19 2.4 C8 1.6 1.4 7 3.6 15 C11.4 19.4 19.4 13 19 2.4 Z",
+            lines: "M2 17.2 L3.6 15",
+            details: "M3.6 15 C6.6 10.6 9.6 8.4 13.4 7"),
+        "tree": SymbolNotation(
+            19, 21,
+            outline: "M9.5 2 L15.6 9 L12.8 9 L17 14.6 L2 14.6 L6.2 9 L3.4 9 Z",
+            lines: "M9.5 14.6 L9.5 19"),
+        "mountain.2": SymbolNotation(25, 18, outline: "M2 15.6 L9.4 3 L13 9 L15.4 6.4 L23 15.6 Z"),
+        "water.waves": SymbolNotation(
+            22, 18,
+            lines: """
+                M2 5 C4 2.6 6 2.6 8 5 C10 7.4 12 7.4 14 5 C16 2.6 18 2.6 20 5 M2 9.6 C4 7.2 6 7.2 8 9.6 C10 12 12 12 14 9.6 \
+                C16 7.2 18 7.2 20 9.6 M2 14.2 C4 11.8 6 11.8 8 14.2 C10 16.6 12 16.6 14 14.2 C16 11.8 18 11.8 20 14.2
+                """),
+        "globe.americas": SymbolNotation(
+            21, 21,
+            outline: "O10.5 10.5 8.7",
+            details: """
+                M5 4.6 C8 5 9.6 6 8.6 8 C7.6 9.6 5.6 9.6 6.6 11.4 C8 13 10.6 12.6 10.4 15 L9.4 18.6 M13 2.6 \
+                C12 4.6 14 6 15.6 6.4 L18.4 7.4
+                """),
+        "network": SymbolNotation(
+            21, 21,
+            outline: "O10.5 10.5 8.7",
+            details: "E6.6 1.8 7.8 17.4 M1.8 10.5 L19.2 10.5 M10.5 1.8 L10.5 19.2"),
+        "safari": SymbolNotation(21, 21, outline: "O10.5 10.5 8.7", details: "M14.8 6.2 L12 12 L6.2 14.8 L9 9 Z"),
+        "map.circle": SymbolNotation(
+            21, 21,
+            outline: "O10.5 10.5 8.7",
+            details: """
+                M5.6 7.6 L8.8 6.2 L12.2 7.6 L15.4 6.2 L15.4 13.4 L12.2 14.8 L8.8 13.4 L5.6 14.8 Z M8.8 6.2 L8.8 13.4 M12.2 7.6 \
+                L12.2 14.8
+                """),
+        "mappin.and.ellipse": SymbolNotation(
+            19, 22,
+            outline: "O9.5 5.4 3.4",
+            lines: "M9.5 8.8 L9.5 16 M5.6 14 C-0.6 15.4 1.6 20 9.5 20 C17.4 20 19.6 15.4 13.4 14"),
+        "location.north": SymbolNotation(18, 21, outline: "M9 2 L15.6 18.4 L9 14.8 L2.4 18.4 Z"),
+        "location.viewfinder": SymbolNotation(
+            21, 21,
+            lines: "O10.5 10.5 7 M10.5 1.6 L10.5 5 M10.5 16 L10.5 19.4 M1.6 10.5 L5 10.5 M16 10.5 L19.4 10.5",
+            solids: "O10.5 10.5 2"),
+        "signpost.right": SymbolNotation(
+            21, 21,
+            outline: "M3 4 L14.6 4 L18.6 7.4 L14.6 10.8 L3 10.8 Z",
+            lines: "M9 2 L9 4 M9 10.8 L9 19"),
+        "flag.checkered": SymbolNotation(
+            20, 20,
+            lines: "M3 3 C8 0.8 12 5.2 17.4 3 L17.4 11.4 C12 13.6 8 9.2 3 11.4 M3 3 L3 18",
+            solids: """
+                M3 3 C5 2.2 6.6 2.4 8 2.8 L8 7 C6.6 6.6 5 6.4 3 7 Z M8 7 C10 7.6 11 8 12.6 8 L12.6 12 C11 12 10 11.4 8 10.8 Z
+                """),
+        "signpost.left": SymbolNotation(
+            21, 21,
+            outline: "M18 4 L6.4 4 L2.4 7.4 L6.4 10.8 L18 10.8 Z",
+            lines: "M12 2 L12 4 M12 10.8 L12 19"),
+        "building": SymbolNotation(
+            18, 21,
+            outline: "R3 2 12 17 1.4",
+            details: """
+                M6.4 6 L7.4 6 M10.6 6 L11.6 6 M6.4 9.4 L7.4 9.4 M10.6 9.4 L11.6 9.4 M6.4 12.8 L7.4 12.8 M10.6 12.8 L11.6 12.8 \
+                M7.4 19 L7.4 16.4 L10.6 16.4 L10.6 19
+                """),
+        "building.2": SymbolNotation(
+            23, 21,
+            outline: "R2.4 5 9 14 1.2 R11.4 2 9 17 1.2",
+            details: """
+                M5.4 8.6 L8.4 8.6 M5.4 12 L8.4 12 M5.4 15.4 L8.4 15.4 M14.4 5.6 L17.4 5.6 M14.4 9 L17.4 9 M14.4 12.4 \
+                L17.4 12.4
+                """),
+        "building.columns": SymbolNotation(
+            22, 20,
+            outline: "M11 2 L20 6.6 L20 7.6 L2 7.6 L2 6.6 Z",
+            lines: "M4.6 7.6 L4.6 15 M9 7.6 L9 15 M13 7.6 L13 15 M17.4 7.6 L17.4 15 M3 15.2 L19 15.2 M2 18 L20 18"),
+        "storefront": SymbolNotation(
+            22, 20,
+            outline: "M4 2.4 L18 2.4 L20 7.4 L2 7.4 Z",
+            lines: """
+                M3.6 7.4 L3.6 17.6 L18.4 17.6 L18.4 7.4 M2 7.4 C2 10.6 6.6 10.6 6.6 7.4 C6.6 10.6 11 10.6 11 7.4 \
+                C11 10.6 15.4 10.6 15.4 7.4 C15.4 10.6 20 10.6 20 7.4
+                """),
+        "bed.double": SymbolNotation(
+            25, 17,
+            outline: "R2 8 21 5.6 1.4",
+            lines: """
+                M4 8 L4 4.4 C4 3 4.6 2.4 6 2.4 L19 2.4 C20.4 2.4 21 3 21 4.4 L21 8 M3.4 13.6 L3.4 15.4 M21.6 13.6 L21.6 15.4 \
+                R6.6 5 5 3 0.8 R13.4 5 5 3 0.8
+                """),
+        "fork.knife": SymbolNotation(
+            18, 20,
+            lines: """
+                M5 2.4 L5 17.6 M2.6 2.4 L2.6 5.6 C2.6 8.6 7.4 8.6 7.4 5.6 L7.4 2.4 M13.4 17.6 L13.4 2.4 C16 3.6 16.4 8 15.8 11 \
+                L13.4 11
+                """),
+        "cup.and.saucer": SymbolNotation(
+            23, 19,
+            outline: "M4 3 L17 3 L17 8 C17 16 4 16 4 8 Z",
+            lines: "M17 5 C22.4 4 22.4 10.6 16.4 10.4 M2.4 17 L18.6 17"),
+        "wineglass": SymbolNotation(
+            15, 21,
+            outline: "M3 2 L12 2 C13.6 8 11.4 11.6 7.5 11.6 C3.6 11.6 1.4 8 3 2 Z",
+            lines: "M7.5 11.6 L7.5 18.6 M4 18.8 L11 18.8",
+            details: "M2.8 6 L12.2 6"),
+        "takeoutbag.and.cup.and.straw": SymbolNotation(
+            23, 20,
+            outline: "R2 8 10 10 1.4 M13.6 6 L21 6 L20 18 L14.6 18 Z",
+            lines: "M4.4 8 L4.4 6 C4.4 3 9.6 3 9.6 6 L9.6 8 M17.6 6 L18.2 2 L20.4 2"),
+        "carrot": SymbolNotation(
+            20, 20,
+            outline: "M8 7 C11 5.4 14.6 9 13 12 C10 14 6 16 2.4 17.6 C4 14 6 10 8 7 Z",
+            lines: "M12 8 L16.6 3.4 M12.6 7.4 L12.2 3 M12.6 7.4 L17.2 7.8"),
+        "birthday.cake": SymbolNotation(
+            21, 20,
+            outline: "M2.6 11 C2.6 9.6 3.4 9 4.6 9 L16.4 9 C17.6 9 18.4 9.6 18.4 11 L18.4 17.6 L2.6 17.6 Z",
+            lines: "M6 9 L6 6 M10.5 9 L10.5 6 M15 9 L15 6",
+            details: "M2.6 13.4 C5 15.6 6.4 12 8.6 13.6 C10.6 15 12 12 14 13.4 C15.6 14.6 17 13.4 18.4 13",
+            marks: "O6 3.6 1.1 O10.5 3.6 1.1 O15 3.6 1.1"),
+        "tram": SymbolNotation(
+            18, 21,
+            outline: "R2.6 4 12.8 12.4 2.6",
+            lines: "M6 2 L12 2 M9 2 L9 4 M5.4 16.4 L3.6 19 M12.6 16.4 L14.4 19",
+            details: "M2.6 10.6 L15.4 10.6",
+            solids: "O5.8 13.4 1 O12.2 13.4 1"),
+        "bus": SymbolNotation(
+            19, 20,
+            outline: "R2.4 2 14.2 14 2.4",
+            lines: "M5 16 L5 18 M14 16 L14 18",
+            details: "M2.4 10.4 L16.6 10.4",
+            solids: "O5.6 13.2 1 O13.4 13.2 1"),
+        "bicycle": SymbolNotation(
+            25, 17,
+            lines: """
+                O6 11 4 O19 11 4 M6 11 L9.6 5 L16.4 5 L19 11 M9.6 5 L12.4 11 L16.4 5 M6 11 L12.4 11 M8 3 L10.6 3 M16.4 5 \
+                L15.6 2.4 L18 2.4
+                """),
+        "ferry": SymbolNotation(
+            23, 19,
+            outline: "M2 11 L11.5 8 L21 11 L18.4 15 L4.6 15 Z",
+            lines: """
+                M5 10 L5 5.4 L18 5.4 L18 10 M9 5.4 L9 2.4 L14 2.4 L14 5.4 M2 17.4 C4 16 6 16 8 17.4 C10 18.8 13 18.8 15 17.4 \
+                C17 16 19 16 21 17.4
+                """),
+        "fuelpump": SymbolNotation(
+            20, 20,
+            outline: "R2.4 2 9.6 16 1.6",
+            lines: "M12 9 L14 9 C15.4 9 15.6 10 15.6 11.4 L15.6 14 C15.6 16.4 18 16.4 18 14 L18 7 L15 4",
+            details: "M4.6 4.6 L9.8 4.6 L9.8 8.6 L4.6 8.6 Z"),
+        "parkingsign": SymbolNotation(14, 19, lines: "M4 16.4 L4 2.6 L7.4 2.6 C12.6 2.6 12.6 10.4 7.4 10.4 L4 10.4"),
+        "suitcase": SymbolNotation(
+            22, 20,
+            outline: "R2 6 18 12 2",
+            lines: "M7.6 6 L7.6 3.6 C7.6 2.6 8 2 9 2 L13 2 C14 2 14.4 2.6 14.4 3.6 L14.4 6",
+            details: "M6 6 L6 18 M16 6 L16 18"),
+        "briefcase": SymbolNotation(
+            22, 19,
+            outline: "R2 5.4 18 11.6 2",
+            lines: "M7.6 5.4 L7.6 3.6 C7.6 2.6 8 2 9 2 L13 2 C14 2 14.4 2.6 14.4 3.6 L14.4 5.4",
+            details: "M2 10.4 L20 10.4 M11 9.4 L11 11.6"),
+        "tent": SymbolNotation(24, 18, outline: "M12 2 L22 15.6 L2 15.6 Z", details: "M12 8 L16 15.6 M12 8 L8 15.6"),
+        "house.circle": SymbolNotation(
+            21, 21,
+            outline: "O10.5 10.5 8.7",
+            details: "M5.6 10.6 L10.5 6 L15.4 10.6 M7 9.8 L7 14.6 L14 14.6 L14 9.8"),
+        "door.left.hand.closed": SymbolNotation(
+            17, 21,
+            outline: "R3.4 2 10.2 17 0.8",
+            lines: "M2 19 L15 19",
+            solids: "O10.8 11 1"),
+        "sofa": SymbolNotation(
+            24, 17,
+            outline: """
+                M4.6 7 L4.6 4.6 C4.6 3 5.4 2.2 7 2.2 L17 2.2 C18.6 2.2 19.4 3 19.4 4.6 L19.4 7 C22.6 6.4 22.6 10.4 21 10.8 \
+                L21 14 L3 14 L3 10.8 C1.4 10.4 1.4 6.4 4.6 7 Z
+                """,
+            details: "M6.4 10.6 L17.6 10.6 M12 2.2 L12 10.6"),
+    ]
+}
