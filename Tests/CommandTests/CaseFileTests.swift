@@ -124,7 +124,7 @@ import KeylineTypesetting
 }
 
 @Suite struct CaseWordsTests {
-    private func texts(_ line: String) -> [String]? { CaseWords.words(in: line)?.map(\.text) }
+    private func texts(_ line: String) -> [String]? { CaseTokenizer.words(in: line)?.map(\.text) }
 
     @Test func `spaces divide, quotes and backslashes keep together`() {
         #expect(texts("a  'b c' d\\ e \"f 'g' \\\" h\"") == ["a", "b c", "d e", "f 'g' \" h"])
@@ -142,7 +142,7 @@ import KeylineTypesetting
     }
 
     @Test func `words know their columns`() {
-        #expect(CaseWords.words(in: "  a 'b'")?.map(\.column) == [3, 5])
+        #expect(CaseTokenizer.words(in: "  a 'b'")?.map(\.column) == [3, 5])
     }
 }
 

@@ -10,7 +10,7 @@ import UIKitLayout
 /// Views of classes whose content lies in the XIB of the class's name.
 @Suite @MainActor struct ClassInterfaceTests {
     /// An app that has XIBs.
-    private struct App: DocumentSurroundings {
+    private struct App: DocumentResources {
         let interfaces: [String: String]
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }

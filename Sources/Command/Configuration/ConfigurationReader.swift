@@ -120,7 +120,7 @@ struct ConfigurationReader {
     private func checked(_ text: String, at place: SourceLocation) throws -> String {
         do throws(ValueError) {
             let expanded = try EnvironmentSets.expanded(text, with: result.sets)
-            _ = try ValueReader<[VariationAxis]>.axes.read(expanded)
+            _ = try OptionValueReader<[VariationAxis]>.axes.read(expanded)
             return expanded
         } catch {
             throw ConfigurationError.usage(.invalidValue(option: "across", error), at: place)

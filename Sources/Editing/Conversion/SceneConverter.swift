@@ -8,7 +8,7 @@ public struct SceneConverter {
     let form: ConversionForm
     var names: [String: String] = [:]
     var codeNames: [String: String] = [:]
-    var standIns: [ConvertedScene.StandIn] = []
+    var standIns: [ConvertedScene.ContentSizeReplacement] = []
     var losses: [ConvertedScene.Loss] = []
     /// The views whose content the form was seen to measure differently.
     private(set) var differing: Set<String> = []

@@ -29,7 +29,7 @@ final class SceneBuilder {
     var openStoryboards: [String] = []
     /// The classes whose XIBs led here, from the outermost inwards.
     var openInterfaces: [String] = []
-    let surroundings: any DocumentSurroundings
+    let surroundings: any DocumentResources
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
 
@@ -38,7 +38,7 @@ final class SceneBuilder {
         document: IBDocument,
         context: SceneContext,
         table: LocalizedTable,
-        surroundings: any DocumentSurroundings
+        surroundings: any DocumentResources
     ) {
         self.scene = scene
         self.document = document

@@ -5,12 +5,12 @@ internal import KeylineGraphics
 /// Writes a display list as SVG elements.
 struct SVGCanvas: Canvas {
     private(set) var definitions: SVGDefinitions
-    private let faces: FontFaces
+    private let faces: FreeTypeFaces
     private var line = SVGTextLine()
     /// The layers that are open, the paper first.
     private var layers = [SVGLayer()]
 
-    init(idPrefix: String, faces: FontFaces) {
+    init(idPrefix: String, faces: FreeTypeFaces) {
         self.faces = faces
         definitions = SVGDefinitions(idPrefix: idPrefix)
     }
@@ -76,7 +76,7 @@ struct SVGCanvas: Canvas {
             .with("clip-path", clip.map { "url(#\($0))" }).with("aria-hidden", "true").closed
     }
 
-    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+    mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
         let unit = run.fontSize / face.unitsPerEm
         var outlines = ""
         for glyph in run.glyphs {

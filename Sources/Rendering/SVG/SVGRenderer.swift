@@ -9,7 +9,7 @@ public import KeylineGraphics
 public struct SVGRenderer: Sendable {
     /// Begins all ids in the file, so that several files can stand in one page.
     public let idPrefix: String
-    private let pool: FontFacesPool
+    private let pool: FreeTypeFacesPool
 
     /// Creates a renderer.
     ///
@@ -20,7 +20,7 @@ public struct SVGRenderer: Sendable {
         let isName = idPrefix.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
         precondition(isName, "the prefix of ids consists of letters and digits")
         self.idPrefix = idPrefix
-        pool = FontFacesPool(source: fonts)
+        pool = FreeTypeFacesPool(source: fonts)
     }
 
     /// An SVG file that shows a display list; a point is a `px`.

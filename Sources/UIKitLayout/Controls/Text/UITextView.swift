@@ -164,7 +164,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private var givenText = ""
     private var attributes: StyledText?
-    private var keptText = KeptText()
+    private var keptText = CachedText()
 
     /// Creates a text view with a frame in points.
     public override init(frame: CGRect) {
