@@ -1,3 +1,5 @@
+internal import KeylineTypesetting
+
 /// Runs Unicode's tests of the bidirectional algorithm.
 enum BidiTests {
     /// What one case expects.
@@ -26,8 +28,8 @@ enum BidiTests {
                     throw file.malformed(number)
                 }
                 for (bit, base) in directions where bits & bit != 0 {
-                    let found = BidiParagraph(BidiText(classes: classes), base: base)
-                    check(found, classes: classes, expected, in: &report, line: number, case: "\(line) \(base)")
+                    let found = UnicodeAlgorithms.order(of: classes, base: base)
+                    check(found, expected, in: &report, line: number, case: "\(line) \(base)")
                 }
             }
         }
@@ -42,53 +44,34 @@ enum BidiTests {
             guard fields.count == 5, let base = characterDirections[fields[1]], let level = UInt8(fields[2]),
                 let (units, offsets) = TestFile.text(hexadecimal: fields[0].split(separator: " "))
             else { throw file.malformed(number) }
-            let text = ParagraphText.with(units) { BidiText($0) }
-            let all = BidiParagraph(text, base: base)
-            let starts = offsets.dropLast()
-            let found = (baseLevel: all.baseLevel, levels: starts.map { all.levels[$0] })
+            let found = UnicodeAlgorithms.order(of: units, at: offsets.dropLast(), base: base)
             let expected = Expectation(
                 levels: fields[3].split(separator: " ").map { UInt8($0) },
                 order: fields[4].split(separator: " ").compactMap { Int($0) })
-            guard found.baseLevel == level, starts.count == expected.levels.count else {
+            guard found.baseLevel == level else {
                 report.add(line: number, passes: false, message: "\(line): found paragraph level \(found.baseLevel)")
                 return
             }
-            check(
-                levels: found.levels, classes: starts.map { text.classes[$0] }, expected, in: &report, line: number,
-                case: String(line))
+            check(found, expected, in: &report, line: number, case: String(line))
         }
         return report
     }
 
     private static func check(
-        _ found: BidiParagraph,
-        classes: [BidiClass],
+        _ found: UnicodeAlgorithms.BidirectionalOrder,
         _ expected: Expectation,
         in report: inout ConformanceReport,
         line: Int,
         case title: @autoclosure () -> String
     ) {
-        check(levels: found.levels, classes: classes, expected, in: &report, line: line, case: title())
+        report.add(
+            line: line, passes: found.levels == expected.levels && found.visualOrder == expected.order,
+            message: "\(title()): found levels \(notation(found.levels)), "
+                + "order \(found.visualOrder.map(String.init).joined(separator: " "))")
     }
 
-    private static func check(
-        levels: [UInt8],
-        classes: [BidiClass],
-        _ expected: Expectation,
-        in report: inout ConformanceReport,
-        line: Int,
-        case title: @autoclosure () -> String
-    ) {
-        let kept = classes.indices.filter { !classes[$0].isOne(of: .removed) }
-        let order = VisualOrder.indices(levels: kept.map { levels[$0] }).map { kept[$0] }
-        let passes =
-            order == expected.order
-            && classes.indices.allSatisfy { classes[$0].isOne(of: .removed) == (expected.levels[$0] == nil) }
-            && kept.allSatisfy { levels[$0] == expected.levels[$0] }
-        report.add(
-            line: line, passes: passes,
-            message: "\(title()): found levels \(levels.map(String.init).joined(separator: " ")), "
-                + "order \(order.map(String.init).joined(separator: " "))")
+    private static func notation(_ levels: [UInt8?]) -> String {
+        levels.map { $0.map(String.init) ?? "x" }.joined(separator: " ")
     }
 
     private static let directions: [(bit: Int, base: ParagraphStyle.BaseDirection)] = [

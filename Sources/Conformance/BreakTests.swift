@@ -1,29 +1,18 @@
+internal import KeylineTypesetting
+
 /// Runs Unicode's tests of boundaries, such as `÷ 0020 × 0308 ÷ 0020 ÷`.
 enum BreakTests {
-    /// For each offset from 0 to a text's length, whether there is a boundary.
-    typealias Finder = ([UInt16]) -> [Bool]
-
-    /// What finds the boundaries that a file tests; nil for a file of another kind.
-    static func finder(forFileNamed name: String) -> Finder? {
-        let iterators = ResourcePool<BreakIterator.Kind, BreakIterator> { BreakIterator($0) }
-        func finder(_ unit: BreakIterator.Kind.Unit) -> Finder {
-            { text in
-                let kind = BreakIterator.Kind(unit: unit, locale: "en")
-                let marks = iterators.with(kind) { text.withUnsafeBufferPointer($0.marks) } ?? []
-                return marks.indices.map { marks[$0] != BreakIterator.Mark.none || ($0 == 0 && unit != .line) }
-            }
-        }
-        if name.hasPrefix("GraphemeBreakTest") { return graphemes }
-        if name.hasPrefix("WordBreakTest") { return finder(.word) }
-        if name.hasPrefix("SentenceBreakTest") { return finder(.sentence) }
-        return name.hasPrefix("LineBreakTest") ? finder(.line) : nil
+    /// The boundaries that a file tests; nil for a file of another kind.
+    static func boundary(forFileNamed name: String) -> UnicodeAlgorithms.Boundary? {
+        if name.hasPrefix("GraphemeBreakTest") { return .graphemeCluster }
+        if name.hasPrefix("WordBreakTest") { return .word }
+        if name.hasPrefix("SentenceBreakTest") { return .sentence }
+        return name.hasPrefix("LineBreakTest") ? .line : nil
     }
 
-    private static func graphemes(_ text: [UInt16]) -> [Bool] {
-        ParagraphText.with(text) { text in (0...text.units.count).map { text.isBoundary($0) } }
-    }
-
-    static func run(_ file: TestFile, find: Finder) throws(ConformanceError) -> ConformanceReport {
+    static func run(_ file: TestFile, _ boundary: UnicodeAlgorithms.Boundary) throws(ConformanceError)
+        -> ConformanceReport
+    {
         var report = ConformanceReport(file: file.path)
         try file.forEachLine { (line, number) throws(ConformanceError) in
             let words = line.split(whereSeparator: \.isWhitespace)
@@ -32,7 +21,7 @@ enum BreakTests {
             guard let (text, offsets) = TestFile.text(hexadecimal: characters), signs.count == offsets.count,
                 signs.allSatisfy({ $0 == "÷" || $0 == "×" })
             else { throw file.malformed(number) }
-            let found = find(text)
+            let found = UnicodeAlgorithms.boundaries(boundary, in: text)
             let shown = offsets.map { found[$0] ? "÷" : "×" }
             let between = found.indices.contains { found[$0] && !offsets.contains($0) }
             report.add(

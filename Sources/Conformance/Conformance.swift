@@ -18,7 +18,7 @@ public enum Conformance {
         if name.hasSuffix(".tests") { return try ShapingTests.run(file) }
         if name.hasPrefix("BidiTest") { return try BidiTests.runClasses(file) }
         if name.hasPrefix("BidiCharacterTest") { return try BidiTests.runCharacters(file) }
-        if let find = BreakTests.finder(forFileNamed: name) { return try BreakTests.run(file, find: find) }
+        if let boundary = BreakTests.boundary(forFileNamed: name) { return try BreakTests.run(file, boundary) }
         throw .unknownKind(path: path)
     }
 }

@@ -117,7 +117,7 @@ extension CodeSource {
         let words = String(reflecting: provider).split(separator: ".").map(String.init)
         let type = words.last ?? ""
         let name = type.hasSuffix("_Previews") ? String(type.dropLast("_Previews".count)) : type
-        let parts = PreviewPart.all(in: provider.content)
+        let parts = DeclaredPreview.all(in: provider.content)
         return parts.enumerated().map { number, part in
             let usual = parts.count == 1 ? name : "\(name) \(number + 1)"
             return CodeSource(
@@ -138,9 +138,9 @@ extension CodeSource {
         self.init(name, preferences.environment, fonts, file: file, line: number + 1) { environment in
             ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
                 if let device = preferences.device, Device.named(device.rawValue) == nil {
-                    throw UnexpectedContent(description: "there is no device called “\(device.rawValue)”")
+                    throw UnexpectedContent(description: "there is no device called \"\(device.rawValue)\"")
                 }
-                let parts = PreviewPart.all(in: provider.content)
+                let parts = DeclaredPreview.all(in: provider.content)
                 guard parts.indices.contains(number) else {
                     throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
                 }

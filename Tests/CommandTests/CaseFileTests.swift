@@ -8,7 +8,7 @@ import KeylineTypesetting
 
 @MainActor
 @Suite struct CaseFileTests {
-    private let room = try? CommandRoom()
+    private let room = try? CommandSandbox()
 
     /// The names that a list gives.
     private func names(_ list: String) throws -> [String] {
@@ -176,7 +176,7 @@ extension CaseFileTests {
         try write(package: "Kit")
         let unknown = try #require(try error("\nlying.png --package Kit --scene Laying\n"))
         #expect(unknown.location?.line == 2)
-        #expect(unknown.message == "no scene is called “Laying”")
+        #expect(unknown.message == "no scene is called \"Laying\"")
         #expect(unknown.hint?.contains("Lying") == true)
         let target = try #require(try error("lying.png --package Kit --target Nothing --scene Lying\n"))
         #expect((target.problem, target.location?.line) == (.package(.noPreviews(room?.path("Kit") ?? "")), 1))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A new folder in which the built command is run; removed with the object.
-final class CommandRoom: Sendable {
+final class CommandSandbox: Sendable {
     /// What a run of the command gave.
     struct Outcome {
         let status: Int32

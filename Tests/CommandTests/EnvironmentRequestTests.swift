@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 /// Options by which an environment is another person's: each changes what is drawn or laid out.
-@Suite struct EnvironmentWishesTests {
-    private let room: CommandRoom
+@Suite struct EnvironmentRequestTests {
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(
             """
             keyline: 1

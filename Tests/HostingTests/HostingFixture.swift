@@ -7,7 +7,7 @@ import UIKitLayout
 
 /// Makes scenes of code that mixes both systems of views.
 @MainActor
-enum HostingRoom {
+enum HostingFixture {
     static func environment(
         _ size: CGSize = CGSize(width: 320, height: 480), change: (inout SceneEnvironment) -> Void = { _ in }
     ) -> SceneEnvironment {

@@ -29,9 +29,9 @@ import UIKitLayout
         """
 
     private func splitScene(_ width: SizeClass, _ direction: LayoutDirection = .leftToRight) throws -> Scene {
-        let text = DocumentRoom.storyboard(
+        let text = DocumentFixture.storyboard(
             Self.split, Self.controller("list"), Self.controller("detail"), device: "ipad11_0rounded")
-        return try DocumentRoom.scene(text) {
+        return try DocumentFixture.scene(text) {
             ($0.size, $0.horizontalSizeClass, $0.layoutDirection) = (CGSize(width: 834, height: 1194), width, direction)
         }
     }
@@ -71,8 +71,8 @@ import UIKitLayout
                 "<view key=\"view\" id=\"own\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"300\"/></view><connections>"
         )
         for direction in LayoutDirection.allCases {
-            let scene = try DocumentRoom.scene(
-                DocumentRoom.storyboard(split, leftOver, Self.controller("detail"), device: device)
+            let scene = try DocumentFixture.scene(
+                DocumentFixture.storyboard(split, leftOver, Self.controller("detail"), device: device)
             ) { $0.layoutDirection = direction }
             #expect(scene.environment.size == size)
             #expect(scene.frame("list-view")?.height == size.height)
@@ -108,8 +108,8 @@ import UIKitLayout
         """
 
     @Test func `an embedded controller fills its container, and its constraints hold there`() throws {
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.storyboard(
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.storyboard(
                 Self.controller("first", "", Self.container("inner")), Self.controller("inner", "", Self.corner)))
         #expect(scene.frame("box") == CGRect(x: 30, y: 60, width: 200, height: 100))
         #expect(scene.frame("inner-view") == scene.frame("box"))
@@ -117,8 +117,8 @@ import UIKitLayout
     }
 
     @Test func `a controller that embeds itself comes to an end`() throws {
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.storyboard(Self.controller("first", "", Self.container("first"))))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.storyboard(Self.controller("first", "", Self.container("first"))))
         #expect(scene.frame("first-view")?.size == scene.environment.size)
     }
 
@@ -135,7 +135,7 @@ import UIKitLayout
                 <constraint firstItem="bar" firstAttribute="height" constant="44" id="k4"/>
             </constraints>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.storyboard(Self.controller("first", "", inside)))
+        let scene = try DocumentFixture.scene(DocumentFixture.storyboard(Self.controller("first", "", inside)))
         let safe = scene.environment.safeArea.bottom
         #expect(safe > 0)
         #expect(scene.frame("bar") == CGRect(x: 0, y: 852 - safe - 44, width: 393, height: 44))
@@ -163,11 +163,11 @@ import UIKitLayout
         let edges = ["leading", "trailing", "top", "bottom"].map {
             "<constraint firstItem=\"effect\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"x\($0)\"/>"
         }
-        let text = DocumentRoom.view(effect, constraints: edges.joined())
-        let scene = try DocumentRoom.scene(text)
+        let text = DocumentFixture.view(effect, constraints: edges.joined())
+        let scene = try DocumentFixture.scene(text)
         #expect(scene.frame("content") == CGRect(x: 0, y: 0, width: 320, height: 200))
         #expect(scene.frame("inner") == CGRect(x: 295, y: 185, width: 20, height: 10))
-        let mirrored = try DocumentRoom.scene(text) { $0.layoutDirection = .rightToLeft }
+        let mirrored = try DocumentFixture.scene(text) { $0.layoutDirection = .rightToLeft }
         #expect(mirrored.frame("inner") == CGRect(x: 5, y: 185, width: 20, height: 10))
     }
 }

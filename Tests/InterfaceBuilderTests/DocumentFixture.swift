@@ -6,7 +6,7 @@ import UIKitLayout
 @testable import KeylineInterfaceBuilder
 
 /// Documents of the tests' own, and what becomes of them.
-enum DocumentRoom {
+enum DocumentFixture {
     static func xib(_ objects: String, tools: Int = 22505, device: String? = "retina6_12") -> String {
         let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\" appearance=\"light\"/>" } ?? ""
         return """

@@ -5,7 +5,7 @@ import KeylineTypesetting
 @testable import KeylineProjects
 
 /// A new folder for an app's files; removed with the object.
-final class AppRoom: Sendable {
+final class AppFixture: Sendable {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)").path
 
     init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }

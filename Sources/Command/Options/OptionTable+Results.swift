@@ -75,7 +75,7 @@ extension OptionTable {
             "The least severity that makes the check fail: note, warning (usual) or error",
             store: { $1.failureSeverity = $0 }),
         CommandOption(
-            "ignore", in: .checking, for: [.check], OptionValueReader<Diagnostic.Kind>.cases("KIND").list,
+            "ignore", in: .checking, for: [.check], OptionValueReader<Diagnostic.Kind>.kind.list,
             "Pass over findings of these kinds, such as ambiguous or misplaced; may be repeated",
             store: { $1.ignoredKinds.formUnion($0) }, isRepeatable: true),
         CommandOption(

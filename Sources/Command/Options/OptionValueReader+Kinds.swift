@@ -34,6 +34,19 @@ extension OptionValueReader where Value == String {
     }
 }
 
+extension OptionValueReader where Value == Diagnostic.Kind {
+    /// A kind of finding, by its name or in the words in which messages print it.
+    static var kind: OptionValueReader {
+        let names = cases("KIND")
+        return OptionValueReader(
+            placeholder: names.placeholder, expectation: names.expectation, choices: names.choices
+        ) { (text) throws(ValueError) in
+            if let kind = Diagnostic.Kind(words: text) { return kind }
+            return try names.read(text)
+        }
+    }
+}
+
 extension OptionValueReader where Value == Bool {
     /// On or off.
     static var flag: OptionValueReader {

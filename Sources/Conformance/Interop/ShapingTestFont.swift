@@ -1,16 +1,22 @@
 internal import CKeylineHarfBuzz
-internal import KeylineGraphics
 
 /// A font set up as HarfBuzz's own test program sets it up.
 struct ShapingTestFont: ~Copyable {
     private let font: OpaquePointer
     private let options: ShapingTestOptions
 
-    init?(_ data: FontData, options: ShapingTestOptions) {
-        guard let face = HarfBuzzFace(data, index: options.faceIndex), let font = hb_font_create(face.pointer) else {
+    /// Opens a face of a file; nil where the bytes are no font or have no such face.
+    init?(path: String, options: ShapingTestOptions) {
+        let blob = hb_blob_create_from_file(path)
+        defer { hb_blob_destroy(blob) }
+        guard options.faceIndex >= 0, options.faceIndex < Int(hb_face_count(blob)) else { return nil }
+        // The font keeps the face, and the face the bytes.
+        let face = hb_face_create(blob, UInt32(options.faceIndex))
+        defer { hb_face_destroy(face) }
+        guard hb_face_get_glyph_count(face) > 0, hb_face_get_upem(face) > 0, let font = hb_font_create(face) else {
             return nil
         }
-        let size = options.fontSize ?? Int32(hb_face_get_upem(face.pointer))
+        let size = options.fontSize ?? Int32(hb_face_get_upem(face))
         hb_font_set_scale(font, size, size)
         if let points = options.pointSize { hb_font_set_ptem(font, points) }
         if let slant = options.slant { hb_font_set_synthetic_slant(font, slant) }

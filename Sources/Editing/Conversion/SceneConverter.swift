@@ -78,7 +78,7 @@ public struct SceneConverter {
         let inside = document.views(inScene: scene)
         guard let root = inside.first(where: isOutermost) else {
             throw .impossible(
-                reason: "the scene “\(scene)” has no view of its own", location: SourceLocation(file: document.file),
+                reason: "the scene \"\(scene)\" has no view of its own", location: SourceLocation(file: document.file),
                 hint: "choose one with --scene")
         }
         nameViews(root)

@@ -66,7 +66,7 @@ extension CustomClass {
         return Diagnostic(
             isReplaced ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
             location: element.location,
-            message: "the class «\(name)» is not known; " + (hasInterface ? "its XIB is shown" : consequence),
+            message: "the class \"\(name)\" is not known; " + (hasInterface ? "its XIB is shown" : consequence),
             hints: isReplaced ? ["register it with ViewClasses to see what it draws"] : [])
     }
 

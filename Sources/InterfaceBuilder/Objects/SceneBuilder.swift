@@ -87,7 +87,7 @@ final class SceneBuilder {
         context.report(
             Diagnostic(
                 .warning, .missingString, location: SourceLocation(file: document.file),
-                message: "there are no texts for «\(context.environment.locale)», only for "
+                message: "there are no texts for \"\(context.environment.locale)\", only for "
                     + languages.joined(separator: ", "),
                 hints: ["add a string table for the language, or ask for one of those"]))
     }

@@ -75,7 +75,7 @@ final class LayoutViewBuilder: PropertyContents {
         SceneContext.current.report(
             Diagnostic(
                 .warning, .unknownClass, view: node.id.map { ViewID($0) }, location: node.location,
-                message: "«\(node.type)» could not be made; a \(schema.name) stands in",
+                message: "\"\(node.type)\" could not be made; a \(schema.name) stands in",
                 hints: ["let its init(coder:) answer with a view, or register how it is made"]))
         return schema.make()
     }

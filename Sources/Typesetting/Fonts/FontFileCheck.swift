@@ -6,7 +6,7 @@ internal import KeylineGraphics
 /// Source: OpenType 1.9.1, "The OpenType Font File": the table directory, its checksums, `head`, `maxp`, `hhea`, `hmtx`, `loca`.
 struct FontFileCheck {
     /// What is wrong with a file, in words that follow its name.
-    struct FontDamage: Error, Equatable {
+    struct Damage: Error, Equatable {
         let reason: String
 
         init(_ reason: String) { self.reason = reason }
@@ -18,44 +18,44 @@ struct FontFileCheck {
 
     /// Checks every face of the file.
     ///
-    /// - Throws: `FontDamage` for the first fault found.
-    func run() throws(FontDamage) {
+    /// - Throws: `Damage` for the first fault found.
+    func run() throws(Damage) {
         for start in try faceOffsets() { try check(try FontTables(bytes, at: start)) }
     }
 
     /// Where the faces' directories of tables begin.
-    private func faceOffsets() throws(FontDamage) -> [Int] {
-        guard let tag = bytes.number32(0) else { throw FontDamage("it is too short for a font") }
+    private func faceOffsets() throws(Damage) -> [Int] {
+        guard let tag = bytes.number32(0) else { throw Damage("it is too short for a font") }
         guard tag == FontTables.tag("ttcf") else { return [0] }
         guard let count = bytes.number32(8), count > 0, count <= 1000 else {
-            throw FontDamage("its collection has no fonts, or more than any")
+            throw Damage("its collection has no fonts, or more than any")
         }
-        return try (0..<count).map { index throws(FontDamage) in
+        return try (0..<count).map { index throws(Damage) in
             guard let offset = bytes.number32(12 + 4 * index) else {
-                throw FontDamage("its list of fonts is cut short")
+                throw Damage("its list of fonts is cut short")
             }
             return offset
         }
     }
 
-    private func check(_ tables: FontTables) throws(FontDamage) {
+    private func check(_ tables: FontTables) throws(Damage) {
         try tables.verifyChecksums()
         guard let head = tables["head"], head.count >= 54, bytes.number32(head.lowerBound + 12) == 0x5F0F_3CF5,
             let unitsPerEm = bytes.number16(head.lowerBound + 18), (16...16_384).contains(unitsPerEm)
-        else { throw FontDamage("its table “head” is missing or damaged") }
+        else { throw Damage("its table \"head\" is missing or damaged") }
         guard let maxp = tables["maxp"], let glyphCount = bytes.number16(maxp.lowerBound + 4), maxp.count >= 6,
             glyphCount > 0
-        else { throw FontDamage("its table “maxp” is missing or damaged") }
+        else { throw Damage("its table \"maxp\" is missing or damaged") }
         try checkMetrics(tables, glyphCount: glyphCount)
         if let glyphs = tables["glyf"] {
             try OutlineCheck(bytes, tables, glyphs: glyphs, head: head, glyphCount: glyphCount).run()
         }
     }
 
-    private func checkMetrics(_ tables: FontTables, glyphCount: Int) throws(FontDamage) {
+    private func checkMetrics(_ tables: FontTables, glyphCount: Int) throws(Damage) {
         guard let hhea = tables["hhea"], hhea.count >= 36, let count = bytes.number16(hhea.lowerBound + 34),
             let hmtx = tables["hmtx"], count > 0, count <= glyphCount, hmtx.count >= 4 * count
-        else { throw FontDamage("its table “hhea” or “hmtx” is missing or damaged") }
+        else { throw Damage("its table \"hhea\" or \"hmtx\" is missing or damaged") }
     }
 }
 

@@ -29,7 +29,7 @@ final class ElementBuilder {
             // Halves of halves: as many views as a file has, without a type for each number.
             let middle = views.count / 2
             return AnyView(
-                SwiftUILayout.LayoutViewBuilder.buildBlock(
+                SwiftUILayout.ViewBuilder.buildBlock(
                     group(of: Array(views[..<middle])), group(of: Array(views[middle...]))))
         }
     }
