@@ -1,4 +1,4 @@
-# `make` alone lists the targets. CI runs `make test`; a change is ready when `make check` passes.
+# `make` alone lists the targets. CI runs `make test`, which is all that a change must pass.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -20,7 +20,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
 PREFIX := /usr/local
 
-.PHONY: help setup build install demo test check lint fuzz fonts clients coverage golden check-pages check-faults check-mutations \
+.PHONY: help setup build install demo docs test check lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
   check-report check-live server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed clean
 
@@ -60,22 +60,26 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 # No golden may be larger, in KiB: pictures are as small as shows what they are about.
 MOST := 20
 
-test: setup ## Run the tests, compare the goldens, and run the tests of a client's package
+# What is quick comes first, so that a mistake shows at once.
+test: lint structure fonts setup ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, equal bytes, clients
 	swift test $(SWIFT_FLAGS)
 	.build/debug/keyline golden test --most $(MOST)
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
 	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
-	@$(MAKE) --no-print-directory clients
+	@$(MAKE) --no-print-directory coverage-check clients bytes
 
-check: lint folders fonts build test coverage-check golden bytes ## Everything a change must pass
+check: test ## The same as test
 
 fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files in CORPUS; the last one is left in out/fuzz
 	@mkdir -p out/fuzz
 	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
 	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
 
-folders: ## Look for folders of a target that make use of one another in a circle
+structure: ## Look for circles of folders, names for two things, targets without pages; print the figures of the sources
 	@Tests/Structure/folder-cycles
+	@Tests/Structure/shared-names
+	@Tests/Structure/target-pages
+	@Tests/Structure/figures
 
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
@@ -87,13 +91,14 @@ clients: setup ## Build code written for UIKit and SwiftUI with module aliases, 
 	.build/debug/keyline golden test --golden Samples/DesignSystem/golden --scratch-path .build/clients --most $(MOST)
 	Tests/Clients/run-readme-example
 	Tests/Clients/test-converted-samples
+	Documentation/run-tutorials .build/debug/keyline
 	@$(MAKE) --no-print-directory server
 
-# The compiler's flags for the C modules behind the layout systems, which nothing public shows.
+# The compiler's flags for the C modules behind the libraries, which nothing public shows.
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
   $(foreach map,$(wildcard .build/debug/*.build/module.modulemap),-Xcc -fmodule-map-file=$(map)) \
-  $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2))
+  $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
 
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
@@ -129,6 +134,21 @@ coverage-check: $(COVERED:%=out/%-coverage.md)
 	    || { echo "run make coverage: Documentation/$$name-coverage.md is out of date"; exit 1; }; \
 	done
 
+# The modules whose interfaces clients see.
+DOCUMENTED := Keyline KeylineTesting UIKitLayout SwiftUILayout KeylineEquations KeylineHosting KeylineScenes KeylineGraphics \
+  KeylineTypesetting KeylineRendering KeylineImageCoding KeylinePictureComparison KeylinePreviews KeylineGoldens KeylineInterfaceBuilder \
+  KeylineLayoutFile KeylineLocalization KeylineProjects
+
+docs: setup ## Build the documentation as a site: tutorials, targets and public interfaces, into out/docs
+	@swift build $(SWIFT_FLAGS)
+	@Documentation/run-tutorials .build/debug/keyline
+	@rm -rf out/docs-symbols && mkdir -p out/docs-symbols
+	@for module in $(DOCUMENTED); do \
+	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/docs-symbols -minimum-access-level public 2>/dev/null \
+	    || { echo "no symbols of $$module"; exit 1; }; \
+	done
+	@Documentation/build-site out/docs
+
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test --most $(MOST)
 
@@ -154,7 +174,8 @@ check-faults: build ## Look for planted faults, and for none in their repaired t
 	$(KEYLINE) check --no-config Samples/Faults/repaired.yaml --across locales=en,ar,de,es,fr,he,hi,it,ja,ko,th,zh-Hans \
 	  --across text-sizes=all,devices="iPhone SE (2nd generation),iPad 9.7-inch",appearances=all
 
-bytes: build ## Compare what debug and release builds write, byte for byte
+bytes: setup ## Compare what debug and release builds of the command write, byte for byte
+	@swift build $(SWIFT_FLAGS) -c release --product keyline
 	@swift build $(SWIFT_FLAGS) --product keyline
 	@for format in png svg pdf; do \
 	  for build in debug release; do \

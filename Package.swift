@@ -160,6 +160,7 @@ let level3: [Target] = [
 ]
 
 let level4: [Target] = [
+    target("Conformance", ["CHarfBuzz", "Scenes", "Typesetting"]),
     target("Checks", ["Appearance", "FoundationSupplement", "Graphics", "Scenes"]),
     target(
         "SwiftUILayout",
@@ -245,8 +246,8 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "Checksums", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile", "PictureComparison",
-            "Previews",
+            "ByteText", "Checksums", "Conformance", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile",
+            "PictureComparison", "Previews",
             "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
         ]),
     executable(
@@ -274,6 +275,7 @@ let testTargets: [Target] = [
     tests(
         "CommandTests",
         ["Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Serving", "Typesetting", "Scenes"]),
+    tests("ConformanceTests", ["Conformance", "Scenes", "Typesetting"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
         "EditingTests",

@@ -40,7 +40,7 @@ struct AdaptCall: Equatable {
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: input, isDirectory: &isFolder), isFolder.boolValue {
                 let folder = input.count > 1 && input.hasSuffix("/") ? String(input.dropLast()) : input
-                found += try AppFolder.sources(in: folder).map {
+                found += try SourceFolder.sources(in: folder).map {
                     Input(path: $0, place: String($0.dropFirst(folder.count + 1)))
                 }
             } else {
@@ -63,14 +63,14 @@ struct AdaptCall: Equatable {
         var sources: [(path: String, text: String)] = []
         for file in files {
             let absolute = URL(fileURLWithPath: file.path).standardizedFileURL.path
-            sources.append((absolute, try AppFolder.text(of: file.path)))
+            sources.append((absolute, try SourceFolder.text(of: file.path)))
         }
         let adaptation = Adaptation(sources, available: available)
         let places = Dictionary(zip(sources.map(\.path), files.map(\.place))) { first, _ in first }
         for file in adaptation.files {
             guard let place = places[file.path] else { continue }
             // Compilers tell files apart by their names: one with the name of its original would be taken for it.
-            try AppFolder.write(file.text, to: "\(output)/\(place.dropLast(".swift".count)).adapted.swift")
+            try SourceFolder.write(file.text, to: "\(output)/\(place.dropLast(".swift".count)).adapted.swift")
         }
         return adaptation.notes
     }

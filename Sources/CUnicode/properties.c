@@ -28,11 +28,3 @@ int32_t cu_name(uint32_t scalar, char *buffer, int32_t capacity) {
     int32_t length = u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, buffer, capacity, &status);
     return U_FAILURE(status) ? 0 : length;
 }
-
-void cu_versions(char icu[20], char unicode[20]) {
-    UVersionInfo version;
-    u_getVersion(version);
-    u_versionToString(version, icu);
-    u_getUnicodeVersion(version);
-    u_versionToString(version, unicode);
-}

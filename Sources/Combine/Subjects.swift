@@ -12,7 +12,7 @@ extension Subject where Output == Void {
 }
 
 /// The subscribers of a subject.
-private final class Audience<Output, Failure: Error> {
+private final class SubscriberList<Output, Failure: Error> {
     private var members: [(number: Int, sink: Sink<Output, Failure>)] = []
     private var count = 0
     private var end: Subscribers.Completion<Failure>?
@@ -45,7 +45,7 @@ private final class Audience<Output, Failure: Error> {
 
 /// Hands on what is sent.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    private let audience = SubscriberList<Output, Failure>()
 
     /// Makes a subject.
     public init() {}
@@ -64,7 +64,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
 /// Hands on what is sent, and the latest value to whoever comes new.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    private let audience = SubscriberList<Output, Failure>()
     private var latest: Output
 
     /// Begins with a value.

@@ -26,11 +26,12 @@ public enum EditingError: InputError, Hashable {
         switch self {
         case .malformed(let reason, _): "this is no XML that can be edited: \(reason)"
         case .otherEncoding: "only documents in UTF-8 can be edited"
-        case .unknownView(let name, _, _): "there is no view “\(name)”"
-        case .unknownConstraint(let name, _, _): "there is no constraint “\(name)”"
+        case .unknownView(let name, _, _): "there is no view \"\(name)\""
+        case .unknownConstraint(let name, _, _): "there is no constraint \"\(name)\""
         case .viewCount(let needed, let given, _): "\(needed) needed, and \(given) given"
-        case .differentContainers(_, let first, let second): "“\(first)” and “\(second)” do not lie in the same view"
-        case .unreadableEquation(let text, let reason): "“\(text)” is no constraint: \(reason)"
+        case .differentContainers(_, let first, let second):
+            "\"\(first)\" and \"\(second)\" do not lie in the same view"
+        case .unreadableEquation(let text, let reason): "\"\(text)\" is no constraint: \(reason)"
         case .withoutConstraints: "SwiftUI's views have no constraints"
         case .impossible(let reason, _, _): reason
         }
@@ -54,10 +55,10 @@ public enum EditingError: InputError, Hashable {
         switch self {
         case .malformed, .otherEncoding: "save the document again in Xcode"
         case .unknownView(let name, _, let known):
-            Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+            Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "`keyline outline` lists the views"
         case .unknownConstraint(let name, _, let known):
-            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+            (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
                 + "`keyline outline FILE --format json` lists ids; in a layout file a constraint is called by its line"
         case .viewCount: "name views by their object ids, labels or texts"
         case .differentContainers: "choose views of one container"

@@ -26,7 +26,7 @@ struct GoldenComparison: Sendable {
     // MARK: Texts
 
     private func verdict(on subject: GoldenSubject, expectedText bytes: [UInt8]) throws -> GoldenVerdict {
-        let (expected, actual) = (LayoutText(bytes: bytes), LayoutText(subject.scene))
+        let (expected, actual) = (LayoutDump(bytes: bytes), LayoutDump(subject.scene))
         guard expected.lines != actual.lines else { return .same }
         let lines = LineDifference(from: expected.lines, to: actual.lines)
         let files = GoldenDifference.Files(subject.golden)

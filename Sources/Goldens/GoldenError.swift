@@ -33,8 +33,9 @@ public enum GoldenError: InputError, Equatable {
         case .incompleteResults(let missing):
             "\(missing.count == 1 ? "1 case has" : "\(missing.count) cases have") no result: "
                 + missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
-        case .unusedMask(let name, let golden): "\(golden) masks “\(name)”, which no view is called"
-        case .emptyPart(.views(let name), let golden): "\(golden) shows “\(name)”, which no view on the paper is called"
+        case .unusedMask(let name, let golden): "\(golden) masks \"\(name)\", which no view is called"
+        case .emptyPart(.views(let name), let golden):
+            "\(golden) shows \"\(name)\", which no view on the paper is called"
         case .emptyPart(.region, let golden): "\(golden) shows a part that lies outside of the picture"
         case .notRemovable(_, let reason): "the golden cannot be removed: \(reason)"
         }

@@ -51,7 +51,7 @@ public struct GoldenRecorder: Sendable {
         guard let old else { return false }
         if old == new { return true }
         switch kind {
-        case .layout: return LayoutText(bytes: old).lines == LayoutText(bytes: new).lines
+        case .layout: return LayoutDump(bytes: old).lines == LayoutDump(bytes: new).lines
         case .picture:
             guard let before = try? PNGDecoder().decode(old), let after = try? PNGDecoder().decode(new) else {
                 return false

@@ -41,7 +41,7 @@ struct GoldenSubject: Sendable {
     /// The bytes of the golden that records it: the smallest that are the same on every machine.
     func bytes(_ renderer: BitmapRenderer) throws -> [UInt8] {
         switch golden.kind {
-        case .layout: LayoutText(scene).bytes
+        case .layout: LayoutDump(scene).bytes
         case .picture: try Self.picture(bitmap(renderer), scale: scene.environment.scale)
         }
     }

@@ -41,7 +41,7 @@ public enum ImageCodingError: InputError, Hashable {
         case .damagedDrawing(let format, let reason): "damaged \(format.rawValue) drawing: \(reason)"
         case .tooExpensive(let format, let reason): "the \(format.rawValue) drawing asks for too much: \(reason)"
         case .foreignFont(let format, let name):
-            "the \(format.rawValue) drawing has letters in the font «\(name)», which it does not hold"
+            "the \(format.rawValue) drawing has letters in the font \"\(name)\", which it does not hold"
         case .missingLibrary(let format, let reason): "\(format.rawValue) drawings cannot be read: \(reason)"
         case .tooLarge(let width, let height, let limits):
             "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels a side or"

@@ -24,7 +24,7 @@ public struct ImageDecoder: Sendable {
         case .png: try PNGDecoder(limits: limits).decode(bytes)
         case .jpeg: try JPEGDecoder(limits: limits).decode(bytes)
         case nil:
-            if let name = UnreadFormat.name(signatureOf: bytes) { throw .unreadFormat(name) }
+            if let name = UnsupportedImageFormat.name(signatureOf: bytes) { throw .unreadFormat(name) }
             throw .unknownFormat
         }
     }

@@ -22,7 +22,7 @@ public struct InterfaceBuilderSource: SceneSource {
     private let findings: [Diagnostic]
     private let entries: [SceneID: IBScene]
     private let typesetter: Typesetter
-    private let surroundings: any DocumentSurroundings
+    private let surroundings: any DocumentResources
 
     /// Reads a document with nothing beside it.
     ///
@@ -32,7 +32,7 @@ public struct InterfaceBuilderSource: SceneSource {
     ///   - fonts: The fonts of its texts.
     /// - Throws: `InterfaceBuilderError` where the bytes are no interface of an iOS app.
     public init(data: Data, file: String, fonts: FontCollection) throws(InterfaceBuilderError) {
-        try self.init(data: data, file: file, fonts: fonts, surroundings: NoSurroundings())
+        try self.init(data: data, file: file, fonts: fonts, surroundings: NoDocumentResources())
     }
 
     /// Reads a document together with what lies beside it.
@@ -40,7 +40,7 @@ public struct InterfaceBuilderSource: SceneSource {
         data: Data,
         file: String,
         fonts: FontCollection,
-        surroundings: any DocumentSurroundings
+        surroundings: any DocumentResources
     ) throws(InterfaceBuilderError) {
         let values = UnreadableValues()
         let (document, made) = try values.collect { () throws(InterfaceBuilderError) in
@@ -98,7 +98,7 @@ public struct InterfaceBuilderSource: SceneSource {
     ) throws -> (context: SceneContext, builder: SceneBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         let context = SceneContext(environment: environment, typesetter: typesetter)
-        context.images = SurroundingImages(surroundings: surroundings)
+        context.images = DocumentImages(surroundings: surroundings)
         context.strings = surroundings.texts(for: environment)
         let table = try surroundings.strings(for: environment)
         let builder = SceneBuilder(
@@ -120,7 +120,7 @@ public struct InterfaceBuilderSource: SceneSource {
         environment.contentSizing = .recorded
         let context = SceneContext(environment: environment, typesetter: typesetter)
         let builder = SceneBuilder(
-            scene: scene, document: document, context: context, table: .none, surroundings: NoSurroundings())
+            scene: scene, document: document, context: context, table: .none, surroundings: NoDocumentResources())
         var findings: [Diagnostic] = []
         let made = try context.makeScene(id) {
             let window = builder.makeWindow()
@@ -161,8 +161,8 @@ public struct InterfaceBuilderSource: SceneSource {
 }
 
 /// The images beside a document, for layout code that asks for them by name.
-private struct SurroundingImages: ImageSource {
-    let surroundings: any DocumentSurroundings
+private struct DocumentImages: ImageSource {
+    let surroundings: any DocumentResources
 
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
         surroundings.image(named: name, traits: traits)

@@ -117,38 +117,40 @@ extension CodeSource {
         let words = String(reflecting: provider).split(separator: ".").map(String.init)
         let type = words.last ?? ""
         let name = type.hasSuffix("_Previews") ? String(type.dropLast("_Previews".count)) : type
-        let parts = PreviewPart.all(in: provider.content)
+        let parts = DeclaredPreview.all(in: provider.content)
         return parts.enumerated().map { number, part in
             let usual = parts.count == 1 ? name : "\(name) \(number + 1)"
             return CodeSource(
-                provider, number, part.wishes, named: part.wishes.displayName ?? usual, file: words.first ?? "", fonts,
+                provider, number, part.preferences, named: part.preferences.displayName ?? usual,
+                file: words.first ?? "", fonts,
                 resources)
         }
     }
 
     private init(
-        _ provider: any PreviewProvider.Type, _ number: Int, _ wishes: PreviewWishes, named name: String, file: String,
+        _ provider: any PreviewProvider.Type, _ number: Int, _ preferences: PreviewPreferences, named name: String,
+        file: String,
         _ fonts: PictureFonts, _ resources: AppResources?
     ) {
         // A type is the same for all threads; what it makes is made on the main actor.
         nonisolated(unsafe) let provider = provider
-        let layout = PictureLayout(wishes.layout ?? .device)
-        self.init(name, wishes.environment, fonts, file: file, line: number + 1) { environment in
+        let layout = PictureLayout(preferences.layout ?? .device)
+        self.init(name, preferences.environment, fonts, file: file, line: number + 1) { environment in
             ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
-                if let device = wishes.device, Device.named(device.rawValue) == nil {
-                    throw UnexpectedContent(description: "there is no device called “\(device.rawValue)”")
+                if let device = preferences.device, Device.named(device.rawValue) == nil {
+                    throw UnexpectedContent(description: "there is no device called \"\(device.rawValue)\"")
                 }
-                let parts = PreviewPart.all(in: provider.content)
+                let parts = DeclaredPreview.all(in: provider.content)
                 guard parts.indices.contains(number) else {
                     throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
                 }
-                return preferring(parts[number].wishes.colorScheme, parts[number].view)
+                return preferring(parts[number].preferences.colorScheme, parts[number].view)
             }
         }
     }
 }
 
-extension PreviewWishes {
+extension PreviewPreferences {
     fileprivate var environment: PictureEnvironment {
         var environment = PictureEnvironment(device: device.flatMap { Device.named($0.rawValue) })
         switch orientation {

@@ -38,7 +38,7 @@ struct ViewStage: SceneStage {
         let content = try made()
         let view = AnyView(erasing: content)
         var environment = environment
-        switch PreviewPart.colorScheme(of: content) {
+        switch DeclaredPreview.colorScheme(of: content) {
         case .dark: environment.appearance = .dark
         case .light: environment.appearance = .light
         case nil: break

@@ -126,7 +126,7 @@ public struct LayoutFileSource: SceneSource {
 
     @MainActor private func controller(_ texts: LayoutTexts) -> UIViewController {
         let controller = UIViewController()
-        let builder = ViewBuilder(document, texts: texts)
+        let builder = LayoutViewBuilder(document, texts: texts)
         builder.build(in: controller.view)
         return document.navigation.map { NavigationBuilder(builder).navigation($0, around: controller) } ?? controller
     }

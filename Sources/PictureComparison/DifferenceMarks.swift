@@ -21,7 +21,7 @@ public struct DifferenceMarks: Sendable {
         let densest = comparison.localTolerance.map { plane.densestWindow(side: $0.side) }
         let isTolerated = zip2(densest, comparison.localTolerance).map { $0.pixelCount <= $1.count } ?? false
         let count = plane.differentCount
-        let regions = count == 0 ? [] : ConnectedPatches(plane).bounds
+        let regions = count == 0 ? [] : ConnectedRegions(plane).bounds
         difference = BitmapDifference(
             pixelCount: count, antialiasedCount: plane.antialiasedCount,
             greatestDelta: plane.greatestDelta(expected, actual), regions: regions,

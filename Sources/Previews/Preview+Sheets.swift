@@ -43,7 +43,7 @@ extension Preview {
     func write(
         proofOf results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], to path: String
     ) throws -> String? {
-        let ink = SheetInk(typesetter: typesetter)
+        let ink = SheetStyle(typesetter: typesetter)
         let pages = zip(cells, results).compactMap { cell, result -> DisplayList? in
             guard let part = try? result.get(), part.same == nil, let layout = part.layout else { return nil }
             return ProofPage(

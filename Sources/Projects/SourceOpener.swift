@@ -94,7 +94,7 @@ public enum SourceOpener {
                     backedBy: assets)
             }
         }
-        let surroundings = FileSurroundings(
+        let surroundings = FileResources(
             assets: assets, texts: DocumentTexts(file: path), appTexts: texts, storyboards: storyboards)
         return try InterfaceBuilderSource(data: data, file: path, fonts: fonts, surroundings: surroundings)
     }

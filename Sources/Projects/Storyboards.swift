@@ -47,7 +47,7 @@ final class Storyboards {
             InputFile.contents(atPath: path).flatMap { data in
                 try? InterfaceBuilderSource(
                     data: data, file: path, fonts: fonts,
-                    surroundings: FileSurroundings(
+                    surroundings: FileResources(
                         assets: assets, texts: DocumentTexts(file: path),
                         appTexts: AppTexts(around: path, tables: tables), storyboards: self))
             }

@@ -50,7 +50,7 @@ extension RenderingError {
         case .tooLargeToDraw(let view): "\(Self.owner(view)) draws something far larger than any paper"
         case .missingBitmap(let id, let view): "\(Self.owner(view)) draws a bitmap that is not there, \(id)"
         case .malformedRun(let text, let view):
-            "\(Self.owner(view)) draws glyphs that do not match their text, “\(text)”"
+            "\(Self.owner(view)) draws glyphs that do not match their text, \"\(text)\""
         case .missingGlyph(let glyph, let font, let view):
             "\(Self.owner(view)) draws glyph \(glyph), which \(font.name) does not have"
         case .fontUnavailable(let font, let error):
@@ -81,6 +81,6 @@ extension RenderingError {
     }
 
     private static func owner(_ view: ViewID?) -> String {
-        view.map { "the view “\($0)”" } ?? "the picture"
+        view.map { "the view \"\($0)\"" } ?? "the picture"
     }
 }

@@ -41,11 +41,11 @@ import Testing
     @Test(arguments: [
         (
             "extension UIView { override func b() {} }",
-            "«b» cannot move from its extension into the class: the class is in another module"
+            "\"b\" cannot move from its extension into the class: the class is in another module"
         ),
         (
             "class A {}\n#if X\nextension A { override func b() {} }\n#endif",
-            "«b» cannot move from its extension into the class: it stands under a condition"
+            "\"b\" cannot move from its extension into the class: it stands under a condition"
         ),
     ])
     func `what cannot move is named`(text: String, message: String) {
@@ -130,9 +130,9 @@ import Testing
         )
         #expect(
             notes == [
-                "3:18 a stub that does nothing stands for «TrackerDelegate» of «Tracking»",
-                "4:16 a stub that does nothing stands for «Occasion» of «Tracking»",
-                "5:16 a stub that does nothing stands for «Tracker» of «Tracking»",
+                "3:18 a stub that does nothing stands for \"TrackerDelegate\" of \"Tracking\"",
+                "4:16 a stub that does nothing stands for \"Occasion\" of \"Tracking\"",
+                "5:16 a stub that does nothing stands for \"Tracker\" of \"Tracking\"",
             ])
     }
 
@@ -144,7 +144,7 @@ import Testing
     func `what no stub can stand for is listed too`(use: String, reason: String) throws {
         let (text, notes) = try stubs("import Tracking\n" + use)
         #expect(text.isEmpty)
-        #expect(notes.count == 1 && notes[0].hasSuffix("of «Tracking» has no stub: " + reason))
+        #expect(notes.count == 1 && notes[0].hasSuffix("of \"Tracking\" has no stub: " + reason))
     }
 
     @Test(arguments: [

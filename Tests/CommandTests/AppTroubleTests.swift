@@ -3,15 +3,15 @@ import Testing
 
 /// What goes wrong in one file of an app is that file's error; the others are made, and the exit status says so.
 @Suite struct AppTroubleTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Fixtures.card, "App/Card.xib")
     }
 
     /// Draws the app: its card is there whatever else is wrong.
-    private func render() throws -> CommandRoom.Outcome {
+    private func render() throws -> CommandSandbox.Outcome {
         let outcome = try room.run("render", "App", "-o", "out/")
         #expect(outcome.output.contains("out/Card.png\n"))
         return outcome

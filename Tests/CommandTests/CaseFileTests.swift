@@ -8,7 +8,7 @@ import KeylineTypesetting
 
 @MainActor
 @Suite struct CaseFileTests {
-    private let room = try? CommandRoom()
+    private let room = try? CommandSandbox()
 
     /// The names that a list gives.
     private func names(_ list: String) throws -> [String] {
@@ -124,7 +124,7 @@ import KeylineTypesetting
 }
 
 @Suite struct CaseWordsTests {
-    private func texts(_ line: String) -> [String]? { CaseWords.words(in: line)?.map(\.text) }
+    private func texts(_ line: String) -> [String]? { CaseTokenizer.words(in: line)?.map(\.text) }
 
     @Test func `spaces divide, quotes and backslashes keep together`() {
         #expect(texts("a  'b c' d\\ e \"f 'g' \\\" h\"") == ["a", "b c", "d e", "f 'g' \" h"])
@@ -142,7 +142,7 @@ import KeylineTypesetting
     }
 
     @Test func `words know their columns`() {
-        #expect(CaseWords.words(in: "  a 'b'")?.map(\.column) == [3, 5])
+        #expect(CaseTokenizer.words(in: "  a 'b'")?.map(\.column) == [3, 5])
     }
 }
 
@@ -176,7 +176,7 @@ extension CaseFileTests {
         try write(package: "Kit")
         let unknown = try #require(try error("\nlying.png --package Kit --scene Laying\n"))
         #expect(unknown.location?.line == 2)
-        #expect(unknown.message == "no scene is called “Laying”")
+        #expect(unknown.message == "no scene is called \"Laying\"")
         #expect(unknown.hint?.contains("Lying") == true)
         let target = try #require(try error("lying.png --package Kit --target Nothing --scene Lying\n"))
         #expect((target.problem, target.location?.line) == (.package(.noPreviews(room?.path("Kit") ?? "")), 1))

@@ -3,11 +3,11 @@ import Testing
 
 /// `keyline check` of a document as Xcode's canvas would judge it.
 @Suite struct CheckCommandTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     /// The card with a label that nothing places horizontally.
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         let open = Fixtures.card.replacing(
             "firstAttribute=\"leading\"", with: "firstAttribute=\"bottom\" relation=\"lessThanOrEqual\""
         )
@@ -20,7 +20,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.output.contains(
-                "warning: missingConstraints: Label \"Hello\" (title): needs constraints for: X position\n"))
+                "warning: missing constraints: Label \"Hello\" (title): needs constraints for: X position\n"))
         #expect(!outcome.output.contains("ambiguous"))
     }
 
@@ -46,7 +46,7 @@ import Testing
         let outcome = try room.run("check", "card.xib", "--ignore", "missingConstraints")
         #expect(outcome.output.contains("ambiguous: Label \"Hello\" (title)"))
         #expect(!outcome.output.contains("missingConstraints"))
-        let both = try room.run("check", "card.xib", "--ignore", "missingConstraints", "--ignore", "ambiguous")
+        let both = try room.run("check", "card.xib", "--ignore", "missing constraints", "--ignore", "ambiguous")
         #expect(both.status == 0)
     }
 }

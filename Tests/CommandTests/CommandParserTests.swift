@@ -170,7 +170,7 @@ import Testing
             return
         }
         #expect(problem.text == "bazelines")
-        #expect(problem.hint.hasPrefix("did you mean “baselines”?"))
+        #expect(problem.hint.hasPrefix("did you mean \"baselines\"?"))
     }
 
     @Test(arguments: ["0x5", "375", "x", "375x", "axb", "nanx5", "375x667x2", "99999x1"])

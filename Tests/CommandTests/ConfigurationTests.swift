@@ -14,8 +14,8 @@ import Testing
 
         """
 
-    private func room(_ configuration: String) throws -> CommandRoom {
-        let room = try CommandRoom()
+    private func room(_ configuration: String) throws -> CommandSandbox {
+        let room = try CommandSandbox()
         try room.write(Self.faint, "faint.yaml")
         try room.write("keyline: 1\n" + configuration, "keyline.yaml")
         return room
@@ -69,14 +69,14 @@ import Testing
         let outcome = try room.run("check", "faint.yaml")
         #expect(outcome.status == 1)
         #expect(
-            outcome.output.contains(/keyline.yaml:3:5: error: outdatedSuppression: .*fixed last week/),
+            outcome.output.contains(/keyline.yaml:3:5: error: outdated suppression: .*fixed last week/),
             "\(outcome.output)")
     }
 
     @Test func `a suppression needs a reason`() throws {
         let outcome = try room("suppressions:\n  - { kind: contrast, view: name }\n").run("check", "faint.yaml")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("keyline.yaml:3:5: error: a suppression needs “reason”"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("keyline.yaml:3:5: error: a suppression needs \"reason\""), "\(outcome.errors)")
     }
 
     @Test func `how much a kind matters can be said`() throws {
@@ -88,11 +88,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("chekc: {}\n", "keyline.yaml:2:1: error: there is no key “chekc”"),
-        ("check: { fail-at: error }\n", "keyline.yaml:2:10: error: there is no option “fail-at”"),
-        ("check: { fail-on: eror }\n", "keyline.yaml:2:19: error: “eror” is no value of “--fail-on”"),
-        ("sets: { a: { locale: en } }\n", "keyline.yaml:2:14: error: “locale” is no value of “across”"),
-        ("severities: { contrast: loud }\n", "keyline.yaml:2:25: error: there is no severity “loud”"),
+        ("chekc: {}\n", "keyline.yaml:2:1: error: there is no key \"chekc\""),
+        ("check: { fail-at: error }\n", "keyline.yaml:2:10: error: there is no option \"fail-at\""),
+        ("check: { fail-on: eror }\n", "keyline.yaml:2:19: error: \"eror\" is no value of \"--fail-on\""),
+        ("sets: { a: { locale: en } }\n", "keyline.yaml:2:14: error: \"locale\" is no value of \"across\""),
+        ("severities: { contrast: loud }\n", "keyline.yaml:2:25: error: there is no severity \"loud\""),
     ])
     func `what is wrong is told with line and column`(text: String, message: String) throws {
         let outcome = try room(text).run("check", "faint.yaml")
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `the nearest file around the current folder counts, and its paths are its own`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write("keyline: 1\ngolden: { golden: pictures }\n", "app/keyline.yaml")
         try room.write(Self.faint, "app/faint.yaml")
         try room.write("faint.png faint.yaml\n", "app/pictures/cases.txt")
@@ -113,7 +113,7 @@ import Testing
     @Test func `the published schema is the one that the command prints`() throws {
         let published = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Schemas/keyline.schema.json")
-        let printed = try CommandRoom().run("schema", "configuration").output
+        let printed = try CommandSandbox().run("schema", "configuration").output
         #expect(printed == (try String(contentsOf: published, encoding: .utf8)))
         let schema = try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: Any]
         let properties = schema?["properties"] as? [String: Any]

@@ -7,13 +7,13 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let sample = repository.appendingPathComponent("Samples/Trails/Base.lproj/Main.storyboard")
 
-    private func room() throws -> CommandRoom {
-        let room = try CommandRoom()
+    private func room() throws -> CommandSandbox {
+        let room = try CommandSandbox()
         try FileManager.default.copyItem(atPath: Self.sample.path, toPath: room.path("Main.storyboard"))
         return room
     }
 
-    private func bytes(_ room: CommandRoom, _ name: String = "Main.storyboard") -> Data? {
+    private func bytes(_ room: CommandSandbox, _ name: String = "Main.storyboard") -> Data? {
         FileManager.default.contents(atPath: room.path(name))
     }
 

@@ -3,10 +3,10 @@ import Testing
 
 /// Every option about the environment, from the command to the frames that it changes: in a layout file and in a document.
 @Suite struct EnvironmentOptionTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Self.layout, "screen.yaml")
         try room.write(Self.document, "screen.xib")
     }

@@ -4,7 +4,7 @@ import Testing
 /// `keyline explain`.
 @Suite struct ExplainCommandTests {
     @Test func `each number of a frame comes with the constraints that decide it`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.card, "card.xib")
         let outcome = try room.run("explain", "card.xib", "title")
         #expect(outcome.status == 0)
@@ -25,13 +25,13 @@ import Testing
 
     @Test(arguments: ["Hello", "title"])
     func `a view is named by its text too`(name: String) throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.card, "card.xib")
         #expect(try room.run("explain", "card.xib", name).output.contains("UILabel «title»"))
     }
 
     @Test func `what a conflict cost is named`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.conflict, "card.xib")
         let output = try room.run("explain", "card.xib", "title").output
         #expect(output.contains("width = 50\n  title.width == 50 'c3'"))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `what the constraints leave open is marked`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(
             Fixtures.card.replacing("firstAttribute=\"leading\"", with: "firstAttribute=\"top\"")
                 .replacing("secondAttribute=\"leading\"", with: "secondAttribute=\"top\""), "card.xib")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `from right to left the place depends on the width`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.card, "card.xib")
         let output = try room.run("explain", "card.xib", "title", "--direction", "rtl").output
         let x = output.split(separator: "\n").drop { !$0.hasPrefix("x = ") }.dropFirst().prefix { $0.hasPrefix("  ") }
@@ -65,7 +65,7 @@ import Testing
             }
             let keyline: Int, scene: String, lengths: [String: Length]
         }
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.card, "card.xib")
         let output = try room.run("explain", "card.xib", "title", "--format", "json").output
         let answer = try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
@@ -77,12 +77,12 @@ import Testing
     }
 
     @Test func `a view that is not there is asked for by what it is called`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.card, "card.xib")
         let outcome = try room.run("explain", "card.xib", "titel")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("no view is called “titel”"))
-        #expect(outcome.errors.contains("did you mean “title”?"))
+        #expect(outcome.errors.contains("no view is called \"titel\""))
+        #expect(outcome.errors.contains("did you mean \"title\"?"))
         #expect(try room.run("explain", "card.xib").status == 2)
     }
 }

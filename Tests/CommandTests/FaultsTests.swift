@@ -21,7 +21,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples").path
 
     private func check(_ file: String, _ options: String...) throws -> (report: Report, status: Int32) {
-        let outcome = try CommandRoom().run(
+        let outcome = try CommandSandbox().run(
             ["check", "--no-config", "\(Self.folder)/\(file)", "--format", "json"] + options)
         return (try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)), outcome.status)
     }
@@ -68,7 +68,7 @@ import Testing
 
     @Test(.tags(.f27)) func `a suppression of what was repaired is found`() throws {
         let folder = Self.folder + "/Faults"
-        let outcome = try CommandRoom().run(
+        let outcome = try CommandSandbox().run(
             "check", "--config", "\(folder)/suppressions.yaml", "\(folder)/faulty.yaml", "--format", "json")
         let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
         let outdated = report.findings.filter { $0.kind == "outdatedSuppression" }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(.tags(.f27)) func `a finding says what is needed, what there is and which line decides it`() throws {
-        let outcome = try CommandRoom().run("check", "--no-config", "\(Self.folder)/Faults/faulty.yaml")
+        let outcome = try CommandSandbox().run("check", "--no-config", "\(Self.folder)/Faults/faulty.yaml")
         #expect(outcome.output.contains("the text needs 116.3 wide, has 60"))
         #expect(outcome.output.contains("hint: the width is capped by line "))
         #expect(outcome.output.contains("needs 44×44 to be touched safely, has 20×20"))
@@ -123,7 +123,7 @@ import Testing
               - saved.width == \(width)
             """
         }
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(layout(116), "close.yaml")
         try room.write(layout(100), "short.yaml")
         let close = try room.run("check", "close.yaml")
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test func `text written into a layout without tables is not asked to be translated`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(
             """
             keyline: 1

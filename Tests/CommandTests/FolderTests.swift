@@ -3,10 +3,10 @@ import Testing
 
 /// An app's folder in place of a file.
 @Suite struct FolderTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Fixtures.card, "App/Cards/Card.xib")
         try room.write("not a catalog", "App/Assets.xcassets/Contents.json")
     }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct GoldenWorkflowTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Fixtures.card, "Card.xib")
         try room.write("a.png Card.xib\nb.png Card.xib --text-size XL\nc.layout.txt Card.xib\n", "golden/cases.txt")
         _ = try room.run("golden", "accept", "*")
@@ -20,8 +20,8 @@ import Testing
         #expect(try room.run("golden", "test").status == 1)
         let wrong = try room.run("golden", "accept", "--group", "the weather")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("nothing failed because of “the weather”"))
-        let group = try room.run("golden", "accept", "--group", "UILabel «title»: text “Hello” → “Goodbye”")
+        #expect(wrong.errors.contains("nothing failed because of \"the weather\""))
+        let group = try room.run("golden", "accept", "--group", "UILabel «title»: text \"Hello\" → \"Goodbye\"")
         #expect(group.output == "recorded   golden/c.layout.txt\n")
         #expect(
             try room.run("golden", "accept", "--failed").output.contains(
@@ -80,7 +80,7 @@ import Testing
             "a.png Card.xib --mask nobody\nb.png Card.xib --text-size XL --mask UILabel\n", "golden/cases.txt")
         let wrong = try room.run("golden", "test")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("a.png masks “nobody”, which no view is called"))
+        #expect(wrong.errors.contains("a.png masks \"nobody\", which no view is called"))
     }
 
     @Test func `two pictures are compared as the options say`() throws {
@@ -93,7 +93,7 @@ import Testing
         _ = try room.runShell("keyline dump Card.xib --format json > layout.json")
         #expect(try room.run(pair + ["--mask", "title", "--layout", "layout.json"]).status == 0)
         let unplaced = try room.run(pair + ["--mask", "title"])
-        #expect(unplaced.errors.contains("nothing says where “title” lies"))
+        #expect(unplaced.errors.contains("nothing says where \"title\" lies"))
         let json = try room.run(pair + ["--format", "json"])
         #expect(json.output.contains("\"equal\" : false"))
     }

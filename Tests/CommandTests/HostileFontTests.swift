@@ -3,9 +3,9 @@ import Testing
 
 /// Fonts whose tables are altered and whose checksums are right again: each is an error or drawn, and never ends the command.
 @Suite struct HostileFontTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
-    init() throws { room = try CommandRoom() }
+    init() throws { room = try CommandSandbox() }
 
     /// A font with outlines in `CFF`, and one with outlines in `glyf`, each with a text in its letters and tables that are worth altering.
     private static let kinds: [String: (file: String, name: String, text: String, tables: [String])] = [

@@ -3,11 +3,11 @@ import Testing
 
 /// Documents whose texts and names pretend to be markup, annotations or control sequences, through every output of the command.
 @Suite struct HostileNameTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
     private static let forged = "\u{600}&lt;script&gt;&quot;'&#13;&#10;::error::forged"
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         let hostile = Fixtures.card.replacing("Hello", with: Self.forged + String(repeating: " long", count: 40))
             .replacing(
                 "id=\"title\"",

@@ -6,14 +6,14 @@ import Testing
     /// Kilobytes of addresses that a process may have: far less than files that expand without end would take.
     private static let limit = "ulimit -v 4000000; timeout 120"
 
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Data(HostilePNG.good), "good.png")
     }
 
-    private func diff(_ bytes: [UInt8]) throws -> CommandRoom.Outcome {
+    private func diff(_ bytes: [UInt8]) throws -> CommandSandbox.Outcome {
         try room.write(Data(bytes), "other.png")
         return try room.runShell("\(Self.limit) keyline diff good.png other.png")
     }

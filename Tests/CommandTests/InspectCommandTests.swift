@@ -67,7 +67,7 @@ import Testing
         """
 
     private func page(_ options: String..., of layout: String = layout) throws -> Page {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(layout, "card.yaml")
         let outcome = try room.run(["inspect", "card.yaml"] + options)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func `a file with several scenes needs one named`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Samples/Trails/Base.lproj/App.storyboard").path
         let outcome = try room.run("inspect", samples)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `hostile text stays text`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(
             Self.layout.replacing("Hello", with: "\"</script><script>alert(1)</script>\""), "card.yaml")
         #expect(try room.run("inspect", "card.yaml").status == 0)
@@ -159,7 +159,7 @@ import Testing
             }
             let cut: Cut?
         }
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Self.layout + "\n  - name.width == 20\n", "card.yaml")
         let narrow = try room.run("explain", "card.yaml", "name", "--format", "json").output
         let cut = try #require(JSONDecoder().decode(Answer.self, from: Data(narrow.utf8)).cut)

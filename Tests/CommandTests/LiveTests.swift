@@ -10,10 +10,10 @@ import Testing
 /// `keyline preview --watch --serve`.
 @MainActor
 @Suite struct LiveTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Self.card("First"), "a.yaml")
         try room.write(Self.card("Second"), "b.yaml")
     }

@@ -4,9 +4,9 @@ import Testing
 /// PDF files that the command writes: their text, their outline, and sheets of paper.
 @Suite struct PDFCommandTests {
     private static let hasPoppler = FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
-    init() throws { room = try CommandRoom() }
+    init() throws { room = try CommandSandbox() }
 
     /// A title, a text of several lines and a row of two labels.
     private func write(_ labels: [String], _ name: String) throws {
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--paper", "A4", "-o", "a.png"], "“--paper” is for a PDF on sheets"),
+        (["--paper", "A4", "-o", "a.png"], "\"--paper\" is for a PDF on sheets"),
         (["--margin", "10", "-o", "a.pdf"], "say which sheets with --paper"),
         (["--paper", "A5", "--margin", "190", "-o", "a.pdf"], "leaves less than an inch"),
         (["--paper", "A7", "-o", "a.pdf"], "A4, A5, letter, legal or"),

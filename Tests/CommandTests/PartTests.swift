@@ -5,11 +5,11 @@ import Testing
 @Suite struct PartTests {
     private static let names = (0..<6).map { "Card\($0).xib" }
 
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     /// Six files with something wrong in some of them, and a font that all of them lack.
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         for (index, name) in Self.names.enumerated() {
             let card = index % 2 == 0 ? Fixtures.conflict : Fixtures.card
             let font =
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `parts without scenes are drawn and joined`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Fixtures.card, "App/Card.xib")
         for part in 1...3 {
             let outcome = try room.run("preview", "App", "-q", "--shard", "\(part)/3", "-o", "parts/\(part)/preview")

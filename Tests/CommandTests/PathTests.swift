@@ -3,9 +3,9 @@ import Testing
 
 /// Paths as people type them, and standard input.
 @Suite struct PathTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
-    init() throws { room = try CommandRoom() }
+    init() throws { room = try CommandSandbox() }
 
     @Test(arguments: ["S", "f/x.xib", "a", "é/x.xib"])
     func `a path may begin with one character`(path: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// What pictures show and which kind of file they are.
 @Suite struct PictureOptionTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
     private static let layout = """
         keyline: 1
         device: iPhone 15
@@ -15,7 +15,7 @@ import Testing
         """
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Self.layout, "hello.yaml")
     }
 
@@ -45,7 +45,7 @@ import Testing
     @Test func `a view that is selected must be there, by any of its names`() throws {
         let wrong = try room.run("render", "hello.yaml", "--overlay", "constraints", "--select", "tilte", "-o", "a.png")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("did you mean “title”?"))
+        #expect(wrong.errors.contains("did you mean \"title\"?"))
         #expect(!room.names.contains("a.png"))
         let byText = ["render", "hello.yaml", "--overlay", "constraints", "--select", "Hello", "-o", "a.png"]
         #expect(try room.run(byText).status == 0)
@@ -55,7 +55,7 @@ import Testing
         for overlay in [[], ["--overlay", "frames"]] {
             let outcome = try room.run(["render", "hello.yaml", "--select", "title", "-o", "a.png"] + overlay)
             #expect(outcome.status == 2)
-            #expect(outcome.errors.contains("add “--overlay constraints” or “--overlay proposals”"))
+            #expect(outcome.errors.contains("add \"--overlay constraints\" or \"--overlay proposals\""))
         }
     }
 
@@ -63,7 +63,7 @@ import Testing
         try room.write("a.png hello.yaml --overlay constraints --select gone\n", "golden/cases.txt")
         let outcome = try room.run("golden", "accept", "*")
         #expect(outcome.status != 0)
-        #expect((outcome.output + outcome.errors).contains("“gone”"))
+        #expect((outcome.output + outcome.errors).contains("\"gone\""))
     }
 
     @Test func `previews show the bars of the device, renders where they are asked to`() throws {

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: commands)
     func `every command of the README succeeds`(command: String) throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.link("Samples", to: Self.repository.appendingPathComponent("Samples").path)
         let outcome = try room.runShell(command)
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `what is drawn now is what was recorded`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         let outcome = try room.runShell(
             "cd '\(Self.repository.path)' && keyline golden test -o '\(room.path("failures"))'")
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
@@ -38,7 +38,7 @@ import Testing
         ("trail", []), ("trail-ar", ["--locale", "ar"]), ("trail-constraints", ["--overlay", "constraints,margins"]),
     ])
     func `its pictures show what is drawn now`(name: String, options: [String]) throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         let screen = Self.repository.appendingPathComponent("Samples/Trails/Base.lproj/Main.storyboard").path
         let words = ["render", screen, "--scene", "Trail", "--scale", "1", "-q", "-o", "now.png"] + options
         #expect(try room.run(words).status == 0)

@@ -27,10 +27,10 @@ private struct SARIFLog: Decodable {
 
 /// The formats that CI systems read.
 @Suite struct ReportFormatTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Fixtures.conflict, "card & co.xib")
     }
 

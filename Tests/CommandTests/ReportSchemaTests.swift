@@ -81,11 +81,11 @@ private indirect enum Shape {
         return .object(["$schema": .reference, "version": .word(["2.1.0"]), "runs": .list(run)])
     }()
 
-    private let room: CommandRoom
+    private let room: CommandSandbox
     private static let name = "card & ü%20 #1.xib"
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Fixtures.conflict, Self.name)
     }
 

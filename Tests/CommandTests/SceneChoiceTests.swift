@@ -2,10 +2,10 @@ import Testing
 
 /// `--scene` by id, by name, by file and by both.
 @Suite struct SceneChoiceTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         for name in ["One", "Two"] { try room.write(Fixtures.card, "App/\(name).xib") }
         try room.write(Fixtures.card, "App/Deep/Three#3.xib")
     }
@@ -25,7 +25,7 @@ import Testing
     @Test func `a name that is nearly right is answered with what is near`() throws {
         let outcome = try room.run("render", "App", "--scene", "Onne")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("did you mean “One”"))
+        #expect(outcome.errors.contains("did you mean \"One\""))
     }
 
     @Test func `a name that nothing is near never lists an app`() throws {

@@ -5,10 +5,10 @@ import Testing
 
 /// `--since` compares what depends on a changed file, by what each case read when it was last made.
 @Suite struct SinceTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
     init() throws {
-        room = try CommandRoom()
+        room = try CommandSandbox()
         try room.write(Fixtures.card, "Card.xib")
         for name in ["map", "sun"] {
             try room.write(Self.screen(image: name), "\(name).yaml")

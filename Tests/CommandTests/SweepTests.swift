@@ -19,7 +19,7 @@ import Testing
         """
 
     @Test func `D28 a band of six points between two sound widths is found to the point`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Self.band, "band.yaml")
         let outcome = try room.run("check", "band.yaml", "--sweep", "widths=412..700")
         #expect(outcome.output.contains("at widths 414–419\n"), "\(outcome.output)")
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `D28 the least width at which a screen works is told`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Self.band, "band.yaml")
         let wide = try room.run("check", "band.yaml", "--sweep", "widths=300..700")
         #expect(wide.output.contains("at widths 300–411 and 414–419\n"), "\(wide.output)")
@@ -50,7 +50,7 @@ import Testing
         """
 
     @Test func `D28 the greatest text size and the least width are told together`() throws {
-        let room = try CommandRoom()
+        let room = try CommandSandbox()
         try room.write(Self.text, "text.yaml")
         let sizes = try room.run("check", "text.yaml", "--sweep", "text-sizes=XS..AX5")
         #expect(sizes.output.contains(/truncated: Label "Settings and privacy" \(name\)/), "\(sizes.output)")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct TextCommandTests {
-    private let room: CommandRoom
+    private let room: CommandSandbox
 
-    init() throws { room = try CommandRoom() }
+    init() throws { room = try CommandSandbox() }
 
     @Test func `text is told with its runs, glyphs, breaks and lines`() throws {
         let outcome = try room.run("text", "Hello world", "--width", "90", "--style", "headline", "--text-size", "AX1")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md names functions on the way from one thing to another; these tests read it beside the code.
+/// ARCHITECTURE.md and the pages of targets name functions on the way from one thing to another; these tests read it beside the code.
 @Suite struct WalkthroughTests {
     /// A line of the walk: a function, how deep it is called, and the file that declares it.
     private struct Step {
@@ -26,6 +26,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    private static let solverPage = "Documentation/Targets/ConstraintSolver.md"
+
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
@@ -43,10 +45,10 @@ import Testing
         Walk(description: "From an equation to a pivot", folder: "ConstraintSolver/"),
     ]
 
-    /// The part of ARCHITECTURE.md under a title.
-    private static func section(_ title: String) throws -> Substring {
-        let page = try text("ARCHITECTURE.md")
-        let start = try #require(page.range(of: "\n### \(title)\n"))
+    /// The part of a page under a title.
+    private static func section(_ title: String, of page: String = "ARCHITECTURE.md") throws -> Substring {
+        let page = try text(page)
+        let start = try #require(page.firstRange(of: try Regex("\n##+ \(title)\n")))
         let rest = page[start.upperBound...]
         return rest[..<(rest.range(of: "\n##")?.lowerBound ?? rest.endIndex)]
     }
@@ -108,7 +110,9 @@ import Testing
     }
 
     @Test func `the table of the stages names files in the order in which they work`() throws {
-        let rows = try Self.section("The stages").split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+        let rows = try Self.section("The stages", of: Self.solverPage).split(separator: "\n").filter {
+            $0.hasPrefix("| ")
+        }.dropFirst()
         let files = rows.flatMap { row in
             row.split(separator: "|")[1].split(separator: "`").filter { $0.contains("/") }.map(String.init)
         }
@@ -118,7 +122,7 @@ import Testing
 
     /// The folders of the solver in the order in which the page names them.
     private static func folders() throws -> [String] {
-        let line = try section("The stages").split(separator: "\n").first { $0.hasPrefix("Folders:") }
+        let line = try section("The stages", of: solverPage).split(separator: "\n").first { $0.hasPrefix("Folders:") }
         return try #require(line).split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map {
             String($0.element)
         }

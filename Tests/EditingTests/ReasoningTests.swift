@@ -60,7 +60,7 @@ struct ReasoningTests {
     }
 
     private func difference(_ first: [UInt8], _ second: [UInt8], widths: ClosedRange<Int>) throws
-        -> LayoutEquivalence.Difference?
+        -> SceneEquivalence.Difference?
     {
         let (one, other) = (try open(first), try open(second))
         let base = one.scenes[0].environment
@@ -69,7 +69,7 @@ struct ReasoningTests {
             environment.size.width = CGFloat(width)
             return environment
         }
-        return try LayoutEquivalence(one, other).difference(
+        return try SceneEquivalence(one, other).difference(
             of: (one.scenes[0].id, other.scenes[0].id), in: environments)
     }
 
@@ -110,10 +110,10 @@ struct ReasoningTests {
         #expect(try constraints(repaired(xib(blue, constraints: last), .addMissing)).count == 1 + 3)
     }
 
-    private func category(_ bytes: [UInt8]) throws -> LayoutDiagnosis.Category {
+    private func category(_ bytes: [UInt8]) throws -> DocumentDiagnosis.Category {
         let source = try open(bytes)
         let scene = try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
-        return LayoutDiagnosis(of: scene, design: try source.designFindings(of: source.scenes[0].id)).category
+        return DocumentDiagnosis(of: scene, design: try source.designFindings(of: source.scenes[0].id)).category
     }
 
     @Test func `F1 a layout is unsatisfiable, ambiguous, logically wrong or sound`() throws {

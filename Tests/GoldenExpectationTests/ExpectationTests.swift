@@ -53,7 +53,7 @@ import UIKitLayout
     @Test func `a difference names the view, and a mask leaves it out`() {
         let environment = PictureEnvironment(size: CGSize(width: 90, height: 40))
         _ = expect("Ada", .image(in: environment), record: .missing)
-        #expect(expect("Eve", .image(in: environment)).first?.contains("UILabel “Eve”") == true)
+        #expect(expect("Eve", .image(in: environment)).first?.contains("UILabel \"Eve\"") == true)
         #expect(expect("Eve", .image(in: environment, masking: ["UILabel"])).isEmpty)
         try? FileManager.default.removeItem(atPath: root)
     }
@@ -69,7 +69,7 @@ import UIKitLayout
         _ = problems { expectGolden(of: clock("9:41"), as: format, record: .missing, filePath: file, test: "t()") }
         #expect(problems { expectGolden(of: clock("12:00"), as: format, filePath: file, test: "t()") }.isEmpty)
         let bare = problems { expectGolden(of: card("9:41"), as: format, filePath: file, test: "t()") }
-        #expect(bare.first?.contains("masks “clock”, which no view is called") == true)
+        #expect(bare.first?.contains("masks \"clock\", which no view is called") == true)
         try? FileManager.default.removeItem(atPath: root)
     }
 

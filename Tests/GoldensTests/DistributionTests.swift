@@ -7,10 +7,10 @@ import Testing
 
 @MainActor
 @Suite struct DistributionTests {
-    private let room: GoldenRoom
+    private let room: GoldenSandbox
     private let names = (0..<500).map { "set/case-\($0).png" }
 
-    init() throws { room = try GoldenRoom() }
+    init() throws { room = try GoldenSandbox() }
 
     @Test(arguments: [1, 2, 5, 16])
     func `parts have every name once, whatever the order`(count: Int) throws {

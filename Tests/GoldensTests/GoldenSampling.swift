@@ -6,7 +6,7 @@ import KeylineScenes
 import KeylineTypesetting
 
 /// A folder of goldens and one of failures, removed with the object.
-final class GoldenRoom {
+final class GoldenSandbox {
     let root: String
     let folder: GoldenFolder
     let output: String

@@ -9,9 +9,9 @@ import Testing
 
 @MainActor
 @Suite struct GoldenTestTests {
-    private let room: GoldenRoom
+    private let room: GoldenSandbox
 
-    init() throws { room = try GoldenRoom() }
+    init() throws { room = try GoldenSandbox() }
 
     @Test func `a golden that is not recorded is missing, and nothing is written for it`() async throws {
         let outcome = try await room.run([room.golden("a.png")])
@@ -88,7 +88,7 @@ import Testing
         let outcome = try await room.run([room.golden("a.png", color: .white)])
         let region = try #require(outcome.verdicts.first?.verdict.difference?.regions.first)
         #expect(region.pixels == PixelRect(x: 20, y: 20, width: 40, height: 40))
-        #expect(region.views.first == "UIImageView “Logo” «square»")
+        #expect(region.views.first == "UIImageView \"Logo\" «square»")
     }
 
     @Test func `of many views the one that pushes the others comes first, and a background where it alone changed`()
@@ -209,7 +209,8 @@ import Testing
             #expect(page.contains("\"\(file)\"") && FileManager.default.fileExists(atPath: "\(room.output)/\(file)"))
         }
         for text in [
-            "UIImageView “Logo” «square»", "accept a.png", "accept new.png", "prune it", "old.png", "moved by (20, 0)",
+            "UIImageView \"Logo\" «square»", "accept a.png", "accept new.png", "prune it", "old.png",
+            "moved by (20, 0)",
             #"└─ UIImageView «square» (10, 10; 20×20) name \"Logo\""#,
             #"└─ UIImageView «square» (20, 10; 20×20) name \"Logo\""#,
         ] { #expect(page.contains(text)) }
@@ -219,7 +220,7 @@ import Testing
         let cases = (0..<6).map { room.golden("\($0).png", x: CGFloat($0)) }
         _ = await room.recorder.record(cases)
         let once = room.files(room.folder.path)
-        let other = try GoldenRoom()
+        let other = try GoldenSandbox()
         _ = await other.recorder.record(cases.reversed())
         #expect(other.files(other.folder.path) == once)
     }

@@ -12,11 +12,11 @@ import UIKitLayout
     func `hosted views fill the controller's view and keep to its safe area`(
         direction: KeylineScenes.LayoutDirection
     ) throws {
-        let environment = HostingRoom.environment {
+        let environment = HostingFixture.environment {
             $0.safeArea = SafeAreaInsets(top: 40, left: 0, bottom: 20, right: 0)
             $0.layoutDirection = direction
         }
-        let scene = try HostingRoom.scene(in: environment) {
+        let scene = try HostingFixture.scene(in: environment) {
             UIHostingController(
                 rootView: VStack {
                     Text("Top").frame(maxWidth: .infinity, alignment: .leading)
@@ -31,7 +31,7 @@ import UIKitLayout
     }
 
     @Test func `the views' own size is the host's intrinsic one where it is asked for, and follows the views`() throws {
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             let hosting = UIHostingController(rootView: Text("Short").frame(width: 60, height: 30))
             hosting.sizingOptions = .intrinsicContentSize
             hosting.rootView = Text("Longer").frame(width: 90, height: 50)
@@ -42,7 +42,7 @@ import UIKitLayout
 
     @Test func `a hosted text of several lines is as high as its width makes it`() throws {
         let words = "A text that needs more than one line at the width that it is given here"
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             let hosting = UIHostingController(rootView: Text(words))
             hosting.sizingOptions = .intrinsicContentSize
             let holder = Holder(hosting.view, hosting)
@@ -56,7 +56,7 @@ import UIKitLayout
     }
 
     @Test func `the first baseline of hosted text is the host's`() throws {
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             let hosting = UIHostingController(rootView: Text("Hosted").font(.largeTitle).padding(.top, 7))
             hosting.sizingOptions = .intrinsicContentSize
             let holder = Holder(hosting.view, hosting)
@@ -84,18 +84,18 @@ import UIKitLayout
                 Text(verbatim: "\(size) \(direction) \(scheme) \(locale.identifier)")
             }
         }
-        let environment = HostingRoom.environment {
+        let environment = HostingFixture.environment {
             $0.contentSizeCategory = .accessibilityLarge
             $0.layoutDirection = .rightToLeft
             $0.appearance = .dark
             $0.locale = "ar"
         }
-        let scene = try HostingRoom.scene(in: environment) { UIHostingController(rootView: Told()) }
+        let scene = try HostingFixture.scene(in: environment) { UIHostingController(rootView: Told()) }
         #expect(scene.text("accessibility2 rightToLeft dark ar") != nil)
     }
 
     @Test func `a view's own traits win over those of the scene`() throws {
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             let hosting = UIHostingController(rootView: Color(uiColor: .systemBackground))
             hosting.overrideUserInterfaceStyle = .dark
             return hosting
@@ -105,8 +105,8 @@ import UIKitLayout
 
     @Test(arguments: [KeylineScenes.LayoutDirection.leftToRight, .rightToLeft])
     func `rows of a table show what a hosting configuration says`(direction: KeylineScenes.LayoutDirection) throws {
-        let environment = HostingRoom.environment { $0.layoutDirection = direction }
-        let scene = try HostingRoom.scene(in: environment) { Rows() }
+        let environment = HostingFixture.environment { $0.layoutDirection = direction }
+        let scene = try HostingFixture.scene(in: environment) { Rows() }
         let (first, second) = (try #require(scene.text("Row 0")).place, try #require(scene.text("Row 1")).place)
         #expect(direction == .leftToRight ? first.minX == 16 : first.maxX == 304)
         // 11 above and below a circle of 60.

@@ -17,13 +17,13 @@ import UIKitLayout
 
     @Test(arguments: ["ltr", "rtl-dark"])
     func `views of both systems are drawn as they were accepted`(name: String) throws {
-        let environment = HostingRoom.environment(CGSize(width: 320, height: 330)) {
+        let environment = HostingFixture.environment(CGSize(width: 320, height: 330)) {
             guard name == "rtl-dark" else { return }
             $0.layoutDirection = .rightToLeft
             $0.locale = "ar"
             $0.appearance = .dark
         }
-        let scene = try HostingRoom.scene(in: environment) { UIHostingController(rootView: MixedScreen()) }
+        let scene = try HostingFixture.scene(in: environment) { UIHostingController(rootView: MixedScreen()) }
         let drawn = try BitmapRenderer(fonts: try FontCollection.bundled())
             .render(scene.displayList, scale: 1, background: environment.appearance == .dark ? .black : .white)
         let golden = Self.folder.appendingPathComponent("mixed-\(name).png")

@@ -28,8 +28,8 @@ import UIKitLayout
 
     @Test(arguments: [KeylineScenes.LayoutDirection.leftToRight, .rightToLeft])
     func `a label stands on the baseline of the text beside it`(direction: KeylineScenes.LayoutDirection) throws {
-        let environment = HostingRoom.environment { $0.layoutDirection = direction }
-        let scene = try HostingRoom.scene(in: environment) {
+        let environment = HostingFixture.environment { $0.layoutDirection = direction }
+        let scene = try HostingFixture.scene(in: environment) {
             HStack(alignment: .firstTextBaseline, spacing: 10) {
                 Text("Large").font(.largeTitle)
                 Caption(text: "small", size: 11)
@@ -44,7 +44,7 @@ import UIKitLayout
 
     @Test func `a view that hugs keeps its intrinsic size, one that does not takes what is offered`() throws {
         func width(hugs: Bool) throws -> CGFloat {
-            let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+            let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
                 VStack { Caption(text: "Label", hugs: hugs) }
             }
             return try #require(scene.text("Label")).place.width
@@ -66,7 +66,7 @@ import UIKitLayout
                 return CGSize(width: side, height: side)
             }
         }
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             Square().frame(width: 100, height: 80)
         }
         #expect(try #require(scene.first("UIView")).place == CGRect(x: 140, y: 220, width: 40, height: 40))
@@ -92,7 +92,7 @@ import UIKitLayout
             var body: some View { Logged(log: log, count: count).onAppear { count += 1 } }
         }
         nonisolated(unsafe) let log = Log()
-        _ = try HostingRoom.scene(in: HostingRoom.environment()) { Counting(log: log) }
+        _ = try HostingFixture.scene(in: HostingFixture.environment()) { Counting(log: log) }
         #expect(log.lines.filter { $0 == "make" }.count == 1)
         #expect(log.lines.last == "update 2")
     }
@@ -107,7 +107,7 @@ import UIKitLayout
                 return label
             }
         }
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             Told().environment(\.layoutDirection, .rightToLeft).environment(\.colorScheme, .dark)
                 .dynamicTypeSize(.accessibility1)
         }
@@ -119,18 +119,18 @@ import UIKitLayout
             func makeUIViewController(context: Context) -> UIViewController { Inset() }
             func updateUIViewController(_ controller: UIViewController, context: Context) {}
         }
-        let environment = HostingRoom.environment {
+        let environment = HostingFixture.environment {
             $0.safeArea = SafeAreaInsets(top: 50, left: 0, bottom: 30, right: 0)
         }
-        let inside = try HostingRoom.scene(in: environment) { Screen() }
+        let inside = try HostingFixture.scene(in: environment) { Screen() }
         #expect(try #require(inside.text("Title")).place.minY == 50)
-        let whole = try HostingRoom.scene(in: environment) { Screen().ignoresSafeArea() }
+        let whole = try HostingFixture.scene(in: environment) { Screen().ignoresSafeArea() }
         #expect(try #require(whole.text("Title")).place.minY == 50)
         #expect(try #require(whole.first("InsetView")).place.height == 480)
     }
 
     @Test func `what a view of UIKit's draws is drawn in its place`() throws {
-        let scene = try HostingRoom.scene(in: HostingRoom.environment()) {
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
             VStack(spacing: 0) {
                 Color.blue.frame(height: 100)
                 Caption(text: "Drawn")

@@ -30,7 +30,7 @@ import Testing
             "<constraint firstItem=\"stack\" firstAttribute=\"\($0)\" constant=\"\($1)\" id=\"s\($0)\"/>"
         }
         let stack = Self.element("stackView", "stack", attributes, "<subviews>\(arranged)</subviews>")
-        return try DocumentRoom.scene(DocumentRoom.view(stack, constraints: (pins + lengths).joined()), change)
+        return try DocumentFixture.scene(DocumentFixture.view(stack, constraints: (pins + lengths).joined()), change)
     }
 
     private static let bar = element(
@@ -171,7 +171,7 @@ import Testing
                 </tableViewCell></prototypes>
             </tableView>
             """
-        return try DocumentRoom.scene(DocumentRoom.xib(table)).frame("row")?.height
+        return try DocumentFixture.scene(DocumentFixture.xib(table)).frame("row")?.height
     }
 
     @Test func `a row whose content says how high it is may be lower than the usual row, and higher`() throws {

@@ -22,7 +22,7 @@ import UIKitLayout
     @Test(arguments: ["en", "ar"])
     func `a label's fragments may share style, colour and font`(locale: String) throws {
         let label = "<label id=\"l\">\(Self.rect)\(fragments("attributedText", "abc", "def", "ghi"))</label>"
-        let scene = try DocumentRoom.scene(DocumentRoom.view(label)) { $0.locale = locale }
+        let scene = try DocumentFixture.scene(DocumentFixture.view(label)) { $0.locale = locale }
         #expect(scene.view("l")?.text?.text == "abcdefghi")
     }
 
@@ -30,7 +30,7 @@ import UIKitLayout
         let view = "<textView id=\"t\">\(Self.rect)\(fragments("attributedText", "abc", "def"))</textView>"
         let title = fragments("attributedTitle", "uvw", "xyz")
         let button = "<button id=\"b\">\(Self.rect)<state key=\"normal\">\(title)</state></button>"
-        let scene = try DocumentRoom.scene(DocumentRoom.view(view + button))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(view + button))
         #expect(scene.view("t")?.text?.text == "abcdef")
         #expect(scene.layout.placedViews.contains { $0.view.text?.text == "uvwxyz" })
     }

@@ -29,7 +29,7 @@ import UIKitLayout
                 \(metrics)
             </view>
             """
-        return try DocumentRoom.scene(DocumentRoom.xib(view, tools: tools, device: device)).frame("box")
+        return try DocumentFixture.scene(DocumentFixture.xib(view, tools: tools, device: device)).frame("box")
     }
 
     private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
@@ -64,7 +64,7 @@ import UIKitLayout
 
     /// A controller in a navigation controller, on a device of 414×736, whose view stores a size that no container gives it.
     private func rootHeight(_ attributes: String, bottom: String = "") throws -> CGFloat? {
-        let text = DocumentRoom.storyboard(
+        let text = DocumentFixture.storyboard(
             """
             <navigationController id="first"><navigationBar key="navigationBar" id="bar">
                 <rect key="frame" x="0" y="20" width="414" height="44"/></navigationBar>
@@ -76,7 +76,7 @@ import UIKitLayout
                 <rect key="frame" x="0" y="0" width="414" height="600"/>
             </view></viewController>
             """, device: "retina5_5")
-        return try DocumentRoom.scene(text).layout.placedViews.first { $0.view.id.rawValue == "root" }?.frame.height
+        return try DocumentFixture.scene(text).layout.placedViews.first { $0.view.id.rawValue == "root" }?.frame.height
     }
 
     @Test func `a root that is marked as misplaced is as high as the bars leave it room`() throws {
@@ -122,7 +122,7 @@ import UIKitLayout
                 </constraints>
             </view>
             """
-        let frame = try DocumentRoom.scene(DocumentRoom.xib(view, tools: tools, device: nil)).frame("box")
+        let frame = try DocumentFixture.scene(DocumentFixture.xib(view, tools: tools, device: nil)).frame("box")
         #expect(frame?.minX == side && frame?.maxX == 600 - side)
     }
 
@@ -142,7 +142,7 @@ import UIKitLayout
                 </tableViewCellContentView>
             </tableViewCell>
             """
-        return try DocumentRoom.scene(DocumentRoom.xib(cell, tools: tools, device: device)).frame("box")
+        return try DocumentFixture.scene(DocumentFixture.xib(cell, tools: tools, device: device)).frame("box")
     }
 
     @Test(arguments: [

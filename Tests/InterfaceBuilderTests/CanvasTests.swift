@@ -20,7 +20,7 @@ import UIKitLayout
 
     private func findings(x: String, attributes: String = "") throws -> [Diagnostic] {
         let box = Self.box.replacing("FRAMEX", with: x).replacing("ATTRIBUTES", with: attributes)
-        return try DocumentRoom.scene(DocumentRoom.view(box, constraints: Self.constraints)).misplaced
+        return try DocumentFixture.scene(DocumentFixture.view(box, constraints: Self.constraints)).misplaced
     }
 
     @Test func `a stored frame that contradicts a constraint is misplaced, and the constraint proves it`() throws {
@@ -39,17 +39,17 @@ import UIKitLayout
         let margin = Self.constraints.replacing(
             "secondItem=\"root\" secondAttribute=\"leading\"",
             with: "secondItem=\"root\" secondAttribute=\"leadingMargin\"")
-        #expect(try DocumentRoom.scene(DocumentRoom.view(box, constraints: margin)).misplaced.isEmpty)
+        #expect(try DocumentFixture.scene(DocumentFixture.view(box, constraints: margin)).misplaced.isEmpty)
         // An optional constraint may be missed.
         let optional = Self.constraints.replacing(
             "constant=\"20\" id=\"a\"", with: "priority=\"900\" constant=\"20\" id=\"a\"")
-        #expect(try DocumentRoom.scene(DocumentRoom.view(box, constraints: optional)).misplaced.isEmpty)
+        #expect(try DocumentFixture.scene(DocumentFixture.view(box, constraints: optional)).misplaced.isEmpty)
     }
 
     @Test func `on another screen than the document's own nothing is misplaced`() throws {
         let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "")
-        let text = DocumentRoom.view(box, constraints: Self.constraints)
-        #expect(try DocumentRoom.scene(text) { $0.size.width = 400 }.misplaced.isEmpty)
+        let text = DocumentFixture.view(box, constraints: Self.constraints)
+        #expect(try DocumentFixture.scene(text) { $0.size.width = 400 }.misplaced.isEmpty)
     }
 
     @Test func `a frame that agrees to a point is left alone`() throws {
@@ -64,7 +64,7 @@ import UIKitLayout
         let open = Self.constraints.split(separator: "\n").filter {
             !$0.contains("id=\"a\"") && !$0.contains("id=\"c\"")
         }
-        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: open.joined(separator: "\n")))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(box, constraints: open.joined(separator: "\n")))
         #expect(scene.frame("box") == CGRect(x: 42, y: 20, width: 100, height: 50))
         #expect(scene.view("box")?.isAmbiguous == false)
         let reported = scene.diagnostics.filter { $0.kind == .ambiguous }
@@ -77,29 +77,29 @@ import UIKitLayout
 
     @Test(.tags(.f15)) func `a view that nobody marked is ambiguous still`() throws {
         let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "")
-        let scene = try DocumentRoom.scene(DocumentRoom.view(box))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(box))
         #expect(scene.view("box")?.isAmbiguous == true)
         #expect(scene.diagnostics.contains { $0.kind == .ambiguous && $0.view?.rawValue == "box" })
     }
 
     @Test(.tags(.d24)) func `a placeholder constraint counts on the canvas and nowhere else`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box, constraints: Self.constraints.replacing("id=\"c\"", with: "placeholder=\"YES\" id=\"c\""))
-        #expect(try DocumentRoom.scene(text).frame("box")?.width == 100)
-        let elsewhere = try DocumentRoom.scene(text) { $0.size.width = 400 }
+        #expect(try DocumentFixture.scene(text).frame("box")?.width == 100)
+        let elsewhere = try DocumentFixture.scene(text) { $0.size.width = 400 }
         #expect(!elsewhere.layout.constraints.contains { $0.identifier == "c" })
     }
 
     @Test(.tags(.d25)) func `a placeholder's content size counts on the canvas and nowhere else`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing(
             "ATTRIBUTES", with: "placeholderIntrinsicWidth=\"77\" placeholderIntrinsicHeight=\"infinite\"")
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box,
             constraints: Self.constraints.split(separator: "\n").filter { !$0.contains("id=\"c\"") }
                 .joined(separator: "\n"))
-        #expect(try DocumentRoom.scene(text).frame("box")?.width == 77)
-        #expect(try DocumentRoom.scene(text) { $0.size.width = 400 }.frame("box")?.width != 77)
+        #expect(try DocumentFixture.scene(text).frame("box")?.width == 77)
+        #expect(try DocumentFixture.scene(text) { $0.size.width = 400 }.frame("box")?.width != 77)
     }
 
     @Test(.tags(.d27)) func `a conflict that appears at another size only is not one of the canvas`() throws {
@@ -107,10 +107,10 @@ import UIKitLayout
         let edge = """
             <constraint firstItem="root" firstAttribute="width" relation="lessThanOrEqual" constant="360" id="e"/>
             """
-        let text = DocumentRoom.view(box, constraints: Self.constraints + edge)
+        let text = DocumentFixture.view(box, constraints: Self.constraints + edge)
         func conflicts(_ scene: Scene) -> Int { scene.diagnostics.count { $0.kind == .unsatisfiable } }
-        #expect(conflicts(try DocumentRoom.scene(text)) == 0)
-        #expect(conflicts(try DocumentRoom.scene(text) { $0.size.width = 400 }) > 0)
+        #expect(conflicts(try DocumentFixture.scene(text)) == 0)
+        #expect(conflicts(try DocumentFixture.scene(text) { $0.size.width = 400 }) > 0)
     }
 
     @Test(.tags(.d27)) func `a constraint that the layout gives up proves nothing about stored frames`() throws {
@@ -122,7 +122,7 @@ import UIKitLayout
         let height = try #require(Self.constraints.range(of: "<constraint firstItem=\"box\" firstAttribute=\"height\""))
         var constraints = Self.constraints
         constraints.insert(contentsOf: two, at: height.lowerBound)
-        let scene = try DocumentRoom.scene(DocumentRoom.view(box, constraints: constraints))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(box, constraints: constraints))
         #expect(scene.diagnostics.contains { $0.kind == .unsatisfiable })
         let said = scene.diagnostics.filter { $0.kind == .misplaced }.map(\.message)
         #expect(said.count == 1 && said[0].contains("its height is 80 where 50 is asked for"), "\(said)")
@@ -136,8 +136,8 @@ import UIKitLayout
     func `what is wider than its row contradicts itself, what is higher makes the row higher`(
         length: String, conflicts: Int
     ) throws {
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.storyboard(
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.storyboard(
                 """
                 <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
                 <subviews><tableView dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" \
@@ -181,9 +181,9 @@ import UIKitLayout
                 <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
             </textField>
             """
-        let text = DocumentRoom.view(field).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
-        #expect(try DocumentRoom.scene(text).frame("field")?.height == CGFloat(height))
-        let elsewhere = try DocumentRoom.scene(text) { $0.size.width = 400 }
+        let text = DocumentFixture.view(field).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
+        #expect(try DocumentFixture.scene(text).frame("field")?.height == CGFloat(height))
+        let elsewhere = try DocumentFixture.scene(text) { $0.size.width = 400 }
         #expect(elsewhere.frame("field")?.height == (border == "none" ? 21 : 34))
     }
 
@@ -193,7 +193,7 @@ import UIKitLayout
             <hologramView id="\(id)" userLabel="Beam"><rect key="frame" x="0" y="0" width="90" height="40"/></hologramView>
             """
         }
-        let scene = try DocumentRoom.scene(DocumentRoom.view(unknown("one") + unknown("two")))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(unknown("one") + unknown("two")))
         #expect(scene.diagnostics.filter { $0.kind == .unknownClass }.count == 1)
         #expect(scene.frame("one")?.size == CGSize(width: 90, height: 40))
         #expect("\(scene.displayList)".contains("hologramView"))

@@ -10,7 +10,7 @@ import UIKitLayout
 /// Views of classes whose content lies in the XIB of the class's name.
 @Suite @MainActor struct ClassInterfaceTests {
     /// An app that has XIBs.
-    private struct App: DocumentSurroundings {
+    private struct App: DocumentResources {
         let interfaces: [String: String]
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
@@ -45,7 +45,7 @@ import UIKitLayout
     }
 
     /// A XIB 320 points wide with a label 16 points from the end of its view.
-    private static let badge = DocumentRoom.view(
+    private static let badge = DocumentFixture.view(
         """
         <label text="Inside" translatesAutoresizingMaskIntoConstraints="NO" id="word">
             <rect key="frame" x="0" y="0" width="1" height="1"/></label>
@@ -57,7 +57,7 @@ import UIKitLayout
 
     @Test func `a view of a class with a XIB of its name is filled with it`() throws {
         let app = App(interfaces: ["BadgeView": Self.badge])
-        let (scene, classes) = try scene(DocumentRoom.view(Self.custom("one", "BadgeView")), app)
+        let (scene, classes) = try scene(DocumentFixture.view(Self.custom("one", "BadgeView")), app)
         #expect(scene.view("word")?.text?.text == "Inside")
         #expect(scene.frame("word")?.maxX == CGFloat(194))
         #expect(scene.frame("word")?.minY == CGFloat(28))
@@ -71,23 +71,23 @@ import UIKitLayout
             <subviews><view id="own"><rect key="frame" x="0" y="0" width="50" height="20"/></view></subviews>
             """
         let app = App(interfaces: ["BadgeView": Self.badge])
-        let (scene, _) = try scene(DocumentRoom.view(Self.custom("one", "BadgeView", inside: inside)), app)
+        let (scene, _) = try scene(DocumentFixture.view(Self.custom("one", "BadgeView", inside: inside)), app)
         #expect(scene.view("own") != nil && scene.view("word") == nil)
     }
 
     @Test func `a class that nothing in the app draws has a placeholder`() throws {
         let app = App(interfaces: ["BadgeView": Self.badge])
-        let (scene, classes) = try scene(DocumentRoom.view(Self.custom("one", "DialView")), app)
+        let (scene, classes) = try scene(DocumentFixture.view(Self.custom("one", "DialView")), app)
         #expect("\(scene.displayList)".contains("DialView"))
         #expect(classes.map(\.severity) == [.warning])
     }
 
     @Test func `XIBs that are filled with each other come to an end`() throws {
         let app = App(interfaces: [
-            "EggView": DocumentRoom.view(Self.custom("hen", "HenView")),
-            "HenView": DocumentRoom.view(Self.custom("egg", "EggView")),
+            "EggView": DocumentFixture.view(Self.custom("hen", "HenView")),
+            "HenView": DocumentFixture.view(Self.custom("egg", "EggView")),
         ])
-        let (scene, _) = try scene(DocumentRoom.view(Self.custom("one", "EggView")), app)
+        let (scene, _) = try scene(DocumentFixture.view(Self.custom("one", "EggView")), app)
         #expect(scene.view("hen") != nil && scene.view("egg") != nil)
         #expect("\(scene.displayList)".contains("EggView"))
     }
@@ -95,7 +95,7 @@ import UIKitLayout
     @Test func `a XIB whose view is of the class itself is shown once`() throws {
         let own = Self.badge.replacing("id=\"root\"", with: "id=\"root\" customClass=\"BadgeView\"")
         let app = App(interfaces: ["BadgeView": own])
-        let (scene, _) = try scene(DocumentRoom.view(Self.custom("one", "BadgeView")), app)
+        let (scene, _) = try scene(DocumentFixture.view(Self.custom("one", "BadgeView")), app)
         #expect(scene.layout.placedViews.count { $0.view.id.rawValue == "word" } == 1)
     }
 }

@@ -7,7 +7,7 @@ import UIKitLayout
 /// Buttons with a configuration, whose states keep what Xcode left there.
 @Suite @MainActor struct ConfiguredButtonTests {
     private func button(_ state: String, configuration: String) throws -> UIButton {
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             """
             <button buttonType="system" id="a"><rect key="frame" x="0" y="0" width="90" height="40"/>
             \(state)<buttonConfiguration key="configuration" style="plain" \(configuration)/></button>

@@ -43,8 +43,9 @@ import UIKitLayout
         let box = view(
             "box", "semanticContentAttribute=\"\(attribute)\"", inner,
             constraints: size("box", 100, 40) + equal("inner", "leading", "box", nil, 6) + equal("inner", "top", "box"))
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(box, constraints: equal("root", "trailing", "box", nil, 20) + equal("box", "top", "root"))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(
+                box, constraints: equal("root", "trailing", "box", nil, 20) + equal("box", "top", "root"))
         ) { $0.layoutDirection = direction }
         let x: CGFloat = direction == .leftToRight ? 200 : 20
         #expect(scene.frame("box")?.minX == x)
@@ -59,8 +60,8 @@ import UIKitLayout
         let stack = view(
             "stack", "spacing=\"8\" semanticContentAttribute=\"playback\"",
             view("a", constraints: size("a", 30, 10)) + view("b", constraints: size("b", 50, 10)), kind: "stackView")
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(stack, constraints: equal("stack", "leading", "root") + equal("stack", "top", "root"))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(stack, constraints: equal("stack", "leading", "root") + equal("stack", "top", "root"))
         ) { $0.layoutDirection = direction }
         let x: CGFloat = direction == .leftToRight ? 0 : 232
         #expect(scene.frame("stack") == CGRect(x: x, y: 0, width: 88, height: 10))
@@ -80,7 +81,7 @@ import UIKitLayout
         let scroll = view(
             "scroll", "", content, kind: "scrollView",
             constraints: pins("content", "scroll") + equal("content", attribute, "scroll"))
-        let scene = try DocumentRoom.scene(DocumentRoom.view(scroll, constraints: pins("scroll", "root"))) {
+        let scene = try DocumentFixture.scene(DocumentFixture.view(scroll, constraints: pins("scroll", "root"))) {
             $0.layoutDirection = direction
         }
         #expect(
@@ -103,8 +104,8 @@ import UIKitLayout
             "stack", "axis=\"\(axis.name)\" spacing=\"8\"", views.joined(), kind: "stackView",
             constraints: equal(visible[0], axis.size, nil, nil, 30) + equal(visible[1], axis.size, visible[0])
                 + equal(ids[hidden], axis.size, visible[0]) + equal(visible[0], across, nil, nil, 12))
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(stack, constraints: equal("stack", "leading", "root") + equal("stack", "top", "root")))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(stack, constraints: equal("stack", "leading", "root") + equal("stack", "top", "root")))
         func length(_ id: String) -> CGFloat? {
             scene.frame(id).map { axis.size == "width" ? $0.width : $0.height }
         }
@@ -124,8 +125,8 @@ import UIKitLayout
         let stack = view(
             "stack", "axis=\"\(axis.name)\" distribution=\"fillProportionally\" spacing=\"12\"",
             plain("a", 40) + plain("b", 20), kind: "stackView", constraints: equal("a", across, nil, nil, 9))
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(stack, constraints: equal("stack", "leading", "root") + equal("stack", "top", "root")))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(stack, constraints: equal("stack", "leading", "root") + equal("stack", "top", "root")))
         func length(_ id: String) -> CGFloat? {
             scene.frame(id).map { axis.size == "width" ? $0.width : $0.height }
         }
@@ -139,8 +140,8 @@ import UIKitLayout
         attribute: String, sizes: (inner: Int, outer: Int)
     ) throws {
         let box = view("box", constraints: equal("box", attribute, nil, nil, sizes.inner))
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(box, constraints: equal("box", attribute, nil, nil, sizes.outer)))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(box, constraints: equal("box", attribute, nil, nil, sizes.outer)))
         let frame = scene.frame("box") ?? .zero
         #expect((attribute == "width" ? frame.width : frame.height) == CGFloat(sizes.inner))
         #expect(scene.diagnostics.filter { $0.kind == .unsatisfiable }.count == 1)
@@ -154,9 +155,9 @@ import UIKitLayout
         let label = """
             <label text="A" \(said) id="a"><rect key="frame" x="33" y="44" width="55" height="66"/></label>
             """
-        let views = try InterfaceFile(data: Data(DocumentRoom.xib(label).utf8), file: "A.xib").instantiate()
+        let views = try InterfaceFile(data: Data(DocumentFixture.xib(label).utf8), file: "A.xib").instantiate()
         #expect(views.map(\.translatesAutoresizingMaskIntoConstraints) == [keepsFrame])
-        let scene = try DocumentRoom.scene(DocumentRoom.view(label))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(label))
         #expect((scene.frame("a") == CGRect(x: 33, y: 44, width: 55, height: 66)) == keepsFrame)
     }
 }

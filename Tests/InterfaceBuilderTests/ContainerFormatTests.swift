@@ -29,19 +29,19 @@ import UIKitLayout
         """
 
     private func splitScene(_ width: SizeClass, _ direction: LayoutDirection = .leftToRight) throws -> Scene {
-        let text = DocumentRoom.storyboard(
+        let text = DocumentFixture.storyboard(
             Self.split, Self.controller("list"), Self.controller("detail"), device: "ipad11_0rounded")
-        return try DocumentRoom.scene(text) {
+        return try DocumentFixture.scene(text) {
             ($0.size, $0.horizontalSizeClass, $0.layoutDirection) = (CGSize(width: 834, height: 1194), width, direction)
         }
     }
 
     /// By an attribute of the controller, or by the segue that presents it; never on the document's own canvas.
     @Test(arguments: [
-        (DocumentRoom.storyboard(controller("first", "modalPresentationStyle=\"formSheet\"")), true),
-        (DocumentRoom.storyboard(controller("first")), false),
+        (DocumentFixture.storyboard(controller("first", "modalPresentationStyle=\"formSheet\"")), true),
+        (DocumentFixture.storyboard(controller("first")), false),
         (
-            DocumentRoom.storyboard(
+            DocumentFixture.storyboard(
                 controller("first"),
                 controller(
                     "other", "",
@@ -52,13 +52,13 @@ import UIKitLayout
         ),
     ])
     func `a form sheet stands in the middle of an iPad`(text: String, isSheet: Bool) throws {
-        let scene = try DocumentRoom.scene(text) {
+        let scene = try DocumentFixture.scene(text) {
             $0.size = CGSize(width: 1024, height: 1366)
             ($0.horizontalSizeClass, $0.verticalSizeClass) = (.regular, .regular)
         }
         let sheet = CGRect(x: 242, y: 373, width: 540, height: 620)
         #expect(scene.frame("first-view") == (isSheet ? sheet : CGRect(x: 0, y: 0, width: 1024, height: 1366)))
-        #expect(try DocumentRoom.scene(text).frame("first-view")?.width == 393)
+        #expect(try DocumentFixture.scene(text).frame("first-view")?.width == 393)
     }
 
     @Test func `a split view shows the list beside its detail where there is room`() throws {
@@ -96,8 +96,8 @@ import UIKitLayout
                 "<view key=\"view\" id=\"own\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"300\"/></view><connections>"
         )
         for direction in LayoutDirection.allCases {
-            let scene = try DocumentRoom.scene(
-                DocumentRoom.storyboard(split, leftOver, Self.controller("detail"), device: device)
+            let scene = try DocumentFixture.scene(
+                DocumentFixture.storyboard(split, leftOver, Self.controller("detail"), device: device)
             ) { $0.layoutDirection = direction }
             #expect(scene.environment.size == size)
             #expect(scene.frame("list-view")?.height == size.height)
@@ -133,8 +133,8 @@ import UIKitLayout
         """
 
     @Test func `an embedded controller fills its container, and its constraints hold there`() throws {
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.storyboard(
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.storyboard(
                 Self.controller("first", "", Self.container("inner")), Self.controller("inner", "", Self.corner)))
         #expect(scene.frame("box") == CGRect(x: 30, y: 60, width: 200, height: 100))
         #expect(scene.frame("inner-view") == scene.frame("box"))
@@ -142,8 +142,8 @@ import UIKitLayout
     }
 
     @Test func `a controller that embeds itself comes to an end`() throws {
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.storyboard(Self.controller("first", "", Self.container("first"))))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.storyboard(Self.controller("first", "", Self.container("first"))))
         #expect(scene.frame("first-view")?.size == scene.environment.size)
     }
 
@@ -160,7 +160,7 @@ import UIKitLayout
                 <constraint firstItem="bar" firstAttribute="height" constant="44" id="k4"/>
             </constraints>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.storyboard(Self.controller("first", "", inside)))
+        let scene = try DocumentFixture.scene(DocumentFixture.storyboard(Self.controller("first", "", inside)))
         let safe = scene.environment.safeArea.bottom
         #expect(safe > 0)
         #expect(scene.frame("bar") == CGRect(x: 0, y: 852 - safe - 44, width: 393, height: 44))
@@ -188,11 +188,11 @@ import UIKitLayout
         let edges = ["leading", "trailing", "top", "bottom"].map {
             "<constraint firstItem=\"effect\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"x\($0)\"/>"
         }
-        let text = DocumentRoom.view(effect, constraints: edges.joined())
-        let scene = try DocumentRoom.scene(text)
+        let text = DocumentFixture.view(effect, constraints: edges.joined())
+        let scene = try DocumentFixture.scene(text)
         #expect(scene.frame("content") == CGRect(x: 0, y: 0, width: 320, height: 200))
         #expect(scene.frame("inner") == CGRect(x: 295, y: 185, width: 20, height: 10))
-        let mirrored = try DocumentRoom.scene(text) { $0.layoutDirection = .rightToLeft }
+        let mirrored = try DocumentFixture.scene(text) { $0.layoutDirection = .rightToLeft }
         #expect(mirrored.frame("inner") == CGRect(x: 5, y: 185, width: 20, height: 10))
     }
 }

@@ -18,36 +18,36 @@ import UIKitLayout
         """
 
     private func findings(_ text: String) throws -> [Diagnostic] {
-        try DocumentRoom.source(text).diagnostics.filter { $0.kind == .unknownClass }
+        try DocumentFixture.source(text).diagnostics.filter { $0.kind == .unknownClass }
     }
 
     @Test func `a view that only its own code would draw is named once and drawn as a placeholder`() throws {
-        let text = DocumentRoom.view(view("one", "DialView") + view("two", "DialView"))
+        let text = DocumentFixture.view(view("one", "DialView") + view("two", "DialView"))
         let findings = try findings(text)
         #expect(findings.map(\.severity) == [.warning])
         #expect(findings.first?.view?.rawValue == "one")
         #expect(findings.first?.location?.file == "Test.xib")
         #expect(findings.first?.location?.line != nil)
-        #expect("\(try DocumentRoom.scene(text).displayList)".contains("DialView"))
+        #expect("\(try DocumentFixture.scene(text).displayList)".contains("DialView"))
     }
 
     @Test func `a view with content is shown as what it derives from, and its class noted once`() throws {
-        let text = DocumentRoom.view(view("one", "CardView", inside: Self.content))
+        let text = DocumentFixture.view(view("one", "CardView", inside: Self.content))
         let findings = try findings(text)
         #expect(findings.map(\.severity) == [.note])
-        let scene = try DocumentRoom.scene(text)
+        let scene = try DocumentFixture.scene(text)
         #expect(scene.view("word")?.text?.text == "Inside")
         #expect(!"\(scene.displayList)".contains("CardView"))
     }
 
     @Test func `a class that is replaced in one place and kept in another is told of where it is replaced`() throws {
-        let text = DocumentRoom.view(view("full", "CardView", inside: Self.content) + view("empty", "CardView"))
+        let text = DocumentFixture.view(view("full", "CardView", inside: Self.content) + view("empty", "CardView"))
         #expect(try findings(text).map(\.view?.rawValue) == ["empty"])
     }
 
     @Test func `a placeholder hides nothing behind it`() throws {
         let source = try #require(
-            try IBDocument(Data(DocumentRoom.xib(view("one", "DialView")).utf8), file: "a.xib").objects["one"])
+            try IBDocument(Data(DocumentFixture.xib(view("one", "DialView")).utf8), file: "a.xib").objects["one"])
         let view = try #require(CustomClass(source)?.standIn)
         #expect(view is PlaceholderView)
         #expect(view.backgroundColor == nil)
@@ -63,7 +63,7 @@ import UIKitLayout
             <constraint firstItem="one" firstAttribute="height" constant="30" id="c4"/>
             """
         func frame(_ text: String) throws -> CGRect? {
-            try DocumentRoom.scene(DocumentRoom.view(text, constraints: edges)).frame("one")
+            try DocumentFixture.scene(DocumentFixture.view(text, constraints: edges)).frame("one")
         }
         #expect(try frame(custom) == CGRect(x: 0, y: 0, width: 70, height: 30))
         #expect(try frame(custom) == frame(custom.replacing(" customClass=\"DialView\"", with: "")))
@@ -71,18 +71,19 @@ import UIKitLayout
     }
 
     @Test func `UIKit's own plain classes and views of the network are not unknown`() throws {
-        let text = DocumentRoom.view(view("one", "UIControl") + view("two", "WKWebView") + view("three", "MKMapView"))
+        let text = DocumentFixture.view(
+            view("one", "UIControl") + view("two", "WKWebView") + view("three", "MKMapView"))
         #expect(try findings(text).isEmpty)
     }
 
     @Test func `a registered class is known, and a registered class of another kind is told of`() throws {
         ViewClasses.register("CustomClassTestsDial") { UIView() }
-        #expect(try findings(DocumentRoom.view(view("one", "CustomClassTestsDial"))).isEmpty)
+        #expect(try findings(DocumentFixture.view(view("one", "CustomClassTestsDial"))).isEmpty)
         let label = """
             <label text="A" id="a" customClass="CustomClassTestsDial">\
             <rect key="frame" x="0" y="0" width="50" height="20"/></label>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.view(label))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(label))
         #expect(scene.view("a")?.text?.text == "A")
         #expect(scene.diagnostics.filter { $0.kind == .unknownClass }.map(\.view?.rawValue) == ["a"])
     }
@@ -96,7 +97,7 @@ import UIKitLayout
             (.vertical, .horizontal, "vertical"),
         ] {
             let attribute = written.isEmpty ? "" : "\(word)HuggingPriority=\"\(written)\""
-            let text = DocumentRoom.xib(
+            let text = DocumentFixture.xib(
                 """
                 <label text="A" \(attribute) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
                 """)
@@ -129,7 +130,7 @@ import UIKitLayout
                     <constraints><constraint firstAttribute="\(length)" constant="150" id="l"/></constraints>
                 </stackView>
                 """
-            let scene = try DocumentRoom.scene(DocumentRoom.view(stack)) { $0.layoutDirection = direction }
+            let scene = try DocumentFixture.scene(DocumentFixture.view(stack)) { $0.layoutDirection = direction }
             func measured(_ id: String) -> CGFloat {
                 let frame = scene.frame(id) ?? .zero
                 return axis == "horizontal" ? frame.width : frame.height

@@ -33,13 +33,13 @@ import UIKitLayout
             <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" \
             multiplier="\(text)" id="r"/>
             """
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(box("a"), constraints: place("a", without: ["width"]) + ratio))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(box("a"), constraints: place("a", without: ["width"]) + ratio))
         #expect(scene.frame("a")?.width == CGFloat(width))
     }
 
     @Test func `standard spacing is 8 between siblings and 20 to the view around`() throws {
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box("a") + box("b"),
             constraints: place("a", without: ["leading"]) + place("b", without: ["leading"]) + """
                 <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
@@ -47,31 +47,31 @@ import UIKitLayout
                 <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" \
                 symbolic="YES" id="s2"/>
                 """)
-        let scene = try DocumentRoom.scene(text)
+        let scene = try DocumentFixture.scene(text)
         #expect(scene.frame("a")?.minX == 20)
         #expect(scene.frame("b")?.minX == 128)
     }
 
     @Test func `the first item of a constraint may be left out`() throws {
         let own = box("a", "<constraints><constraint firstAttribute=\"width\" constant=\"33\" id=\"w\"/></constraints>")
-        let scene = try DocumentRoom.scene(DocumentRoom.view(own, constraints: place("a", without: ["width"])))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(own, constraints: place("a", without: ["width"])))
         #expect(scene.frame("a")?.width == 33)
     }
 
     @Test func `a fixed frame stays, whatever the view says of its mask`() throws {
-        let scene = try DocumentRoom.scene(DocumentRoom.view(box("a", attributes: "fixedFrame=\"YES\"")))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(box("a", attributes: "fixedFrame=\"YES\"")))
         #expect(scene.frame("a") == CGRect(x: 20, y: 20, width: 100, height: 50))
         #expect(scene.view("a")?.isAmbiguous == false)
     }
 
     @Test func `a frame may be missing where constraints give it`() throws {
         let bare = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"/>"
-        let scene = try DocumentRoom.scene(DocumentRoom.view(bare, constraints: place("a")))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(bare, constraints: place("a")))
         #expect(scene.frame("a") == CGRect(x: 20, y: 20, width: 100, height: 50))
     }
 
     @Test func `size classes choose among variations`() throws {
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box("a"),
             constraints: place("a", without: ["width"]) + """
                 <constraint firstItem="a" firstAttribute="width" constant="60" id="w">
@@ -79,7 +79,7 @@ import UIKitLayout
                 </constraint>
                 """)
         func width(_ sizeClass: SizeClass) throws -> CGFloat? {
-            try DocumentRoom.scene(text) { $0.horizontalSizeClass = sizeClass }.frame("a")?.width
+            try DocumentFixture.scene(text) { $0.horizontalSizeClass = sizeClass }.frame("a")?.width
         }
         #expect(try width(.compact) == 60)
         #expect(try width(.regular) == 90)
@@ -92,7 +92,7 @@ import UIKitLayout
             "<variation key=\"heightClass=regular-widthClass=regular\" constant=\"90\"/>",
             "<variation key=\"widthClass=regular\" constant=\"75\"/>",
         ]
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box("a"),
             constraints: place("a", without: ["width"]) + """
                 <constraint firstItem="a" firstAttribute="width" constant="60" id="w">
@@ -100,7 +100,7 @@ import UIKitLayout
                 </constraint>
                 """)
         func width(_ horizontal: SizeClass, _ vertical: SizeClass) throws -> CGFloat? {
-            try DocumentRoom.scene(text) { ($0.horizontalSizeClass, $0.verticalSizeClass) = (horizontal, vertical) }
+            try DocumentFixture.scene(text) { ($0.horizontalSizeClass, $0.verticalSizeClass) = (horizontal, vertical) }
                 .frame("a")?.width
         }
         #expect(try width(.regular, .regular) == 90)
@@ -109,7 +109,7 @@ import UIKitLayout
     }
 
     @Test func `size classes leave views and constraints out`() throws {
-        let text = DocumentRoom.view(box("a") + box("b"), constraints: place("a") + place("b")).replacing(
+        let text = DocumentFixture.view(box("a") + box("b"), constraints: place("a") + place("b")).replacing(
             "</view></objects>", with: "</view></objects>"
         ).replacing(
             "<constraints><constraint firstItem=\"a\"",
@@ -118,7 +118,7 @@ import UIKitLayout
                 <constraints><constraint firstItem="a"
                 """)
         func hasB(_ sizeClass: SizeClass) throws -> Bool {
-            try DocumentRoom.scene(text) { $0.horizontalSizeClass = sizeClass }.frame("b") != nil
+            try DocumentFixture.scene(text) { $0.horizontalSizeClass = sizeClass }.frame("b") != nil
         }
         #expect(try hasB(.compact))
         #expect(try !hasB(.regular))
@@ -137,7 +137,8 @@ import UIKitLayout
                         </view>
                         """
                 }.joined() + "</subviews>", kind: "stackView", attributes: "spacing=\"6\"")
-        let scene = try DocumentRoom.scene(DocumentRoom.view(stack, constraints: place("stack", without: ["width"])))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(stack, constraints: place("stack", without: ["width"])))
         #expect(scene.frame("stack")?.width == 46)
         #expect(scene.frame("z")?.minX == 46)
     }
@@ -148,8 +149,8 @@ import UIKitLayout
             <rect key="frame" x="0" y="0" width="20" height="50"/></view></subviews>
             <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
             """
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(
                 box("stack", inside, kind: "stackView", attributes: "insetsLayoutMarginsFromSafeArea=\"NO\""),
                 constraints: place("stack")))
         #expect(scene.frame("x") == CGRect(x: 22, y: 21, width: 94, height: 46))
@@ -159,7 +160,7 @@ import UIKitLayout
         let guide = """
             <layoutGuides><layoutGuide id="g" identifier="Column"/></layoutGuides>
             """
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box("a"),
             constraints: place("a", without: ["leading"]) + """
                 <constraint firstItem="g" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
@@ -167,7 +168,7 @@ import UIKitLayout
                 <constraint firstItem="a" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="g2"/>
                 """
         ).replacing("<constraints>", with: guide + "<constraints>")
-        #expect(try DocumentRoom.scene(text).frame("a")?.minX == 70)
+        #expect(try DocumentFixture.scene(text).frame("a")?.minX == 70)
     }
 
     @Test func `runtime attributes of layers are honoured and others named once`() throws {
@@ -178,21 +179,21 @@ import UIKitLayout
                 <userDefinedRuntimeAttribute type="string" keyPath="moodOfTheDay" value="fine"/>
             </userDefinedRuntimeAttributes>
             """
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             box("a", attributes) + box("b", attributes), constraints: place("a") + place("b"))
         let views = try InterfaceFile(data: Data(text.utf8), file: "A.xib").instantiate()
         #expect(views.first?.subviews.map(\.layer.cornerRadius) == [7, 7])
-        let scene = try DocumentRoom.scene(text)
+        let scene = try DocumentFixture.scene(text)
         #expect(scene.diagnostics.filter { $0.kind == .ignored }.map(\.severity) == [.note])
     }
 
     @Test func `objects that are no views are passed over`() throws {
-        let text = DocumentRoom.view(box("a"), constraints: place("a")).replacing(
+        let text = DocumentFixture.view(box("a"), constraints: place("a")).replacing(
             "</objects>",
             with: "<tapGestureRecognizer id=\"tap\"/><customObject id=\"o\" customClass=\"Model\"/></objects>")
-        let source = try DocumentRoom.source(text)
+        let source = try DocumentFixture.source(text)
         #expect(source.scenes.map(\.id.rawValue) == ["root"])
-        #expect(try DocumentRoom.scene(text).diagnostics.isEmpty)
+        #expect(try DocumentFixture.scene(text).diagnostics.isEmpty)
     }
 
     @Test func `a text with line breaks stands in an element`() throws {
@@ -203,7 +204,7 @@ import UIKitLayout
             Two</string>
             </label>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.view(label, constraints: place("a", without: ["height"])))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(label, constraints: place("a", without: ["height"])))
         #expect(scene.view("a")?.text?.text == "One\nTwo")
     }
 
@@ -217,8 +218,8 @@ import UIKitLayout
                 </attributedString>
             </label>
             """
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(label, constraints: place("a", without: ["height", "width"])))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(label, constraints: place("a", without: ["height", "width"])))
         #expect(scene.view("a")?.text?.text == "Big small")
         #expect((scene.frame("a")?.height ?? 0) > 30)
     }
@@ -230,8 +231,8 @@ import UIKitLayout
                 <fontDescription key="fontDescription" name="Corporate-Bold" family="Corporate" pointSize="17"/>
             </label>
             """
-        let scene = try DocumentRoom.scene(
-            DocumentRoom.view(label, constraints: place("a", without: ["height", "width"])))
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(label, constraints: place("a", without: ["height", "width"])))
         #expect(scene.diagnostics.map(\.kind) == [.missingFont])
         #expect(scene.diagnostics.first?.message.contains("Corporate-Bold") == true)
     }
@@ -247,9 +248,9 @@ import UIKitLayout
         let resources = """
             <resources><image name="logo" width="30" height="20">\(isArchived ? archive : "")</image></resources></document>
             """
-        let text = DocumentRoom.view(image, constraints: place("a", without: ["height", "width"]))
+        let text = DocumentFixture.view(image, constraints: place("a", without: ["height", "width"]))
             .replacing("</document>", with: resources)
-        let scene = try DocumentRoom.scene(text)
+        let scene = try DocumentFixture.scene(text)
         let finding = try #require(scene.diagnostics.first { $0.kind == .missingImage })
         #expect(finding.severity == (isArchived ? .note : .warning))
         #expect(finding.message.contains("keyed archive") == isArchived)
@@ -258,9 +259,9 @@ import UIKitLayout
 
     @Test(arguments: [6154, 14490, 22505, 24506, 32700])
     func `documents of every version are read`(tools: Int) throws {
-        let text = DocumentRoom.xib(
+        let text = DocumentFixture.xib(
             "<view contentMode=\"scaleToFill\" id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>",
             tools: tools)
-        #expect(try DocumentRoom.scene(text).layout.root.frame.size == CGSize(width: 10, height: 10))
+        #expect(try DocumentFixture.scene(text).layout.root.frame.size == CGSize(width: 10, height: 10))
     }
 }

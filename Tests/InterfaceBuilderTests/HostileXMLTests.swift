@@ -19,7 +19,7 @@ import Testing
 
     private func error(_ text: String) throws -> InterfaceBuilderError? { try error([UInt8](text.utf8)) }
 
-    private static let whole = DocumentRoom.view("")
+    private static let whole = DocumentFixture.view("")
 
     @Test func `an empty processing instruction is an error with its place`() throws {
         let error = try #require(try error(Self.whole.replacing("<objects>", with: "<objects><??>")))

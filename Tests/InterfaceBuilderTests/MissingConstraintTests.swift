@@ -28,7 +28,7 @@ import Testing
     }
 
     private func needs(_ subviews: String, _ constraints: String...) throws -> [String: String] {
-        let source = try DocumentRoom.source(DocumentRoom.view(subviews, constraints: constraints.joined()))
+        let source = try DocumentFixture.source(DocumentFixture.view(subviews, constraints: constraints.joined()))
         let findings = try source.designFindings(of: source.scenes[0].id).filter { $0.kind == .missingConstraints }
         return Dictionary(
             uniqueKeysWithValues: findings.map { finding in
@@ -57,14 +57,14 @@ import Testing
             <constraint firstItem="box" firstAttribute="width" constant="100" id="w"/>
             <constraint firstItem="box" firstAttribute="height" constant="50" id="h"/>
             """
-        let text = DocumentRoom.view(Self.box(), constraints: kept)
-        let source = try DocumentRoom.source(text)
+        let text = DocumentFixture.view(Self.box(), constraints: kept)
+        let source = try DocumentFixture.source(text)
         #expect(try source.designFindings(of: source.scenes[0].id).map(\.kind) == [.missingConstraints])
-        #expect(try !DocumentRoom.scene(text).diagnostics.contains { $0.kind == .misplaced })
+        #expect(try !DocumentFixture.scene(text).diagnostics.contains { $0.kind == .misplaced })
     }
 
     @Test func `the finding names the view by id and label, with its place`() throws {
-        let source = try DocumentRoom.source(DocumentRoom.view(Self.box(), constraints: Self.pin("leading")))
+        let source = try DocumentFixture.source(DocumentFixture.view(Self.box(), constraints: Self.pin("leading")))
         let finding = try #require(
             source.designFindings(of: source.scenes[0].id).first { $0.kind == .missingConstraints })
         #expect(finding.severity == .warning)
@@ -111,7 +111,7 @@ import Testing
                 """
         let labels = Self.label("a", hugging: 251) + Self.label("b", hugging: 251)
         #expect(try needs(labels, row).isEmpty)
-        let scene = try DocumentRoom.scene(DocumentRoom.view(labels, constraints: row))
+        let scene = try DocumentFixture.scene(DocumentFixture.view(labels, constraints: row))
         #expect(Set(scene.diagnostics.filter { $0.kind == .ambiguous }.map(\.view?.rawValue)) == ["a", "b"])
     }
 

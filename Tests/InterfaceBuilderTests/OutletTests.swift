@@ -19,7 +19,7 @@ import UIKitLayout
 
     private final class Badge: UILabel {}
 
-    private static let text = DocumentRoom.xib(
+    private static let text = DocumentFixture.xib(
         """
         <view contentMode="scaleToFill" id="root" customClass="OutletCard" customModule="App">
             <rect key="frame" x="0" y="0" width="320" height="200"/>
@@ -56,7 +56,7 @@ import UIKitLayout
     }
 
     @Test func `the file's owner receives the outlets that are drawn from it`() throws {
-        let text = DocumentRoom.xib(
+        let text = DocumentFixture.xib(
             """
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
             <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="200"/></view>
@@ -93,7 +93,7 @@ import UIKitLayout
     }
 
     @Test func `scenes show the classes that are registered`() throws {
-        let source = try DocumentRoom.source(Self.text.replacing("OutletCard", with: "OutletCountedCard"))
+        let source = try DocumentFixture.source(Self.text.replacing("OutletCard", with: "OutletCountedCard"))
         var made = 0
         nonisolated(unsafe) let count = { made += 1 }
         ViewClasses.register("OutletCountedCard") {

@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct ReadableWidthTests {
     /// A view of 1024×768 with a box between its margins.
     private func document(followsReadableWidth: Bool) -> String {
-        DocumentRoom.xib(
+        DocumentFixture.xib(
             """
             <view contentMode="scaleToFill" \(followsReadableWidth ? "layoutMarginsFollowReadableWidth=\"YES\"" : "") id="root">
                 <rect key="frame" x="0" y="0" width="1024" height="768"/>
@@ -31,7 +31,7 @@ import Testing
     private func box(
         _ follows: Bool, _ direction: LayoutDirection, _ size: ContentSizeCategory = .large, width: CGFloat = 1024
     ) throws -> CGRect {
-        let scene = try DocumentRoom.scene(document(followsReadableWidth: follows)) {
+        let scene = try DocumentFixture.scene(document(followsReadableWidth: follows)) {
             $0.size.width = width
             $0.horizontalSizeClass = .regular
             $0.layoutDirection = direction

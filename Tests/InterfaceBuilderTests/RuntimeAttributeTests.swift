@@ -12,7 +12,7 @@ import UIKitLayout
             <\(element) id="a"><rect key="frame" x="0" y="0" width="10" height="10"/>
             <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></\(element)>
             """
-        let file = try InterfaceFile(data: Data(DocumentRoom.view(view).utf8), file: "A.xib")
+        let file = try InterfaceFile(data: Data(DocumentFixture.view(view).utf8), file: "A.xib")
         return try #require(file.instantiate().first?.subviews.first)
     }
 
@@ -75,16 +75,16 @@ import UIKitLayout
     }
 
     @Test func `a key that is not known is noted once, of no view and no place, as it is of the whole app`() throws {
-        let text = DocumentRoom.view(
+        let text = DocumentFixture.view(
             ["a", "b"].map { id in
                 """
                 <view id="\(id)"><rect key="frame" x="0" y="0" width="10" height="10"/>
                 <userDefinedRuntimeAttributes>\(number("mood", "3"))</userDefinedRuntimeAttributes></view>
                 """
             }.joined())
-        let notes = try DocumentRoom.scene(text).diagnostics.filter { $0.kind == .ignored }
+        let notes = try DocumentFixture.scene(text).diagnostics.filter { $0.kind == .ignored }
         #expect(notes.map(\.severity) == [.note])
-        #expect(notes.first?.message.contains("«mood»") == true)
+        #expect(notes.first?.message.contains("\"mood\"") == true)
         #expect(notes.first?.view == nil && notes.first?.location == nil)
     }
 }

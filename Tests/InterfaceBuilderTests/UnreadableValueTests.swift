@@ -8,7 +8,7 @@ import UIKitLayout
 /// Values that are not what their attributes hold: each is told with its place, and the scene is made without it.
 @Suite @MainActor struct UnreadableValueTests {
     private func notes(_ text: String) throws -> [String] {
-        let source = try DocumentRoom.source(text)
+        let source = try DocumentFixture.source(text)
         let scene = try source.makeScene(try #require(source.scenes.first).id, in: source.scenes[0].environment)
         return (source.diagnostics + scene.diagnostics).filter { $0.message.contains("which is not") }.map {
             #expect($0.location?.line != nil)
@@ -45,7 +45,7 @@ import UIKitLayout
         ("constant=\"5\" placeholder=\"yes\"", "the placeholder of the constraint is \"yes\", which is not YES or NO"),
     ])
     func `a value of a constraint`(attributes: String, message: String) throws {
-        #expect(try notes(DocumentRoom.view(label(), constraints: constraint(attributes))) == [message])
+        #expect(try notes(DocumentFixture.view(label(), constraints: constraint(attributes))) == [message])
     }
 
     @Test(arguments: [
@@ -58,18 +58,18 @@ import UIKitLayout
         ),
     ])
     func `a value of a view`(attributes: String, message: String) throws {
-        #expect(try notes(DocumentRoom.view(label(attributes))) == [message])
+        #expect(try notes(DocumentFixture.view(label(attributes))) == [message])
     }
 
     @Test func `the size of a font, a coordinate, an enumeration`() throws {
         let size = "the pointSize of the fontDescription is \"17pt\", which is not a number"
-        #expect(try notes(DocumentRoom.view(label(font: "pointSize=\"17pt\""))) == [size])
+        #expect(try notes(DocumentFixture.view(label(font: "pointSize=\"17pt\""))) == [size])
         let x = "the x of the rect is \"1,5\", which is not a number"
-        #expect(try notes(DocumentRoom.view(label(rect: "x=\"1,5\""))) == [x])
+        #expect(try notes(DocumentFixture.view(label(rect: "x=\"1,5\""))) == [x])
         let stack = """
             <stackView id="s" axis="vertical" distribution="evenly"><rect key="frame" x="0" y="0" width="9" height="9"/></stackView>
             """
-        let message = try #require(try notes(DocumentRoom.view(stack)).first)
+        let message = try #require(try notes(DocumentFixture.view(stack)).first)
         #expect(
             message.hasPrefix("the distribution of the stackView is \"evenly\", which is not one of equalCentering, "))
     }
@@ -97,7 +97,7 @@ import UIKitLayout
         let view = """
             <\(element) \(attribute)="sideways" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/></\(element)>
             """
-        let message = try #require(try notes(DocumentRoom.view(view)).first)
+        let message = try #require(try notes(DocumentFixture.view(view)).first)
         #expect(message.hasPrefix("the \(attribute) of the \(element) is \"sideways\", which is not one of "))
     }
 
@@ -163,7 +163,7 @@ import UIKitLayout
         let view = """
             <\(element) id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>\(part)</\(element)>
             """
-        let found = try notes(DocumentRoom.view(view))
+        let found = try notes(DocumentFixture.view(view))
         #expect(found.count == 1)
         #expect(try #require(found.first).hasPrefix(start + ", which is not "))
     }
@@ -179,7 +179,7 @@ import UIKitLayout
             <navigationItem key="navigationItem" \(item) id="n">
             <barButtonItem key="rightBarButtonItem" \(button) id="b"/></navigationItem></viewController>
             """
-        let found = try notes(DocumentRoom.storyboard(controller))
+        let found = try notes(DocumentFixture.storyboard(controller))
         #expect(found.count == 1)
         #expect(try #require(found.first).hasPrefix(start + ", which is not one of "))
     }
@@ -202,14 +202,14 @@ import UIKitLayout
         ),
     ])
     func `a word of a constraint that nobody knows`(attribute: String, constraint: String) throws {
-        let found = try notes(DocumentRoom.view(label(), constraints: constraint))
+        let found = try notes(DocumentFixture.view(label(), constraints: constraint))
         #expect(found.count == 1)
         #expect(try #require(found.first).hasPrefix("the \(attribute) of the constraint is "))
     }
 
     @Test(arguments: ["orientation", "appearance"])
     func `a word of the device that nobody knows`(attribute: String) throws {
-        let text = DocumentRoom.view(label())
+        let text = DocumentFixture.view(label())
             .replacingOccurrences(of: "\(attribute)=\"", with: "\(attribute)=\"un")
         let message = try #require(try notes(text).first)
         #expect(message.hasPrefix("the \(attribute) of the device is \"un"))
@@ -226,17 +226,17 @@ import UIKitLayout
             <label text="x" id="l"><rect key="frame" x="0" y="0" width="90" height="90"/><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute keyPath="\(path)" \(value)/></userDefinedRuntimeAttributes></label>
             """
-        #expect(try notes(DocumentRoom.view(view)) == ["the runtime attribute «\(path)» is \(end)"])
+        #expect(try notes(DocumentFixture.view(view)) == ["the runtime attribute \"\(path)\" is \(end)"])
     }
 
     @Test func `a stand-in for a content size`() throws {
-        let found = try notes(DocumentRoom.view(label("placeholderIntrinsicWidth=\"wide\"")))
+        let found = try notes(DocumentFixture.view(label("placeholderIntrinsicWidth=\"wide\"")))
         #expect(found == ["the placeholderIntrinsicWidth of the label is \"wide\", which is not a number or infinite"])
-        #expect(try notes(DocumentRoom.view(label("placeholderIntrinsicWidth=\"infinite\""))) == [])
+        #expect(try notes(DocumentFixture.view(label("placeholderIntrinsicWidth=\"infinite\""))) == [])
     }
 
     @Test func `a long value is told with its beginning`() throws {
-        let found = try notes(DocumentRoom.view(label("alpha=\"\(String(repeating: "x", count: 5000))\"")))
+        let found = try notes(DocumentFixture.view(label("alpha=\"\(String(repeating: "x", count: 5000))\"")))
         #expect(found.count == 1)
         #expect(try #require(found.first).count < 200)
     }
@@ -246,13 +246,14 @@ import UIKitLayout
             contentMode="BottomRight" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" \
             semanticContentAttribute="unspecified"
             """
-        #expect(try notes(DocumentRoom.view(label(attributes))) == [])
-        let view = try #require(try DocumentRoom.scene(DocumentRoom.view(label(attributes))).view("l"))
+        #expect(try notes(DocumentFixture.view(label(attributes))) == [])
+        let view = try #require(try DocumentFixture.scene(DocumentFixture.view(label(attributes))).view("l"))
         #expect(view.className == "UILabel")
     }
 
     @Test func `what is written as it should be needs no note`() throws {
-        #expect(try notes(DocumentRoom.view(label(), constraints: constraint("constant=\"5\" priority=\"750\""))) == [])
+        #expect(
+            try notes(DocumentFixture.view(label(), constraints: constraint("constant=\"5\" priority=\"750\""))) == [])
     }
 
     @Test func `controllers that embed one another end with a note`() throws {
@@ -261,7 +262,7 @@ import UIKitLayout
             <containerView id="c"><rect key="frame" x="0" y="0" width="100" height="100"/><connections>
             <segue destination="first" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>
             """
-        let scene = try DocumentRoom.scene(DocumentRoom.storyboard(controller))
+        let scene = try DocumentFixture.scene(DocumentFixture.storyboard(controller))
         #expect(scene.diagnostics.contains { $0.message.hasPrefix("controllers embed one another in a circle") })
     }
 
@@ -273,7 +274,7 @@ import UIKitLayout
             """
         let placeholder =
             "<viewControllerPlaceholder storyboardName=\"Gone\" id=\"p\" sceneMemberID=\"viewController\"/>"
-        let scene = try DocumentRoom.scene(DocumentRoom.storyboard(controller, placeholder))
+        let scene = try DocumentFixture.scene(DocumentFixture.storyboard(controller, placeholder))
         let note = try #require(scene.diagnostics.first { $0.kind == .missingReference })
         #expect(note.message == "there is no readable storyboard \"Gone\"")
         #expect(note.location?.line != nil)

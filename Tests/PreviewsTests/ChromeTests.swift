@@ -114,8 +114,8 @@ struct ChromeTests {
             #expect(shape.cornerRadius <= device.portraitSize.width / 4)
             switch shape.sensors {
             case .outside: #expect(device.idiom == .pad || !shape.hasHomeIndicator)
-            case .notch(let size): #expect(size.height < device.pose(.portrait).safeArea.top)
-            case .island(let size, let top): #expect(top + size.height < device.pose(.portrait).safeArea.top)
+            case .notch(let size): #expect(size.height < device.metrics(.portrait).safeArea.top)
+            case .island(let size, let top): #expect(top + size.height < device.metrics(.portrait).safeArea.top)
             }
         }
     }

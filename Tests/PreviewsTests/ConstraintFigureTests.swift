@@ -77,16 +77,18 @@ import Testing
         let constraints = [constraint("a", .width, plus: 100), constraint("b", .width, plus: 100)]
         #expect(
             figures(scene(views: [open, fine], constraints: constraints)).map(\.color)
-                == [OverlayInk.wrong, OverlayInk.fine])
+                == [OverlayColors.wrong, OverlayColors.fine])
 
         let broken = [constraint("b", .width, plus: 10, state: .broken), constraint("b", .height, plus: 40)]
         #expect(
-            figures(scene(views: [fine], constraints: broken)).map(\.color) == [OverlayInk.wrong, OverlayInk.fine])
+            figures(scene(views: [fine], constraints: broken)).map(\.color) == [
+                OverlayColors.wrong, OverlayColors.fine,
+            ])
 
         let misplaced = scene(
             views: [fine], constraints: [constraint("b", .height, plus: 40)],
             diagnostics: [Diagnostic(.note, .misplaced, view: "b", message: "elsewhere")])
-        #expect(figures(misplaced).map(\.color) == [OverlayInk.misplaced])
+        #expect(figures(misplaced).map(\.color) == [OverlayColors.misplaced])
     }
 
     @Test func `D16 red comes before orange`() {
@@ -95,7 +97,7 @@ import Testing
         let made = scene(
             views: [open], constraints: [constraint("a", .width, plus: 100)],
             diagnostics: [Diagnostic(.note, .misplaced, view: "a", message: "elsewhere")])
-        #expect(figures(made).map(\.color) == [OverlayInk.wrong])
+        #expect(figures(made).map(\.color) == [OverlayColors.wrong])
     }
 
     @Test func `D17 equal widths are a bar with an equals sign at each view`() {

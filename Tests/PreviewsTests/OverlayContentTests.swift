@@ -25,13 +25,13 @@ import Testing
         OverlayPainter(overlays, typesetter: try typesetter())
     }
 
-    private func labels(_ list: DisplayList, _ color: Color = OverlayInk.fine) -> [CGRect] {
+    private func labels(_ list: DisplayList, _ color: Color = OverlayColors.fine) -> [CGRect] {
         list.fills(color).filter { $0.rects.isEmpty }.map(\.controlPointBounds)
     }
 
     @Test func `the picture stands back behind lines and frames, not behind margins`() throws {
         let made = scene([view("a", 20, 20, 30, 30)], [constraint("a", .width, plus: 30)])
-        let veil = made.environment.background.multiplyingAlpha(by: OverlayInk.veil)
+        let veil = made.environment.background.multiplyingAlpha(by: OverlayColors.veil)
         for overlay in [Overlay.constraints, .frames] {
             #expect(try painter([overlay]).overlaid(made).fills(veil).count == 1)
         }
@@ -53,11 +53,11 @@ import Testing
     @Test func `a bar passes beside what people read where there is room`() throws {
         let views = [view("a", 0, 0, 300, 40), view("text", 140, 60, 20, 20), view("b", 0, 100, 300, 40)]
         let made = scene(views, [constraint("b", .top, to: "a", .bottom, plus: 60)])
-        let bars = try overlay([.constraints], of: made).fills(OverlayInk.fine).flatMap(\.rects)
+        let bars = try overlay([.constraints], of: made).fills(OverlayColors.fine).flatMap(\.rects)
         #expect(!bars.isEmpty)
         #expect(bars.allSatisfy { !$0.intersects(CGRect(x: 140, y: 60, width: 20, height: 20)) })
         let empty = scene([views[0], views[2]], [constraint("b", .top, to: "a", .bottom, plus: 60)])
-        let middle = try overlay([.constraints], of: empty).fills(OverlayInk.fine).flatMap(\.rects)
+        let middle = try overlay([.constraints], of: empty).fills(OverlayColors.fine).flatMap(\.rects)
         #expect(middle.contains { $0.minX < 151 && $0.maxX > 149 && $0.height > 50 })
     }
 
@@ -69,8 +69,8 @@ import Testing
                 constraint("a", .height, plus: 40),
             ])
         let colors = figures(made).map { ($0.axis, $0.color) }
-        #expect(colors.filter { $0.0 == .horizontal }.allSatisfy { $0.1 == OverlayInk.wrong })
-        #expect(colors.filter { $0.0 == .vertical }.allSatisfy { $0.1 == OverlayInk.fine })
+        #expect(colors.filter { $0.0 == .horizontal }.allSatisfy { $0.1 == OverlayColors.wrong })
+        #expect(colors.filter { $0.0 == .vertical }.allSatisfy { $0.1 == OverlayColors.fine })
     }
 
     @Test func `frames carry names and sizes where they cover nothing`() throws {

@@ -20,7 +20,7 @@ import Testing
         var (dashed, whole) = (pen, pen)
         FigureLines(figure, pen).draw(with: &dashed)
         FigureLines(solid, pen).draw(with: &whole)
-        let (pieces, lines) = (dashed.rects(OverlayInk.fine), whole.rects(OverlayInk.fine))
+        let (pieces, lines) = (dashed.rects(OverlayColors.fine), whole.rects(OverlayColors.fine))
         #expect(lines.count == 3)
         #expect(pieces.count > 8)
         #expect(pieces.map(\.minX).min() == 20)
@@ -31,7 +31,7 @@ import Testing
         let made = scene(
             views: [view("a", 20, 20, 100, 40)],
             diagnostics: [Diagnostic(.note, .misplaced, view: "a", message: "elsewhere")])
-        let pieces = try overlay([.constraints], of: made).fills(OverlayInk.misplaced).flatMap(\.rects)
+        let pieces = try overlay([.constraints], of: made).fills(OverlayColors.misplaced).flatMap(\.rects)
         #expect(pieces.count > 8)
         #expect(pieces.reduce(CGRect.null) { $0.union($1) } == CGRect(x: 20, y: 20, width: 100, height: 40))
     }
@@ -81,7 +81,7 @@ import Testing
         }
         let made = scene(scale: scale, views: views, constraints: constraints)
         let list = try overlay(Set(Overlay.allCases), of: made)
-        let colors = [OverlayInk.fine, OverlayInk.baseline, OverlayInk.margins]
+        let colors = [OverlayColors.fine, OverlayColors.baseline, OverlayColors.margins]
         let coordinates = colors.flatMap { list.fills($0) }.flatMap(\.rects)
             .flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
         #expect(!coordinates.isEmpty)
@@ -99,7 +99,7 @@ import Testing
             ]
         }
         let list = try overlay([.constraints], of: scene(views: views, constraints: constraints))
-        let labels = list.fills(OverlayInk.fine).filter { $0.rects.isEmpty }.map(\.controlPointBounds)
+        let labels = list.fills(OverlayColors.fine).filter { $0.rects.isEmpty }.map(\.controlPointBounds)
         #expect(labels.count == 20)
         for (index, label) in labels.enumerated() {
             #expect(labels[(index + 1)...].allSatisfy { !$0.intersects(label) })
@@ -109,7 +109,7 @@ import Testing
     @Test func `labels stay on the paper`() throws {
         let made = scene(
             60, 60, views: [view("a", 0, 0, 58, 60)], constraints: [constraint("a", .trailing, to: "root", plus: -2)])
-        let label = try overlay([.constraints], of: made).fills(OverlayInk.fine).filter { $0.rects.isEmpty }
+        let label = try overlay([.constraints], of: made).fills(OverlayColors.fine).filter { $0.rects.isEmpty }
             .map(\.controlPointBounds)
         #expect(label.allSatisfy { CGRect(x: 0, y: 0, width: 60, height: 60).contains($0) })
         #expect(label.count == 1)
@@ -135,7 +135,7 @@ import Testing
     @Test func `baselines lie where the texts have them`() throws {
         var label = view("a", 20, 100, 80, 40)
         (label.firstBaseline, label.lastBaseline) = (16, 36)
-        let rects = try overlay([.baselines], of: scene(views: [label])).fills(OverlayInk.baseline).map(\.rects)
+        let rects = try overlay([.baselines], of: scene(views: [label])).fills(OverlayColors.baseline).map(\.rects)
         #expect(rects.map { $0.first?.minY } == [116, 136])
         #expect(rects.first?.count == 1, "the first baseline is solid")
         #expect((rects.last?.count ?? 0) > 1, "the last one is dashed")
@@ -144,7 +144,7 @@ import Testing
     @Test func `margins are tinted between the view's edge and the margins`() throws {
         var made = scene()
         made.layout.root.layoutMarginsFrame = CGRect(x: 16, y: 0, width: 288, height: 480)
-        let tint = OverlayInk.margins.multiplyingAlpha(by: 0.16)
+        let tint = OverlayColors.margins.multiplyingAlpha(by: 0.16)
         let bands = try overlay([.margins], of: made).fills(tint).flatMap(\.rects)
         #expect(
             bands == [CGRect(x: 0, y: 0, width: 16, height: 480), CGRect(x: 304, y: 0, width: 16, height: 480)])
@@ -155,7 +155,7 @@ import Testing
         slider.alignmentRect = CGRect(x: 20, y: 20, width: 100, height: 30)
         let list = try overlay([.alignment], of: scene(views: [slider, view("plain", 0, 90, 10, 10)]))
         #expect(Set(list.items.map(\.view)) == ["slider"])
-        let dashed = list.fills(OverlayInk.alignment).flatMap(\.rects)
+        let dashed = list.fills(OverlayColors.alignment).flatMap(\.rects)
         #expect(dashed.reduce(CGRect.null) { $0.union($1) } == slider.alignmentRect)
     }
 

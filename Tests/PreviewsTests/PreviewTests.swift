@@ -199,7 +199,7 @@ import KeylineTypesetting
 
     @Test func `a page of the proof names its screen and environment, and tells and marks what was found`() throws {
         let cells = SceneMatrix(StubSource().references, across: axes, over: EnvironmentOverrides()).cells
-        let ink = SheetInk(typesetter: try typesetter())
+        let ink = SheetStyle(typesetter: try typesetter())
         let pages = try cells.map { cell in
             let scene = try cell.scene.make(cell.variation.overrides)
             let marks = PreviewCell.marks(of: scene.diagnostics, in: scene, from: .zero)

@@ -6,11 +6,11 @@ import KeylineTypesetting
 @testable import KeylineProjects
 
 @Suite @MainActor struct AppFolderTests {
-    private let room: AppRoom
+    private let room: AppFixture
     private let fonts: FontCollection
 
     init() throws {
-        room = try AppRoom()
+        room = try AppFixture()
         fonts = try FontCollection.bundled()
     }
 
@@ -90,7 +90,7 @@ import KeylineTypesetting
         try room.write(other, "B/Base.lproj/Other.storyboard")
         try room.write("\"far-label.text\" = \"Aus der Ferne\";", "B/de.lproj/Other.strings")
         let sources = try SourceOpener.openAll(in: room.path, fonts: fonts).map { try $0.get() }
-        let scene = try #require(try AppRoom.scene("nav", of: sources[0]) { $0.locale = "de" })
+        let scene = try #require(try AppFixture.scene("nav", of: sources[0]) { $0.locale = "de" })
         #expect(scene.texts.contains("Aus der Ferne"))
         #expect(scene.texts.contains("Far away"))
     }

@@ -5,9 +5,9 @@ import KeylineTypesetting
 @testable import KeylineProjects
 
 @Suite struct AppFontsTests {
-    private let room: AppRoom
+    private let room: AppFixture
 
-    init() throws { room = try AppRoom() }
+    init() throws { room = try AppFixture() }
 
     @Test func `a font in an app's folder is found, and a file that is none is named`() throws {
         let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -27,10 +27,10 @@ import UIKitLayout
         }
     }
 
-    private let room: AppRoom
+    private let room: AppFixture
 
     init() throws {
-        room = try AppRoom()
+        room = try AppFixture()
         ViewClasses.register(GreetingLabel.self, named: GreetingLabel.name)
         let document = Documents.label.replacing(
             "id=\"word\"", with: "id=\"word\" customClass=\"\(GreetingLabel.name)\""
@@ -86,7 +86,7 @@ import UIKitLayout
         try room.write(file, "App/Screens/Cards/Card.xib")
         try room.write("\"greeting\" = \"Hallo\";", "App/Resources/Texts/de.lproj/Localizable.strings")
         let sources = try SourceOpener.openAll(in: room.file("App"), fonts: try FontCollection.bundled())
-        let scene = try AppRoom.scene("root", of: try #require(sources.first).get()) { $0.locale = "de-AT" }
+        let scene = try AppFixture.scene("root", of: try #require(sources.first).get()) { $0.locale = "de-AT" }
         #expect(scene?.texts.first?.hasPrefix("Hallo/") == true)
     }
 

@@ -6,10 +6,10 @@ import Testing
 @testable import KeylineProjects
 
 @Suite @MainActor struct DocumentTextsTests {
-    private let room: AppRoom
+    private let room: AppFixture
 
     init() throws {
-        room = try AppRoom()
+        room = try AppFixture()
         try room.write(Documents.label, "Base.lproj/Card.xib")
     }
 
@@ -77,7 +77,7 @@ import Testing
         let scene = try #require(try room.scene("Base.lproj/Card.xib", "root") { $0.locale = "ja" })
         #expect(
             scene.diagnostics.filter { $0.kind == .missingString }.map(\.message) == [
-                "there are no texts for «ja», only for de"
+                "there are no texts for \"ja\", only for de"
             ])
     }
 

@@ -8,9 +8,9 @@ import Testing
 /// Drawings in asset catalogs and folders. Source: Asset Catalog Format Reference, Image Set Type
 /// (`preserves-vector-representation`, `template-rendering-intent`).
 @Suite @MainActor struct VectorAssetTests {
-    private let room: AppRoom
+    private let room: AppFixture
 
-    init() throws { room = try AppRoom() }
+    init() throws { room = try AppFixture() }
 
     private nonisolated static let svg =
         "<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12'><rect width='12' height='12' fill='red'/></svg>"

@@ -56,7 +56,7 @@ import Testing
         #expect(Array(bitmap.pixels.prefix(4)) == [255, 0, 0, 255])
         #expect(String(decoding: svg, as: UTF8.self).contains("#FF0000"))
         #expect(pdf.starts(with: "%PDF".utf8))
-        let line = "error: ignored: (broken): the view “broken” draws with a number that is not finite"
+        let line = "error: ignored: (broken): the view \"broken\" draws with a number that is not finite"
         #expect(refused == [line, line, line, line])
     }
 
@@ -95,7 +95,7 @@ import Testing
             .glyphs(run),
         ]
         for content in contents {
-            #expect(try error(of: content)?.message == "the view “box” draws with a number that is not finite")
+            #expect(try error(of: content)?.message == "the view \"box\" draws with a number that is not finite")
         }
     }
 
@@ -165,7 +165,7 @@ import Testing
     @Test func `a bitmap that is not there is named`() throws {
         let id = Bitmap(letters: "r").id
         let content = DisplayItem.Content.image(.init(bitmap: id, destination: CGRect(x: 0, y: 0, width: 1, height: 1)))
-        #expect(try error(of: content)?.message == "the view “box” draws a bitmap that is not there, \(id)")
+        #expect(try error(of: content)?.message == "the view \"box\" draws a bitmap that is not there, \(id)")
     }
 
     @Test func `a font that nobody has is named`() throws {
@@ -191,7 +191,7 @@ import Testing
         var run = try #require(try Sample.runs("a").first)
         for glyph in [65_535, .max] as [UInt32] {
             run.glyphs[0].id = glyph
-            let message = "the view “box” draws glyph \(glyph), which \(run.font.name) does not have"
+            let message = "the view \"box\" draws glyph \(glyph), which \(run.font.name) does not have"
             #expect(try error(of: .glyphs(run))?.message == message)
         }
     }
@@ -209,7 +209,8 @@ import Testing
             var run = run
             run.clusters = clusters
             #expect(
-                try error(of: .glyphs(run))?.message == "the view “box” draws glyphs that do not match their text, “né”"
+                try error(of: .glyphs(run))?.message
+                    == "the view \"box\" draws glyphs that do not match their text, \"né\""
             )
         }
     }
@@ -218,7 +219,7 @@ import Testing
         var item = DisplayItem(view: "deep", content: .path(.init(path: square, style: .fill, color: .red)))
         for _ in 0..<1000 { item = DisplayItem(view: "deep", content: .group(.init(items: [item]))) }
         let list = DisplayList(size: CGSize(width: 20, height: 20), items: [item])
-        #expect(try error(of: list)?.message == "the view “deep” lies in too many groups")
+        #expect(try error(of: list)?.message == "the view \"deep\" lies in too many groups")
     }
 
     @Test func `layers that would need too much memory are refused`() throws {

@@ -5,9 +5,6 @@ enum Corpus {
     /// The folder of Interface Builder files in a `shared` folder beside the repository or above it.
     static let interfaceBuilder: URL? = folder("shared/corpus/interface-builder")
 
-    /// HarfBuzz's shaping tests.
-    static let shaping: URL? = folder("shared/corpus/harfbuzz-shape")
-
     private static func folder(_ path: String) -> URL? {
         var place = Fixtures.root
         while place.path != "/" {

@@ -58,7 +58,7 @@ import Testing
         let places = try #require(tables.ranges["loca"])
         for offset in places.lowerBound + 8..<places.lowerBound + 12 { bytes[offset] = 0x7F }
         tables.seal("loca", in: &bytes)
-        #expect(try error(bytes)?.message.contains("outside its table “glyf”") == true)
+        #expect(try error(bytes)?.message.contains("outside its table \"glyf\"") == true)
     }
 
     @Test func `more metrics than there are is an error`() throws {

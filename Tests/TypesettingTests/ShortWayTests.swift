@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test func `a short list is the array of its elements`() {
-        var (list, array) = (ShortList<Int>(), [Int]())
+        var (list, array) = (SmallArray<Int>(), [Int]())
         for number in 0..<5 {
             #expect(Array(list) == array && list.first == array.first && list.last == array.last)
             list.append(number)
@@ -126,7 +126,7 @@ import Testing
             array[number / 2] += 10
         }
         #expect(Array(list) == array)
-        #expect(Array(ShortList(7)) == [7])
+        #expect(Array(SmallArray(7)) == [7])
     }
 
     @Test func `an object is published once`() {
@@ -134,7 +134,7 @@ import Testing
             let value: Int
             init(_ value: Int) { self.value = value }
         }
-        let once = PublishedOnce<Number>()
+        let once = AtomicLazyReference<Number>()
         #expect(once.value == nil)
         #expect(once.publish(Number(1)).value == 1)
         #expect(once.publish(Number(2)).value == 1)

@@ -31,12 +31,12 @@ struct MissingStubs {
     }
 
     private mutating func add(_ name: String, _ use: MissingUse, _ source: AppSource) {
-        let modules = use.modules.map { "«\($0)»" }.joined(separator: " or ")
+        let modules = use.modules.map { "\"\($0)\"" }.joined(separator: " or ")
         if let obstacle = use.obstacle {
-            notes.append(source.note("«\(name)» of \(modules) has no stub: \(obstacle)", at: use.offset))
+            notes.append(source.note("\"\(name)\" of \(modules) has no stub: \(obstacle)", at: use.offset))
             return
         }
-        notes.append(source.note("a stub that does nothing stands for «\(name)» of \(modules)", at: use.offset))
+        notes.append(source.note("a stub that does nothing stands for \"\(name)\" of \(modules)", at: use.offset))
         declarations[use.file, default: []].append(
             use.isProtocol ? "protocol \(name): AnyObject {}" : Self.text(name, use))
     }

@@ -1,6 +1,6 @@
 /// What becomes of the modules that an app imports.
 struct ModuleNames {
-    enum Fate: Equatable {
+    enum ImportRule: Equatable {
         /// It is there as it is.
         case kept
         /// Another one stands for it.
@@ -13,7 +13,7 @@ struct ModuleNames {
     let available: Set<String>
 
     /// The module that has a name.
-    func fate(of name: String) -> Fate {
+    func rule(of name: String) -> ImportRule {
         if available.contains(name) { return .kept }
         if let other = Self.standIns[name] { return .renamed(other) }
         return Self.onLinux.contains(name) ? .kept : .missing

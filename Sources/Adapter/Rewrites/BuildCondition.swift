@@ -34,7 +34,7 @@ final class BuildCondition: SyntaxVisitor {
         case "os": argument == "iOS"
         case "targetEnvironment": argument == "simulator"
         case "canImport":
-            switch modules.fate(of: String(argument.prefix { $0 != "." })) {
+            switch modules.rule(of: String(argument.prefix { $0 != "." })) {
             case .renamed: true
             case .kept: nil
             case .missing: false

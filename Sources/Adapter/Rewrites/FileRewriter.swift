@@ -178,7 +178,7 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     private func rename(_ module: TokenSyntax) {
-        guard case .renamed(let name) = modules.fate(of: module.text) else { return }
+        guard case .renamed(let name) = modules.rule(of: module.text) else { return }
         edits.add(.replace(module.bytes, with: name))
     }
 
@@ -204,7 +204,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
-        switch modules.fate(of: module) {
+        switch modules.rule(of: module) {
         case .kept: break
         case .renamed(let name):
             // A part of a module, such as UIKit.UIGestureRecognizerSubclass, stands in the whole one.

@@ -47,7 +47,8 @@ struct MovedMembers {
     ) {
         notes.append(
             sources[declaration.file].note(
-                "«\(member.name)» cannot move from its extension into the class: \(reason)", at: member.bytes.lowerBound
+                "\"\(member.name)\" cannot move from its extension into the class: \(reason)",
+                at: member.bytes.lowerBound
             ))
     }
 }

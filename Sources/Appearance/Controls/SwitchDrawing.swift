@@ -29,7 +29,7 @@ package struct SwitchDrawing {
         builder.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2), color: ground)
         let x = isKnobAtRight ? rect.maxX - rect.height : rect.minX
         let place = CGRect(x: x, y: rect.minY, width: rect.height, height: rect.height).insetBy(dx: 2, dy: 2)
-        Knob.draw(in: place, color: knob, into: &builder)
+        ThumbDrawing.draw(in: place, color: knob, into: &builder)
     }
 
     /// Draws the switch with a long knob, as from iOS 26 on.

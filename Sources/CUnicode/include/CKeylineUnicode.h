@@ -79,9 +79,6 @@ uint32_t cu_paired_bracket(uint32_t scalar, int32_t *kind);
 /// Writes a character's name, such as `LATIN SMALL LETTER A`, terminated; answers with its length, 0 for a nameless one.
 int32_t cu_name(uint32_t scalar, char *buffer, int32_t capacity);
 
-/// ICU's and Unicode's versions, such as `72.1` and `15.0`.
-void cu_versions(char icu[20], char unicode[20]);
-
 /// Writes the version of ICU that runs, such as `72.1`, terminated.
 void cu_version(char buffer[20]);
 

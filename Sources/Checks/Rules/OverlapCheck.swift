@@ -20,13 +20,13 @@ struct OverlapCheck {
     private static let mostFindings = 3
     private static let mostTouching = 64
 
-    private typealias SeenText = (text: DrawnText, seen: CGRect)
+    private typealias VisibleText = (text: DrawnText, seen: CGRect)
 
     var findings: [Diagnostic] {
         var pairs: Set<Set<ViewID>> = []
         var found: [Diagnostic] = []
         var grid = PaperGrid(paper: screen.scene.displayList.size)
-        let texts: [SeenText] = screen.texts.map { ($0, $0.ink.intersection($0.item.visible)) }
+        let texts: [VisibleText] = screen.texts.map { ($0, $0.ink.intersection($0.item.visible)) }
         for (index, upper) in texts.enumerated() where !upper.seen.isNull {
             var below: [Diagnostic] = []
             for lower in touching(upper, of: texts, grid) where below.count < Self.mostFindings {
@@ -40,7 +40,7 @@ struct OverlapCheck {
     }
 
     /// The texts below one that share some of its place, the uppermost first.
-    private func touching(_ upper: SeenText, of texts: [SeenText], _ grid: PaperGrid) -> [SeenText] {
+    private func touching(_ upper: VisibleText, of texts: [VisibleText], _ grid: PaperGrid) -> [VisibleText] {
         let floor = screen.behind.cover(of: upper.seen, before: upper.text.order) ?? -1
         var numbers: Set<Int> = []
         grid.search(upper.seen) { number in

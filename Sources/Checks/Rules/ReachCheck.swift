@@ -15,16 +15,16 @@ struct ReachCheck {
 
     var findings: [Diagnostic] {
         var seen: Set<ViewID> = []
-        return things.compactMap { thing in
-            guard !seen.contains(thing.owner.view.id) else { return nil }
-            guard let finding = offScreen(thing) ?? clipped(thing) else { return nil }
-            seen.insert(thing.owner.view.id)
+        return items.compactMap { item in
+            guard !seen.contains(item.owner.view.id) else { return nil }
+            guard let finding = offScreen(item) ?? clipped(item) else { return nil }
+            seen.insert(item.owner.view.id)
             return finding
         }
     }
 
     /// Something that a reader needs to see whole.
-    private struct Thing {
+    private struct ReadableItem {
         let owner: LayoutSnapshot.PlacedView
         let text: String?
         let extent: CGRect
@@ -33,10 +33,10 @@ struct ReachCheck {
         let cutter: ViewID?
     }
 
-    private var things: [Thing] { texts + controls }
+    private var items: [ReadableItem] { texts + controls }
 
     /// The texts of each view as one.
-    private var texts: [Thing] {
+    private var texts: [ReadableItem] {
         var order: [ViewID] = []
         var drawn: [ViewID: [DrawnText]] = [:]
         for text in screen.texts {
@@ -46,20 +46,20 @@ struct ReachCheck {
         }
         return order.compactMap { view in
             guard let all = drawn[view], let first = all.first, let owner = screen.owner(of: view) else { return nil }
-            return Thing(
+            return ReadableItem(
                 owner: owner, text: first.run.text, extent: all.map(\.ink).reduce(CGRect.null) { $0.union($1) },
                 stage: first.item.stage, window: first.item.window, cutter: first.item.cutter)
         }
     }
 
     /// The controls, which show more than text.
-    private var controls: [Thing] {
+    private var controls: [ReadableItem] {
         let drawn = Dictionary(screen.items.compactMap { item in item.view.map { ($0, item) } }) { first, _ in first }
         return screen.views.compactMap { placed in
             guard placed.view.isInteractive, placed.isVisible, placed.frame.width > 0, placed.frame.height > 0,
                 let item = inside(placed).lazy.compactMap({ drawn[$0] }).first
             else { return nil }
-            return Thing(
+            return ReadableItem(
                 owner: placed, text: nil, extent: placed.frame, stage: item.stage, window: item.window,
                 cutter: item.cutter == placed.view.id ? nil : item.cutter)
         }
@@ -69,12 +69,12 @@ struct ReachCheck {
         [placed.view.id] + placed.view.children.map(\.id)
     }
 
-    private func offScreen(_ thing: Thing) -> Diagnostic? {
-        guard let gap = Overhang(of: thing.extent, beyond: thing.stage, tolerance: Self.tolerance) else { return nil }
-        let isPaper = thing.stage.size == screen.scene.displayList.size && thing.stage.origin == .zero
+    private func offScreen(_ item: ReadableItem) -> Diagnostic? {
+        guard let gap = Overhang(of: item.extent, beyond: item.stage, tolerance: Self.tolerance) else { return nil }
+        let isPaper = item.stage.size == screen.scene.displayList.size && item.stage.origin == .zero
         let place = isPaper ? "the screen" : "what scrolling brings into view"
         return screen.finding(
-            severity(thing, gap), .offScreen, thing.owner, showing: thing.text, gap.words(place),
+            severity(item, gap), .offScreen, item.owner, showing: item.text, gap.words(place),
             hints: [
                 isPaper && gap.isVertical
                     ? "put what is around it into a scroll view, or make room above it"
@@ -83,20 +83,20 @@ struct ReachCheck {
     }
 
     /// Where a host decides how much room there is, too little of it is worth a note.
-    private func severity(_ thing: Thing, _ gap: Overhang) -> Diagnostic.Severity {
-        thing.owner.hostedSides.contains(gap.isVertical ? .vertical : .horizontal) ? .note : .warning
+    private func severity(_ item: ReadableItem, _ gap: Overhang) -> Diagnostic.Severity {
+        item.owner.hostedSides.contains(gap.isVertical ? .vertical : .horizontal) ? .note : .warning
     }
 
-    private func clipped(_ thing: Thing) -> Diagnostic? {
-        guard let cutter = thing.cutter, let around = screen.view(cutter),
-            let gap = Overhang(of: thing.extent, beyond: thing.window, tolerance: Self.tolerance)
+    private func clipped(_ item: ReadableItem) -> Diagnostic? {
+        guard let cutter = item.cutter, let around = screen.view(cutter),
+            let gap = Overhang(of: item.extent, beyond: item.window, tolerance: Self.tolerance)
         else { return nil }
-        let name = cutter == thing.owner.view.id ? "its own edge" : "the \(around.view.outlineName)"
+        let name = cutter == item.owner.view.id ? "its own edge" : "the \(around.view.outlineName)"
         let line = around.location.map { _ in around.view.location?.line.map { " (line \($0))" } ?? "" } ?? ""
         return screen.finding(
-            severity(thing, gap), .clipped, thing.owner, showing: thing.text, gap.words(name + line),
+            severity(item, gap), .clipped, item.owner, showing: item.text, gap.words(name + line),
             hints: [
-                "give \(cutter == thing.owner.view.id ? "it" : name) more \(gap.isVertical ? "height" : "width"), or let its content decide its size"
+                "give \(cutter == item.owner.view.id ? "it" : name) more \(gap.isVertical ? "height" : "width"), or let its content decide its size"
             ])
     }
 }

@@ -37,7 +37,8 @@ extension SceneReference {
     @MainActor func advice() throws -> InspectorAdvice {
         let file = source.file
         return InspectorAdvice(
-            design: try source.designFindings(of: description.id), remedy: { Remedy.command(for: $0, in: file) },
-            change: { Remedy.change(of: $0, in: file) })
+            design: try source.designFindings(of: description.id),
+            remedy: { RepairCommands.command(for: $0, in: file) },
+            change: { RepairCommands.change(of: $0, in: file) })
     }
 }

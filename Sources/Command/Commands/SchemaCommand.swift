@@ -21,7 +21,7 @@ struct SchemaCommand {
     private var subject: Subject {
         get throws(UsageError) {
             guard let name else { return .layout }
-            do throws(ValueError) { return try ValueReader<Subject>.cases("SUBJECT").read(name) } catch {
+            do throws(ValueError) { return try OptionValueReader<Subject>.cases("SUBJECT").read(name) } catch {
                 throw .invalidValue(option: "keyline schema", error)
             }
         }

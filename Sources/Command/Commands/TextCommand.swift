@@ -1,4 +1,5 @@
 import Foundation
+import KeylineConformance
 import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting

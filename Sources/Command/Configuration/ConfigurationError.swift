@@ -17,8 +17,8 @@ enum ConfigurationError: InputError, Equatable {
         switch self {
         case .missing: "there is no such configuration file"
         case .unexpected(let found, let expected, _): "\(found) stands where \(expected) should"
-        case .unknown(let kind, let name, _, _): "there is no \(kind) “\(name)”"
-        case .incomplete(let key, let owner, _): "\(owner) needs “\(key)”"
+        case .unknown(let kind, let name, _, _): "there is no \(kind) \"\(name)\""
+        case .incomplete(let key, let owner, _): "\(owner) needs \"\(key)\""
         case .usage(let error, _): error.message
         }
     }
@@ -37,7 +37,7 @@ enum ConfigurationError: InputError, Equatable {
         case .missing: "name another file with --config, or leave the option out"
         case .unexpected, .incomplete: "`keyline schema configuration` prints what may stand in the file"
         case .unknown(_, let name, let known, _):
-            Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+            Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "there are \(known.joined(separator: ", "))"
         case .usage(let error, _): error.hint
         }

@@ -96,7 +96,8 @@ struct ConfigurationReader {
         for set in try node.entries("a mapping of names to axes") {
             guard set.key.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) else {
                 throw ConfigurationError.unexpected(
-                    found: "the name “\(set.key)”", expected: "a name of letters, digits, - and _", at: set.keyLocation)
+                    found: "the name \"\(set.key)\"", expected: "a name of letters, digits, - and _",
+                    at: set.keyLocation)
             }
             result.sets[set.key] = try axes(set.value)
         }
@@ -120,7 +121,7 @@ struct ConfigurationReader {
     private func checked(_ text: String, at place: SourceLocation) throws -> String {
         do throws(ValueError) {
             let expanded = try EnvironmentSets.expanded(text, with: result.sets)
-            _ = try ValueReader<[VariationAxis]>.axes.read(expanded)
+            _ = try OptionValueReader<[VariationAxis]>.axes.read(expanded)
             return expanded
         } catch {
             throw ConfigurationError.usage(.invalidValue(option: "across", error), at: place)

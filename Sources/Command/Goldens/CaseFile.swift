@@ -53,7 +53,7 @@ struct CaseFile {
     /// - Parameter settings: The named sets of environments.
     /// - Returns: The package's folder, the targets that lines name, none where a line names none, and the first line's place.
     /// - Throws: `CaseFileError` with the place of what is wrong, such as a second package.
-    func package(settings: Settings) throws -> (path: String, targets: [String], place: CaseWord)? {
+    func package(settings: Settings) throws -> (path: String, targets: [String], place: CaseToken)? {
         let wanted = try lines(settings).filter { $0.settings.package != nil }
         guard let first = wanted.first, let package = first.settings.package else { return nil }
         if let other = wanted.first(where: { $0.settings.package != package }) {

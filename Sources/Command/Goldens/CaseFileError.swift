@@ -48,18 +48,19 @@ struct CaseFileError: InputError, Equatable {
         switch problem {
         case .missing: "there is no list of goldens"
         case .openQuote: "a quote has no end"
-        case .notAName(let word): "“\(word)” is no name of a golden"
-        case .repeatedName(let name): "there is another case of the name “\(name)”"
+        case .notAName(let word): "\"\(word)\" is no name of a golden"
+        case .repeatedName(let name): "there is another case of the name \"\(name)\""
         case .severalScenes([]): "the file has no scene"
         case .severalScenes: "the file has several scenes"
         case .openGroup: "the group has no end"
         case .endWithoutGroup: "no group is open here"
-        case .unknownDirective(let word): "there is no directive “\(word)”"
+        case .unknownDirective(let word): "there is no directive \"\(word)\""
         case .incompleteEnvironments: "environments need a name and axes"
         case .partOfText: "only pictures have parts"
         case .scene(let error): error.message
         case .package(let error): error.message
-        case .secondPackage(let first): "this is another package than “\(first)”, of which lines above ask for previews"
+        case .secondPackage(let first):
+            "this is another package than \"\(first)\", of which lines above ask for previews"
         case .usage(let error): error.message
         }
     }
@@ -79,7 +80,7 @@ struct CaseFileError: InputError, Equatable {
         case .openGroup: "write @end behind its last case"
         case .endWithoutGroup: "write @group before the first case, or leave @end out"
         case .unknownDirective(let word):
-            (Spelling.nearest(to: word, among: Self.directives).map { "did you mean “\($0)”? " } ?? "")
+            (Spelling.nearest(to: word, among: Self.directives).map { "did you mean \"\($0)\"? " } ?? "")
                 + "there are \(Self.directives.joined(separator: ", "))"
         case .incompleteEnvironments: "such as @environments release locales=en,ar,text-sizes=L,AX3"
         case .partOfText: "name the golden .png, or leave --part out"

@@ -5,7 +5,7 @@ import KeylineScenes
 /// A line of a list of goldens that makes cases, with all that it shares with others.
 struct CaseLine {
     /// The golden's name, perhaps with an asterisk for a scene's.
-    let name: CaseWord
+    let name: CaseToken
     /// What is recorded.
     let kind: GoldenCase.Kind
     /// The file or the app's folder, as it stands there; nil where previews of a package are meant.
@@ -13,7 +13,7 @@ struct CaseLine {
     /// What the options ask for.
     let settings: Settings
     /// The first word after the name, where errors about the whole line point.
-    let place: CaseWord
+    let place: CaseToken
     /// The words, without the name.
     let origin: String
 }
@@ -37,13 +37,13 @@ struct CaseLines {
     ///
     /// - Returns: The line; nil where it makes no cases.
     mutating func read(_ text: String, line: Int) throws -> CaseLine? {
-        guard let words = CaseWords.words(in: text, line: line) else { throw CaseFileError(.openQuote, path, line) }
+        guard let words = CaseTokenizer.words(in: text, line: line) else { throw CaseFileError(.openQuote, path, line) }
         guard let first = words.first else { return nil }
         if first.text.hasPrefix("@") {
             try readDirective(words)
             return nil
         }
-        let name = CaseWord(text: scopes.prefix + first.text, line: line, column: first.column)
+        let name = CaseToken(text: scopes.prefix + first.text, line: line, column: first.column)
         guard let kind = GoldenCase.Kind(name: name.text), GoldenCase.isName(name.text.replacing("*", with: "x")) else {
             throw CaseFileError(.notAName(first.text), path, line, first.column)
         }
@@ -62,7 +62,7 @@ struct CaseLines {
         if let open = scopes.open { throw CaseFileError(.openGroup, path, open.line, open.column) }
     }
 
-    private mutating func readDirective(_ words: [CaseWord]) throws {
+    private mutating func readDirective(_ words: [CaseToken]) throws {
         let rest = Array(words.dropFirst())
         switch words[0].text {
         case "@defaults":
@@ -79,26 +79,26 @@ struct CaseLines {
             guard rest.count == 2 else {
                 throw CaseFileError(.incompleteEnvironments, path, words[0].line, words[0].column)
             }
-            try check([CaseWord(text: "--across", line: rest[1].line, column: rest[1].column), rest[1]])
+            try check([CaseToken(text: "--across", line: rest[1].line, column: rest[1].column), rest[1]])
             sets[rest[0].text] = try expanded(rest[1])
         default: throw CaseFileError(.unknownDirective(words[0].text), path, words[0].line, words[0].column)
         }
     }
 
-    private func expanded(_ word: CaseWord) throws -> String {
+    private func expanded(_ word: CaseToken) throws -> String {
         do throws(ValueError) { return try EnvironmentSets.expanded(word.text, with: sets) } catch {
             throw CaseFileError(.usage(.invalidValue(option: "--across", error)), path, word.line, word.column)
         }
     }
 
     /// Finds what is wrong with options where they stand, not where they are used. A line that uses them names a file or a package.
-    private func check(_ options: [CaseWord]) throws {
-        let file = CaseWord(text: "file", line: options.first?.line ?? 0, column: 1)
+    private func check(_ options: [CaseToken]) throws {
+        let file = CaseToken(text: "file", line: options.first?.line ?? 0, column: 1)
         let isPackage = options.contains { $0.text == "--package" || $0.text.hasPrefix("--package=") }
         _ = try arguments(of: isPackage ? options : options + [file], at: options.first ?? file)
     }
 
-    private func arguments(of words: [CaseWord], at place: CaseWord) throws -> (file: String?, settings: Settings) {
+    private func arguments(of words: [CaseToken], at place: CaseToken) throws -> (file: String?, settings: Settings) {
         var start = start
         start.sets = sets
         var parser = ArgumentParser(.goldenCase, words.map(\.text)[...], startingWith: start)

@@ -27,14 +27,14 @@ struct CaseReader {
     mutating func read(_ line: CaseLine) throws {
         let scenes = try scenes(of: line)
         for (scene, sceneName) in zip(scenes, PictureNames.names(of: scenes)) {
-            let name = CaseWord(
+            let name = CaseToken(
                 text: line.name.text.replacing("*", with: sceneName), line: line.name.line, column: line.name.column)
             try add(name, scene, line)
         }
     }
 
     /// Adds a case for every combination that a line asks for.
-    private mutating func add(_ name: CaseWord, _ scene: SceneReference, _ line: CaseLine) throws {
+    private mutating func add(_ name: CaseToken, _ scene: SceneReference, _ line: CaseLine) throws {
         let (settings, kind) = (line.settings, line.kind)
         let matrix = SceneMatrix(
             [scene], across: settings.axes, over: settings.overrides, selection: settings.selection)
@@ -65,7 +65,7 @@ struct CaseReader {
         }
         golden.part = settings.part
         golden.tolerance = settings.comparison.tolerance
-        golden.inputs = [path, scene.source.file, SourceSurroundings.folder(of: scene.source.file)]
+        golden.inputs = [path, scene.source.file, SourceResources.folder(of: scene.source.file)]
         golden.inspection = settings.package == nil ? call : nil
         golden.inspectorPage = { [fonts = files.fonts] in
             try InspectorPage(

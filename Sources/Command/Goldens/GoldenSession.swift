@@ -63,7 +63,7 @@ struct GoldenSession {
         guard let revision = settings.golden.revision else { return filtered }
         let changes = try ChangedFiles(since: revision)
         let records = InputRecords(in: output)
-        var states = InputStates()
+        var states = InputSnapshots()
         return filtered.filter { golden in
             let line = log.lines[golden.name] ?? ""
             guard let inputs = records.inputs(of: golden.name, line: line, states: &states) else { return true }

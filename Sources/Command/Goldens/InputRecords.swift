@@ -39,7 +39,7 @@ struct InputRecords: Codable {
     }
 
     /// What a case was made from; nil where this is not known, or no longer so: its line is another, or something has changed since.
-    func inputs(of name: String, line: String, states: inout InputStates) -> [InputDependency]? {
+    func inputs(of name: String, line: String, states: inout InputSnapshots) -> [InputDependency]? {
         guard let known = cases[name], known.line == line else { return nil }
         let all = known.inputs.map { inputs[$0] }
         return all.allSatisfy { states.state(of: $0.dependency) == $0.state } ? all.map(\.dependency) : nil
@@ -51,7 +51,7 @@ struct InputRecords: Codable {
         var result = InputRecords()
         result.program = DrawingProgram.digest
         var places: [Input: Int] = [:]
-        var states = InputStates()
+        var states = InputSnapshots()
         func place(_ input: Input) -> Int {
             if let known = places[input] { return known }
             places[input] = result.inputs.count
@@ -78,7 +78,7 @@ struct InputRecords: Codable {
 }
 
 /// What is on disk now, asked once for each thing.
-struct InputStates {
+struct InputSnapshots {
     private var known: [InputDependency: String] = [:]
     private var trees: [String: [String]] = [:]
 

@@ -56,27 +56,27 @@ enum CommandError: InputError, Equatable {
     var message: String {
         switch self {
         case .missingFontFolder: "there is no such folder of fonts"
-        case .unknownScene(let name, _, _): "no scene is called “\(name)”"
-        case .unknownView(let name, _, _): "no view is called “\(name)”"
-        case .severalViews(let name, _, let ids, _): "\(ids.count) views are called “\(name)”"
-        case .unexplained(let name, _): "nothing is known of what decides the frame of “\(name)”"
+        case .unknownScene(let name, _, _): "no scene is called \"\(name)\""
+        case .unknownView(let name, _, _): "no view is called \"\(name)\""
+        case .severalViews(let name, _, let ids, _): "\(ids.count) views are called \"\(name)\""
+        case .unexplained(let name, _): "nothing is known of what decides the frame of \"\(name)\""
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
         case .severalScenes(_, let names): "the file has \(names.count) scenes, and one is needed"
-        case .unknownRevision(let name): "git knows no revision “\(name)” here"
+        case .unknownRevision(let name): "git knows no revision \"\(name)\" here"
         case .noCosts: "these are no costs"
-        case .unknownCause(let title, _): "nothing failed because of “\(title)”"
+        case .unknownCause(let title, _): "nothing failed because of \"\(title)\""
         case .missingProgram: "the program that adapts sources is not here, or does not start"
-        case .unplacedMask(let name): "nothing says where “\(name)” lies"
+        case .unplacedMask(let name): "nothing says where \"\(name)\" lies"
         case .notALayout: "this is no layout as `keyline dump --format json` prints it"
         case .notAnInterface: "only storyboards and XIBs can be edited so"
         case .notALayoutFile: "only layout files become XIBs"
-        case .unknownWord(let word, _): "“\(word)” is not understood"
-        case .unknownRepair(let name): "there is no repair “\(name)”"
-        case .unknownGolden(let name, _): "no golden's case is called “\(name)”"
+        case .unknownWord(let word, _): "\"\(word)\" is not understood"
+        case .unknownRepair(let name): "there is no repair \"\(name)\""
+        case .unknownGolden(let name, _): "no golden's case is called \"\(name)\""
         case .unknownFormat: "the name does not say which kind of picture it is"
-        case .emptyPart(.views(let name)): "no view on the paper is called “\(name)”"
+        case .emptyPart(.views(let name)): "no view on the paper is called \"\(name)\""
         case .emptyPart(.region): "the part lies outside of the picture"
-        case .paperWithoutPDF(let option): "“\(option)” is for a PDF on sheets"
+        case .paperWithoutPDF(let option): "\"\(option)\" is for a PDF on sheets"
         case .noRoomOnPaper(let paper):
             "a margin of \(Decimals.text(paper.margin)) points leaves less than an inch of \(Decimals.text(paper.size)) points"
         case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
@@ -106,7 +106,7 @@ enum CommandError: InputError, Equatable {
         case .missingFontFolder: "name a folder with .ttf, .otf or .ttc files"
         case .unknownScene(let name, _, let known): Self.sceneHint(name, known)
         case .unknownView(let name, _, let known):
-            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+            (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
                 + "a view is named by its id, its accessibility identifier, its label or its text; `keyline dump` lists them"
         case .severalViews(_, _, let ids, let scenes):
             Set(ids).count > 1
@@ -118,7 +118,8 @@ enum CommandError: InputError, Equatable {
         case .unknownRevision: "name a commit, a branch or a tag, in the folder of a repository"
         case .noCosts: "name the costs.json that `keyline golden test` left in its folder of failures"
         case .unknownCause(_, let known):
-            known.isEmpty ? "nothing failed in the last test" : "there are \(known.prefix(8).map { "“\($0)”" }.orList)"
+            known.isEmpty
+                ? "nothing failed in the last test" : "there are \(known.prefix(8).map { "\"\($0)\"" }.orList)"
         case .unplacedMask: "name a dump of the layout with --layout, or give the place: --mask X,Y,WxH"
         case .missingProgram: "build it with `swift build --product keyline-adapt`, or install Keyline anew"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
@@ -127,7 +128,7 @@ enum CommandError: InputError, Equatable {
         case .unknownWord(_, let known): "choose \(known.orList)"
         case .unknownRepair: "choose \(Repair.allCases.map(\.rawValue).orList)"
         case .unknownGolden(let name, let known):
-            (Spelling.nearest(to: name, among: known).map { "did you mean “\($0)”? " } ?? "")
+            (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
                 + "`keyline golden list` lists them"
         case .paperWithoutPDF("--margin"): "say which sheets with --paper, such as --paper A4"
         case .paperWithoutPDF: "end the name after -o with .pdf, or add --format pdf"
@@ -149,7 +150,7 @@ extension CommandError {
     /// What was probably meant, or all there is where that is little; never an app's hundreds of names.
     fileprivate static func sceneHint(_ name: String, _ known: [String]) -> String {
         let near = Spelling.nearest(Self.shownNames, to: name, among: known)
-        if !near.isEmpty { return "did you mean \(near.map { "“\($0)”" }.orList)?" }
+        if !near.isEmpty { return "did you mean \(near.map { "\"\($0)\"" }.orList)?" }
         if known.count <= shownNames { return "there are \(known.joined(separator: ", "))" }
         return "`keyline list` shows the names of all scenes; a file's name or FILE#SCENE chooses too"
     }

@@ -29,7 +29,7 @@ enum ArgumentContext: Equatable, Sendable {
     /// How an error calls it.
     var title: String {
         switch self {
-        case .command(let command): "“keyline \(command.name)”"
+        case .command(let command): "\"keyline \(command.name)\""
         case .goldenCase: "a golden's case"
         }
     }

@@ -46,7 +46,7 @@ extension CommandOption {
     /// An option whose value takes the place of what was there.
     init<Value: Sendable>(
         _ name: String, letter: Character? = nil, in group: Group, for commands: Set<Command>,
-        _ reader: ValueReader<Value>, _ summary: String,
+        _ reader: OptionValueReader<Value>, _ summary: String,
         store: @escaping @Sendable (Value, inout Settings) -> Void, isRepeatable: Bool = false
     ) {
         self.init(

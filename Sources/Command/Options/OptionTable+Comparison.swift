@@ -37,20 +37,20 @@ extension OptionTable {
     ]
 }
 
-extension ValueReader where Value == Double {
+extension OptionValueReader where Value == Double {
     /// A number from 0 to 1.
-    static var fraction: ValueReader {
-        ValueReader("T", "a number from 0 to 1") { text in
+    static var fraction: OptionValueReader {
+        OptionValueReader("T", "a number from 0 to 1") { text in
             guard let number = Double(text), (0...1).contains(number) else { return nil }
             return number
         }
     }
 }
 
-extension ValueReader where Value == BitmapComparison.LocalTolerance {
+extension OptionValueReader where Value == BitmapComparison.LocalTolerance {
     /// A number of pixels and the side of a window.
-    static var localTolerance: ValueReader {
-        ValueReader("COUNT/SIDE", "a number of pixels and the side of a window, such as 4/8") { text in
+    static var localTolerance: OptionValueReader {
+        OptionValueReader("COUNT/SIDE", "a number of pixels and the side of a window, such as 4/8") { text in
             let parts = text.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 2, let count = Int(parts[0]), let side = Int(parts[1]),
                 (1...4096).contains(side), (0...side * side).contains(count)
@@ -60,10 +60,10 @@ extension ValueReader where Value == BitmapComparison.LocalTolerance {
     }
 }
 
-extension ValueReader where Value == PictureTolerance.Mask {
+extension OptionValueReader where Value == PictureTolerance.Mask {
     /// A rectangle, or the name of views.
-    static var mask: ValueReader {
-        ValueReader("PART", "X,Y,WxH in pixels, such as 0,0,390x44, or the name of views") { text in
+    static var mask: OptionValueReader {
+        OptionValueReader("PART", "X,Y,WxH in pixels, such as 0,0,390x44, or the name of views") { text in
             if let match = text.wholeMatch(of: /(\d{1,5}),(\d{1,5}),(\d{1,5})x(\d{1,5})/) {
                 let sides = [match.1, match.2, match.3, match.4].compactMap { Int($0) }
                 guard sides.count == 4 else { return nil }

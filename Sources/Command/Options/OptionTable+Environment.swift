@@ -12,7 +12,7 @@ extension OptionTable {
             "Only the constraints of the view of this id, label or text",
             store: { $1.inspectedView = $0 }),
         CommandOption(
-            "side", in: .scene, for: [.outline], ValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
+            "side", in: .scene, for: [.outline], OptionValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
             "With --view: only those of this attribute, such as leading",
             store: { $1.inspectedSide = $0.rawValue }),
         CommandOption(
@@ -109,7 +109,7 @@ extension OptionTable {
             "Show the bar of a call or a recording, where the status bar is 20 points high",
             store: { $0.overrides.showsCallInProgress = true }),
         CommandOption(
-            "pseudo", in: .environment, for: layoutCommands, ValueReader<PseudoLanguage>.cases("KIND").list,
+            "pseudo", in: .environment, for: layoutCommands, OptionValueReader<PseudoLanguage>.cases("KIND").list,
             "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
             store: { $1.overrides.pseudoLanguages.formUnion($0) }, isRepeatable: true),
         CommandOption(

@@ -51,10 +51,10 @@ extension OptionTable {
     ]
 }
 
-extension ValueReader where Value == Shard {
+extension OptionValueReader where Value == Shard {
     /// A part of several.
-    static var shard: ValueReader {
-        ValueReader("I/N", "a part and the number of parts, such as 2/5") { text in
+    static var shard: OptionValueReader {
+        OptionValueReader("I/N", "a part and the number of parts, such as 2/5") { text in
             let parts = text.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count <= 65_536 else {
                 return nil
@@ -64,17 +64,17 @@ extension ValueReader where Value == Shard {
     }
 }
 
-extension ValueReader where Value == String {
+extension OptionValueReader where Value == String {
     /// Where a server listens.
-    static var httpAddress: ValueReader {
-        ValueReader("URL", "an address that begins with http:// or https://") { HTTPCache($0) == nil ? nil : $0 }
+    static var httpAddress: OptionValueReader {
+        OptionValueReader("URL", "an address that begins with http:// or https://") { HTTPCache($0) == nil ? nil : $0 }
     }
 }
 
-extension ValueReader where Value == Int {
+extension OptionValueReader where Value == Int {
     /// A size of a file.
-    static var kibibytes: ValueReader {
-        ValueReader("KIB", "a whole number from 1 to 1048576") { text in
+    static var kibibytes: OptionValueReader {
+        OptionValueReader("KIB", "a whole number from 1 to 1048576") { text in
             guard let number = Int(text), (1...1_048_576).contains(number) else { return nil }
             return number
         }

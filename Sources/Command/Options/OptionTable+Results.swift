@@ -5,7 +5,7 @@ import KeylineScenes
 extension OptionTable {
     static let pictureOptions = [
         CommandOption(
-            "overlay", in: .picture, for: pictureCommands, ValueReader<Overlay>.cases("KIND").list,
+            "overlay", in: .picture, for: pictureCommands, OptionValueReader<Overlay>.cases("KIND").list,
             "Draw over the scene: " + Overlay.allCases.map(\.rawValue).orList.replacing(" or ", with: " and "),
             store: { $1.overlays.formUnion($0) }, isRepeatable: true),
         CommandOption(
@@ -61,7 +61,7 @@ extension OptionTable {
             "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
             store: { $0.repairs = true }),
         CommandOption(
-            "sweep", in: .checking, for: [.check, .equivalent], ValueReader<Sweep>.sweep.list,
+            "sweep", in: .checking, for: [.check, .equivalent], OptionValueReader<Sweep>.sweep.list,
             "Find where findings begin and end: widths=280..430, heights=480..932 (points), text-sizes=XS..AX5, "
                 + "text-lengths=100..200 (percent); several are swept together",
             store: { sweeps, settings in
@@ -75,7 +75,7 @@ extension OptionTable {
             "The least severity that makes the check fail: note, warning (usual) or error",
             store: { $1.failureSeverity = $0 }),
         CommandOption(
-            "ignore", in: .checking, for: [.check], ValueReader<Diagnostic.Kind>.cases("KIND").list,
+            "ignore", in: .checking, for: [.check], OptionValueReader<Diagnostic.Kind>.kind.list,
             "Pass over findings of these kinds, such as ambiguous or misplaced; may be repeated",
             store: { $1.ignoredKinds.formUnion($0) }, isRepeatable: true),
         CommandOption(
@@ -151,7 +151,7 @@ extension OptionTable {
             store: { $1.dumpFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
-            ValueReader(
+            OptionValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (usual), json, junit, sarif or github (annotations)",
             store: { $1.reportFormat = $0 }),
@@ -186,10 +186,10 @@ extension OptionTable {
     ]
 }
 
-extension ValueReader where Value == PicturePart {
+extension OptionValueReader where Value == PicturePart {
     /// A rectangle, or the name of views.
-    static var part: ValueReader {
-        ValueReader("PART", "X,Y,WxH in points, such as 0,44,390x120, or the name of views") { text in
+    static var part: OptionValueReader {
+        OptionValueReader("PART", "X,Y,WxH in points, such as 0,44,390x120, or the name of views") { text in
             if let match = text.wholeMatch(of: /(\d{1,5}),(\d{1,5}),(\d{1,5})x(\d{1,5})/) {
                 let sides = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
                 guard sides.count == 4, sides[2] > 0, sides[3] > 0 else { return nil }

@@ -11,7 +11,7 @@ extension OptionTable {
                 + "BidiCharacterTest (.txt) or HarfBuzz's (.tests)",
             store: { $0.text.isConformance = true }),
         CommandOption(
-            "style", in: .text, for: [.text], ValueReader<TextStyle>.cases("STYLE"),
+            "style", in: .text, for: [.text], OptionValueReader<TextStyle>.cases("STYLE"),
             "The text style whose font is taken, such as body (usual) or headline",
             store: { $1.text.style = $0 }),
         CommandOption(
@@ -34,13 +34,13 @@ extension OptionTable {
             "lines", in: .text, for: [.text], .count, "The largest number of lines",
             store: { $1.text.maximumLines = $0 }),
         CommandOption(
-            "mode", in: .text, for: [.text], ValueReader<ParagraphStyle.LineBreakMode>.cases("MODE"),
+            "mode", in: .text, for: [.text], OptionValueReader<ParagraphStyle.LineBreakMode>.cases("MODE"),
             "What happens where text does not fit: "
                 + ParagraphStyle.LineBreakMode.allCases.map(\.rawValue).orList.replacing(
                     "wordWrapping", with: "wordWrapping (usual)"),
             store: { $1.text.paragraph.lineBreakMode = $0 }),
         CommandOption(
-            "truncation", in: .text, for: [.text], ValueReader<ParagraphStyle.TruncationOrder>.cases("ORDER"),
+            "truncation", in: .text, for: [.text], OptionValueReader<ParagraphStyle.TruncationOrder>.cases("ORDER"),
             "Leave out what comes last in reading (logical, usual) or on the line (visual)",
             store: { $1.text.paragraph.truncationOrder = $0 }),
         CommandOption(
@@ -56,38 +56,38 @@ extension OptionTable {
             "Hyphenate where a line fills less than this part of its room; 1 for wherever possible",
             store: { $1.text.paragraph.hyphenationFactor = $0 }),
         CommandOption(
-            "line-break", in: .text, for: [.text], ValueReader<ParagraphStyle.LineBreakStrictness>.cases("RULES"),
+            "line-break", in: .text, for: [.text], OptionValueReader<ParagraphStyle.LineBreakStrictness>.cases("RULES"),
             "How strictly Japanese and Chinese characters are kept from the starts of lines: loose, normal or strict",
             store: { $1.text.paragraph.lineBreakStrictness = $0 }),
         CommandOption(
-            "word-break", in: .text, for: [.text], ValueReader<ParagraphStyle.WordBreaking>.cases("RULES"),
+            "word-break", in: .text, for: [.text], OptionValueReader<ParagraphStyle.WordBreaking>.cases("RULES"),
             "Where words may be divided: normal, keepHangul, keepAll or (Japanese) phrase",
             store: { $1.text.paragraph.wordBreaking = $0 }),
     ]
 }
 
-extension ValueReader where Value == CGFloat {
+extension OptionValueReader where Value == CGFloat {
     /// A length in points.
-    static var points: ValueReader {
-        ValueReader("N", "a number of points above 0") { text in
+    static var points: OptionValueReader {
+        OptionValueReader("N", "a number of points above 0") { text in
             guard let number = Double(text), number > 0, number <= 16_384 else { return nil }
             return CGFloat(number)
         }
     }
 
     /// A part of something.
-    static var factor: ValueReader {
-        ValueReader("N", "a number over 0, at most 1") { text in
+    static var factor: OptionValueReader {
+        OptionValueReader("N", "a number over 0, at most 1") { text in
             guard let number = Double(text), number > 0, number <= 1 else { return nil }
             return CGFloat(number)
         }
     }
 }
 
-extension ValueReader where Value == FontWeight {
+extension OptionValueReader where Value == FontWeight {
     /// A weight as OpenType counts it.
-    static var weight: ValueReader {
-        ValueReader("N", "a number from 1 to 1000") { text in
+    static var weight: OptionValueReader {
+        OptionValueReader("N", "a number from 1 to 1000") { text in
             guard let number = Double(text), (1...1000).contains(number) else { return nil }
             return FontWeight(number)
         }

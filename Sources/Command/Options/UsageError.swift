@@ -32,18 +32,18 @@ enum UsageError: InputError, Equatable {
     var message: String {
         switch self {
         case .noCommand: "no command given"
-        case .unknownCommand(let word, _): "there is no command “\(word)”"
-        case .incompleteCommand(let word, let parts): "“\(word)” needs a word after it: \(parts.orList)"
+        case .unknownCommand(let word, _): "there is no command \"\(word)\""
+        case .incompleteCommand(let word, let parts): "\"\(word)\" needs a word after it: \(parts.orList)"
         case .unknownOption(let option, _, let context), .misplacedOption(let option, let context, _):
-            "\(context.title) has no option “\(option)”"
-        case .missingValue(let option, let placeholder): "“\(option)” needs a value: \(option) \(placeholder)"
-        case .unexpectedValue(let option, let value): "“\(option)” takes no value, but “\(value)” was given"
-        case .invalidValue(let option, let error): "“\(error.text)” is no value of “\(option)”"
+            "\(context.title) has no option \"\(option)\""
+        case .missingValue(let option, let placeholder): "\"\(option)\" needs a value: \(option) \(placeholder)"
+        case .unexpectedValue(let option, let value): "\"\(option)\" takes no value, but \"\(value)\" was given"
+        case .invalidValue(let option, let error): "\"\(error.text)\" is no value of \"\(option)\""
         case .missingOperand(let context): "\(context.title) needs \(context.operands.placeholder)"
-        case .extraOperand(let word, let context): "\(context.title) does not take “\(word)”"
-        case .unfollowedPackage: "“--watch” follows files, not the code of a package"
-        case .selectionWithoutOverlay: "“--select” chooses constraints or proposals, and none are drawn"
-        case .targetWithoutPackage: "“--target” and “--scratch-path” are about a package, and none is given"
+        case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
+        case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
+        case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, and none are drawn"
+        case .targetWithoutPackage: "\"--target\" and \"--scratch-path\" are about a package, and none is given"
         }
     }
 
@@ -52,17 +52,17 @@ enum UsageError: InputError, Equatable {
     var hint: String? {
         switch self {
         case .noCommand, .unknownCommand(_, nil), .incompleteCommand: "see `keyline --help`"
-        case .unknownCommand(_, let near?): "did you mean “keyline \(near)”?"
-        case .unknownOption(_, let near?, _): "did you mean “\(near)”?"
+        case .unknownCommand(_, let near?): "did you mean \"keyline \(near)\"?"
+        case .unknownOption(_, let near?, _): "did you mean \"\(near)\"?"
         case .unknownOption(_, nil, let context): context.pointer
         case .misplacedOption(_, let context, let others):
-            "it belongs to \(others.map { "“keyline \($0.name)”" }.orList); \(context.pointer)"
+            "it belongs to \(others.map { "\"keyline \($0.name)\"" }.orList); \(context.pointer)"
         case .missingValue, .unexpectedValue: nil
         case .invalidValue(_, let error): error.hint
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         case .unfollowedPackage: "call it again after a change; only what changed is compiled"
-        case .selectionWithoutOverlay: "add “--overlay constraints” or “--overlay proposals”"
-        case .targetWithoutPackage: "add “--package DIR”"
+        case .selectionWithoutOverlay: "add \"--overlay constraints\" or \"--overlay proposals\""
+        case .targetWithoutPackage: "add \"--package DIR\""
         }
     }
 }
@@ -71,7 +71,7 @@ extension ValueError {
     /// What would be right, beginning with what was probably meant.
     var hint: String {
         let rule = "it must be \(expectation)"
-        if let near = Spelling.nearest(to: text, among: choices) { return "did you mean “\(near)”? \(rule)" }
+        if let near = Spelling.nearest(to: text, among: choices) { return "did you mean \"\(near)\"? \(rule)" }
         let isListed = choices.isEmpty || expectation == choices.orList
         return isListed ? rule : "\(rule): \(choices.joined(separator: ", "))"
     }

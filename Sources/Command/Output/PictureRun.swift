@@ -70,7 +70,8 @@ struct PictureRun {
     }
 
     private func noteMissingDevice(of scene: SceneReference) {
-        let note = "\(scene.source.file): note: “\(scene.title)” fills no device's screen: nothing is drawn around it\n"
+        let note =
+            "\(scene.source.file): note: \"\(scene.title)\" fills no device's screen: nothing is drawn around it\n"
         Console.note((note + "  hint: name one with --device\n").escaped(for: .terminal))
     }
 

@@ -97,7 +97,7 @@ extension ConvertedScene {
     }
 
     /// An attributed string: the whole text, and the attributes of each piece over its range.
-    private static func styled(_ pieces: [StyledPiece]) -> String {
+    private static func styled(_ pieces: [StyledRun]) -> String {
         let attributes = pieces.map(attributes)
         let whole = pieces.map(\.text).joined()
         if pieces.count <= 1 || attributes.allSatisfy({ $0 == attributes.first }) {
@@ -119,7 +119,7 @@ extension ConvertedScene {
     }
 
     /// What a dictionary of attributes says of a piece.
-    private static func attributes(_ piece: StyledPiece) -> String {
+    private static func attributes(_ piece: StyledRun) -> String {
         var attributes: [String] = []
         if let font = piece.font { attributes.append(".font: \(typed(expression(font), as: "UIFont"))") }
         if let color = piece.color {

@@ -29,7 +29,7 @@ extension ConvertedScene {
     }
 
     /// The sizes that stand in for contents, with the priorities of content.
-    private static func items(_ standIn: StandIn) -> [String] {
+    private static func items(_ standIn: ContentSizeReplacement) -> [String] {
         let lengths = [
             ("width", standIn.width, standIn.hugging.horizontal, standIn.resistance.horizontal),
             ("height", standIn.height, standIn.hugging.vertical, standIn.resistance.vertical),

@@ -34,7 +34,7 @@ public struct ConvertedScene: Sendable {
         case insets([Double])
         case priorities(horizontal: Double?, vertical: Double?)
         /// Pieces of text, each in a style of its own.
-        case styledText([StyledPiece])
+        case styledText([StyledRun])
         /// An expression that only code can say.
         case code(String)
         /// A statement without the view's name, such as `setTitle("OK", for: .normal)`.
@@ -42,7 +42,7 @@ public struct ConvertedScene: Sendable {
     }
 
     /// A piece of a text with attributes.
-    struct StyledPiece: Sendable {
+    struct StyledRun: Sendable {
         var text: String
         var font: Value?
         var color: Value?
@@ -94,7 +94,7 @@ public struct ConvertedScene: Sendable {
     }
 
     /// A content size that constraints stand in for.
-    struct StandIn: Sendable {
+    struct ContentSizeReplacement: Sendable {
         var name: String
         var width: Double?
         var height: Double?
@@ -120,7 +120,7 @@ public struct ConvertedScene: Sendable {
     /// Whether a controller shows the scene's view.
     public var isControllers: Bool
     /// The content sizes that cannot be said otherwise.
-    var standIns: [StandIn]
+    var standIns: [ContentSizeReplacement]
     /// What could not be said.
     public var losses: [Loss]
 

@@ -79,7 +79,7 @@ extension PropertyConverter {
         }
     }
 
-    private func styledTitle(_ state: Int) -> [ConvertedScene.StyledPiece]? {
+    private func styledTitle(_ state: Int) -> [ConvertedScene.StyledRun]? {
         let markup = document.markup
         guard let source = markup.child(of: state, named: "attributedString") else { return nil }
         let found = markup.children(of: source, named: "fragment").compactMap(piece)

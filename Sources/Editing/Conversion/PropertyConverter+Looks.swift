@@ -176,10 +176,10 @@ extension PropertyConverter {
         }
     }
 
-    func piece(_ index: Int) -> ConvertedScene.StyledPiece? {
+    func piece(_ index: Int) -> ConvertedScene.StyledRun? {
         let markup = document.markup
         guard let text = Self.text("content", of: index, in: markup) else { return nil }
-        var piece = ConvertedScene.StyledPiece(text: text)
+        var piece = ConvertedScene.StyledRun(text: text)
         for child in markup.child(of: index, named: "attributes").map({ markup[$0].children }) ?? [] {
             let value = markup[child]
             switch (value.name, value.key) {

@@ -85,7 +85,7 @@ extension SceneConverter {
         for index in document.markup.elements.indices {
             let element = document.markup[index]
             guard outer.contains(element.startTag.lowerBound), let word = words[element.name] else { continue }
-            lose(word + (element["property"].map { " “\($0)”" } ?? ""), at: index)
+            lose(word + (element["property"].map { " \"\($0)\"" } ?? ""), at: index)
         }
     }
 }

@@ -96,7 +96,7 @@ extension SceneConverter {
     }
 
     /// The content size of a view that has none in the other form; nil where it has.
-    func standIn(for view: InterfaceView, type: String?, needsOne: Bool) -> ConvertedScene.StandIn? {
+    func standIn(for view: InterfaceView, type: String?, needsOne: Bool) -> ConvertedScene.ContentSizeReplacement? {
         guard let size = measures[view.id]?.view.intrinsicContentSize, size.width >= 0 || size.height >= 0,
             names[view.id] != ConvertedScene.screen, part(of: view.id) == nil, !isPlacedByTable(view)
         else { return nil }

@@ -8,7 +8,7 @@ public struct SceneConverter {
     let form: ConversionForm
     var names: [String: String] = [:]
     var codeNames: [String: String] = [:]
-    var standIns: [ConvertedScene.StandIn] = []
+    var standIns: [ConvertedScene.ContentSizeReplacement] = []
     var losses: [ConvertedScene.Loss] = []
     /// The views whose content the form was seen to measure differently.
     private(set) var differing: Set<String> = []
@@ -78,7 +78,7 @@ public struct SceneConverter {
         let inside = document.views(inScene: scene)
         guard let root = inside.first(where: isOutermost) else {
             throw .impossible(
-                reason: "the scene “\(scene)” has no view of its own", location: SourceLocation(file: document.file),
+                reason: "the scene \"\(scene)\" has no view of its own", location: SourceLocation(file: document.file),
                 hint: "choose one with --scene")
         }
         nameViews(root)

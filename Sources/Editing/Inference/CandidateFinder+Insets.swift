@@ -4,7 +4,7 @@ extension CandidateFinder {
     private typealias Place = CanvasGeometry.Place
 
     /// One side of a container to which a side of a view can be held.
-    private struct Wall {
+    private struct ContainerEdge {
         var item: String
         var attribute: String
         /// Where it lies, in the scene's coordinates.
@@ -20,30 +20,30 @@ extension CandidateFinder {
         _ siblings: [(id: String, place: CanvasGeometry.Place)]
     ) {
         let own = place.alignment
-        for wall in walls(of: parent, around) {
-            let isEnd = wall.attribute.hasPrefix("trailing") || wall.attribute.hasPrefix("bottom")
-            let isVertical = wall.attribute.hasPrefix("top") || wall.attribute.hasPrefix("bottom")
+        for edge in edges(of: parent, around) {
+            let isEnd = edge.attribute.hasPrefix("trailing") || edge.attribute.hasPrefix("bottom")
+            let isVertical = edge.attribute.hasPrefix("top") || edge.attribute.hasPrefix("bottom")
             let side = isVertical ? (isEnd ? own.maxY : own.minY) : (isEnd ? own.maxX : own.minX)
-            let gap = isEnd ? wall.position - side : side - wall.position
+            let gap = isEnd ? edge.position - side : side - edge.position
             let length = isVertical ? around.alignment.height : around.alignment.width
-            var cost = Naturalness.ofInset(gap, isMargin: wall.isMargin) + wall.extra
+            var cost = ConstraintCost.ofInset(gap, isMargin: edge.isMargin) + edge.extra
             if gap > length / 2 { cost += 3 }
-            if isOccluded(own, from: wall.position, isVertical: isVertical, isEnd: isEnd, siblings) {
-                cost += Naturalness.occlusion
+            if isOccluded(own, from: edge.position, isVertical: isVertical, isEnd: isEnd, siblings) {
+                cost += ConstraintCost.occlusion
             }
             if isEnd { cost += isVertical ? 0.3 : 0.2 }
-            addInset(of: id, to: wall, in: parent, gap: gap, isEnd: isEnd, cost: cost)
+            addInset(of: id, to: edge, in: parent, gap: gap, isEnd: isEnd, cost: cost)
         }
     }
 
     private mutating func addInset(
-        of id: String, to wall: Wall, in parent: String, gap: Double, isEnd: Bool, cost: Double
+        of id: String, to edge: ContainerEdge, in parent: String, gap: Double, isEnd: Bool, cost: Double
     ) {
-        let attribute = wall.attribute.replacing("Margin", with: "")
-        let isGuideEdge = wall.item != parent && ["top", "bottom"].contains(attribute) && isControllerGuide(wall.item)
-        let theirs = isGuideEdge ? (isEnd ? "top" : "bottom") : wall.attribute
-        let (inner, outer) = (Side(item: id, attribute: attribute), Side(item: wall.item, attribute: theirs))
-        let isSymbolic = wall.item == parent && !wall.isMargin && abs(gap - 20) < 0.001
+        let attribute = edge.attribute.replacing("Margin", with: "")
+        let isGuideEdge = edge.item != parent && ["top", "bottom"].contains(attribute) && isControllerGuide(edge.item)
+        let theirs = isGuideEdge ? (isEnd ? "top" : "bottom") : edge.attribute
+        let (inner, outer) = (Side(item: id, attribute: attribute), Side(item: edge.item, attribute: theirs))
+        let isSymbolic = edge.item == parent && !edge.isMargin && abs(gap - 20) < 0.001
         if isEnd {
             add(outer, inner, constant: gap, holder: parent, cost: cost, isSymbolic: isSymbolic)
         } else {
@@ -57,64 +57,67 @@ extension CandidateFinder {
     }
 
     /// The sides of a container, those that a person would take first.
-    private func walls(of parent: String, _ around: CanvasGeometry.Place) -> [Wall] {
+    private func edges(of parent: String, _ around: CanvasGeometry.Place) -> [ContainerEdge] {
         guard let view = document.views[parent] else { return [] }
         let (frame, margins) = (around.alignment, around.margins)
-        if view.scrolls { return contentWalls(of: parent, around) }
-        var walls = [
-            Wall(item: parent, attribute: "leading", position: frame.minX),
-            Wall(item: parent, attribute: "trailing", position: frame.maxX),
-            Wall(item: parent, attribute: "top", position: frame.minY),
-            Wall(item: parent, attribute: "bottom", position: frame.maxY),
+        if view.scrolls { return contentEdges(of: parent, around) }
+        var edges = [
+            ContainerEdge(item: parent, attribute: "leading", position: frame.minX),
+            ContainerEdge(item: parent, attribute: "trailing", position: frame.maxX),
+            ContainerEdge(item: parent, attribute: "top", position: frame.minY),
+            ContainerEdge(item: parent, attribute: "bottom", position: frame.maxY),
         ]
-        if !["view", "tableViewCellContentView", "collectionViewCellContentView"].contains(view.kind) { return walls }
+        if !["view", "tableViewCellContentView", "collectionViewCellContentView"].contains(view.kind) { return edges }
         let outer = around.frame
-        walls += [
-            Wall(item: parent, attribute: "leadingMargin", position: outer.minX + margins.left, isMargin: true),
-            Wall(item: parent, attribute: "trailingMargin", position: outer.maxX - margins.right, isMargin: true),
-            Wall(item: parent, attribute: "topMargin", position: outer.minY + margins.top, isMargin: true, extra: 0.1),
-            Wall(
+        edges += [
+            ContainerEdge(
+                item: parent, attribute: "leadingMargin", position: outer.minX + margins.left, isMargin: true),
+            ContainerEdge(
+                item: parent, attribute: "trailingMargin", position: outer.maxX - margins.right, isMargin: true),
+            ContainerEdge(
+                item: parent, attribute: "topMargin", position: outer.minY + margins.top, isMargin: true, extra: 0.1),
+            ContainerEdge(
                 item: parent, attribute: "bottomMargin", position: outer.maxY - margins.bottom, isMargin: true,
                 extra: 0.1),
         ]
-        return walls + guideWalls(of: view, around)
+        return edges + guideEdges(of: view, around)
     }
 
     /// The safe area's sides, or those between a controller's guides. Bars lie beyond them, so they come before the view's own, but for
     /// what fills the view to its very edge.
-    private func guideWalls(of view: InterfaceView, _ around: CanvasGeometry.Place) -> [Wall] {
+    private func guideEdges(of view: InterfaceView, _ around: CanvasGeometry.Place) -> [ContainerEdge] {
         let (outer, area) = (around.frame, around.safeArea)
         let (top, bottom) = (outer.minY + area.top, outer.maxY - area.bottom)
         if let guide = view.guides["safeArea"] {
             return [
-                Wall(item: guide, attribute: "leading", position: outer.minX + area.left, extra: -0.05),
-                Wall(item: guide, attribute: "trailing", position: outer.maxX - area.right, extra: -0.05),
-                Wall(item: guide, attribute: "top", position: top, extra: -0.05),
-                Wall(item: guide, attribute: "bottom", position: bottom, extra: -0.05),
+                ContainerEdge(item: guide, attribute: "leading", position: outer.minX + area.left, extra: -0.05),
+                ContainerEdge(item: guide, attribute: "trailing", position: outer.maxX - area.right, extra: -0.05),
+                ContainerEdge(item: guide, attribute: "top", position: top, extra: -0.05),
+                ContainerEdge(item: guide, attribute: "bottom", position: bottom, extra: -0.05),
             ]
         }
-        var walls: [Wall] = []
+        var edges: [ContainerEdge] = []
         if let guide = view.guides["top"] {
-            walls.append(Wall(item: guide, attribute: "top", position: top, extra: -0.05))
+            edges.append(ContainerEdge(item: guide, attribute: "top", position: top, extra: -0.05))
         }
         if let guide = view.guides["bottom"] {
-            walls.append(Wall(item: guide, attribute: "bottom", position: bottom, extra: -0.05))
+            edges.append(ContainerEdge(item: guide, attribute: "bottom", position: bottom, extra: -0.05))
         }
-        return walls
+        return edges
     }
 
     /// The sides of what scrolls. It ends where the last view does, as far below it as the first one begins below the top.
-    private func contentWalls(of parent: String, _ around: CanvasGeometry.Place) -> [Wall] {
+    private func contentEdges(of parent: String, _ around: CanvasGeometry.Place) -> [ContainerEdge] {
         let own = around.alignment
         let children = neighbours(of: "", in: parent).map(\.place.alignment)
         let right = Self.contentEnd(children.map { ($0.minX, $0.maxX) }, from: own.minX, to: own.maxX)
         let bottom = Self.contentEnd(children.map { ($0.minY, $0.maxY) }, from: own.minY, to: own.maxY)
         let item = document.views[parent]?.guides["contentLayoutGuide"] ?? parent
         return [
-            Wall(item: item, attribute: "leading", position: own.minX),
-            Wall(item: item, attribute: "top", position: own.minY),
-            Wall(item: item, attribute: "trailing", position: right),
-            Wall(item: item, attribute: "bottom", position: bottom),
+            ContainerEdge(item: item, attribute: "leading", position: own.minX),
+            ContainerEdge(item: item, attribute: "top", position: own.minY),
+            ContainerEdge(item: item, attribute: "trailing", position: right),
+            ContainerEdge(item: item, attribute: "bottom", position: bottom),
         ]
     }
 
@@ -127,7 +130,7 @@ extension CandidateFinder {
 
     /// Whether another view stands between a view and a side of the container.
     private func isOccluded(
-        _ own: CGRect, from wall: Double, isVertical: Bool, isEnd: Bool,
+        _ own: CGRect, from edge: Double, isVertical: Bool, isEnd: Bool,
         _ siblings: [(id: String, place: CanvasGeometry.Place)]
     ) -> Bool {
         siblings.contains { sibling in
@@ -139,7 +142,7 @@ extension CandidateFinder {
             guard shares, other.width > 0, other.height > 0 else { return false }
             let (start, end) = isVertical ? (other.minY, other.maxY) : (other.minX, other.maxX)
             let (ownStart, ownEnd) = isVertical ? (own.minY, own.maxY) : (own.minX, own.maxX)
-            return isEnd ? start >= ownEnd - 0.5 && end <= wall + 0.5 : end <= ownStart + 0.5 && start >= wall - 0.5
+            return isEnd ? start >= ownEnd - 0.5 && end <= edge + 0.5 : end <= ownStart + 0.5 && start >= edge - 0.5
         }
     }
 }

@@ -33,7 +33,7 @@ extension CandidateFinder {
     ) {
         add(
             Side(item: id, attribute: attribute), Side(item: other, attribute: theirs), constant: gap, holder: parent,
-            cost: Naturalness.ofSpacing(gap), isSymbolic: abs(gap - 8) < 0.001)
+            cost: ConstraintCost.ofSpacing(gap), isSymbolic: abs(gap - 8) < 0.001)
     }
 
     /// Views beside each other stand on one line.

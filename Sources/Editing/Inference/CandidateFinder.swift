@@ -6,7 +6,7 @@ struct CandidateFinder {
 
     let variables: LayoutVariables
     let system: SystemForms
-    private(set) var found: [Candidate] = []
+    private(set) var found: [ConstraintCandidate] = []
 
     var document: InterfaceDocument { variables.document }
     var geometry: CanvasGeometry { variables.geometry }
@@ -17,7 +17,7 @@ struct CandidateFinder {
     }
 
     /// The candidates of some views, the most natural first; equal ones in the order of the document.
-    static func candidates(of views: [String], _ variables: LayoutVariables) -> [Candidate] {
+    static func candidates(of views: [String], _ variables: LayoutVariables) -> [ConstraintCandidate] {
         var finder = CandidateFinder(variables)
         for view in views where finder.system.isFree(view) { finder.visit(view) }
         return finder.found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
@@ -53,7 +53,7 @@ struct CandidateFinder {
         constraint.multiplier = multiplier
         constraint.ratio = ratio
         constraint.isSymbolic = isSymbolic
-        found.append(Candidate(constraint: constraint, cost: cost))
+        found.append(ConstraintCandidate(constraint: constraint, cost: cost))
     }
 }
 
@@ -66,10 +66,10 @@ extension CandidateFinder {
         // How long arranged texts are is for their stack and their content to decide.
         if view.isArranged, view.isText { return }
         add(
-            Side(item: own, attribute: "width"), nil, constant: width, holder: own, cost: Naturalness.ofWidth(width))
+            Side(item: own, attribute: "width"), nil, constant: width, holder: own, cost: ConstraintCost.ofWidth(width))
         add(
             Side(item: own, attribute: "height"), nil, constant: height, holder: own,
-            cost: Naturalness.ofHeight(height))
+            cost: ConstraintCost.ofHeight(height))
         addShape(of: view, width, height)
         addEqualSizes(of: view, place, in: parent)
         guard let around = geometry[parent], let scroll = document.views[parent], scroll.scrolls else { return }

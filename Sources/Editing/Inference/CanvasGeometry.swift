@@ -59,14 +59,14 @@ struct CanvasGeometry: Sendable {
             let contents = Dictionary(
                 measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) },
                 uniquingKeysWith: { first, _ in first })
-            let walk = Walk(document: document, contents: contents, kept: kept)
+            let walk = GeometryTraversal(document: document, contents: contents, kept: kept)
             walk.visit(recorded.layout.root, at: .zero, scroll: .zero, isCollapsed: false, into: &places)
         }
     }
 }
 
 /// Goes through a layout from the outside inwards.
-private struct Walk {
+private struct GeometryTraversal {
     let document: InterfaceDocument
     let contents: [String: CGSize]
     let kept: Set<String>

@@ -25,7 +25,7 @@ extension InterfaceDocument {
         guard !isWide else { throw EditingError.otherEncoding(file: file) }
         let source = try open(bytes)
         let root = try YAMLComposer.compose(Data(bytes), file: file)
-        let places = LayoutPlaces(root, lines: LayoutLines(bytes))
+        let places = LayoutFileRanges(root, lines: LayoutLines(bytes))
         guard let scene = source.scenes.first, !places.root.contains(where: { $0.key == "body" }) else {
             throw EditingError.withoutConstraints(
                 location: SourceLocation(file: file, line: places.root.first { $0.key == "body" } == nil ? nil : 1))
@@ -44,7 +44,7 @@ extension InterfaceDocument {
     public var isLayoutFile: Bool { layout != nil }
 
     /// Where a view of a layout file stands.
-    func place(of view: String) -> LayoutPlaces.View? {
+    func place(of view: String) -> LayoutFileRanges.View? {
         guard let layout, let element = views[view]?.element else { return nil }
         let (line, column) = (markup[element].line, markup[element].column)
         return layout.views.first { $0.location.line == line && $0.location.column == column && !$0.isAlias }

@@ -5,7 +5,7 @@ import KeylineScenes
 public struct InterfaceDocument: Sendable {
     let markup: Markup
     /// Where the parts of a layout file stand; nil for a storyboard or XIB.
-    let layout: LayoutPlaces?
+    let layout: LayoutFileRanges?
     /// The views in the order of the document.
     private(set) var order: [String] = []
     private(set) var views: [String: InterfaceView] = [:]
@@ -36,7 +36,7 @@ public struct InterfaceDocument: Sendable {
     }
 
     /// Takes a layout file's places and what they mean.
-    init(_ model: LayoutFileModel, _ places: LayoutPlaces, file: String) {
+    init(_ model: LayoutFileModel, _ places: LayoutFileRanges, file: String) {
         markup = Markup(places.lines.bytes, file: file, elements: model.elements)
         layout = places
         ids = Set(model.order + model.guideOwners.keys)
@@ -219,7 +219,7 @@ extension InterfaceDocument {
         if found.count == 1, let only = found.first { return only }
         if found.count > 1 {
             throw .impossible(
-                reason: "\(found.count) views are called “\(name)”", location: location(of: found[1]),
+                reason: "\(found.count) views are called \"\(name)\"", location: location(of: found[1]),
                 hint: "use one of the ids \(found.joined(separator: ", "))")
         }
         throw .unknownView(name: name, file: file, known: order + order.compactMap { self.name(of: $0) })

@@ -6,7 +6,7 @@ import KeylineByteText
 /// A comment behind a constraint on its line goes with it.
 struct LayoutFileEditor {
     private let document: InterfaceDocument
-    private let places: LayoutPlaces
+    private let places: LayoutFileRanges
     private var added: [InterfaceConstraint] = []
     private var removed: Set<String> = []
     private var rewritten: [String: InterfaceConstraint] = [:]
@@ -14,7 +14,7 @@ struct LayoutFileEditor {
     private var frames: [String: CGRect?] = [:]
     private var taken: Set<String>
 
-    init(_ document: InterfaceDocument, _ places: LayoutPlaces) {
+    init(_ document: InterfaceDocument, _ places: LayoutFileRanges) {
         (self.document, self.places) = (document, places)
         taken = document.ids
     }
@@ -74,7 +74,8 @@ struct LayoutFileEditor {
 extension LayoutFileEditor {
     /// Puts a key behind another one of a view.
     private func insert(
-        _ text: String, behind entry: LayoutPlaces.Entry?, of place: LayoutPlaces.View, in edits: inout ByteEdits
+        _ text: String, behind entry: LayoutFileRanges.Entry?, of place: LayoutFileRanges.View,
+        in edits: inout ByteEdits
     ) {
         guard let entry else { return }
         if place.isFlow { return edits.insert(", " + text, at: entry.value.upperBound) }
@@ -112,7 +113,7 @@ extension LayoutFileEditor {
         return "{ " + numbers.map { "\($0): \(ConstraintMarkup.number(Double($1)))" }.joined(separator: ", ") + " }"
     }
 
-    private func remove(_ key: String, of place: LayoutPlaces.View, in edits: inout ByteEdits) {
+    private func remove(_ key: String, of place: LayoutFileRanges.View, in edits: inout ByteEdits) {
         guard let index = place.entries.firstIndex(where: { $0.key == key }) else { return }
         let entry = place.entries[index]
         if index == 0, place.entries.count > 1 {
@@ -137,7 +138,8 @@ extension LayoutFileEditor {
         case replaced([String])
     }
 
-    private func outcome(_ statement: LayoutPlaces.Statement, _ element: Int, _ text: LayoutEquationText) -> Outcome {
+    private func outcome(_ statement: LayoutFileRanges.Statement, _ element: Int, _ text: LayoutEquationText) -> Outcome
+    {
         let members = document.constraints.filter { $0.element == element }
         let changed = members.contains { removed.contains($0.id) || rewritten[$0.id] != nil }
         guard changed else { return .kept }
@@ -169,7 +171,8 @@ extension LayoutFileEditor {
     }
 
     private func write(
-        _ outcome: Outcome, of statement: LayoutPlaces.Statement, in list: LayoutPlaces.List, _ edits: inout ByteEdits
+        _ outcome: Outcome, of statement: LayoutFileRanges.Statement, in list: LayoutFileRanges.List,
+        _ edits: inout ByteEdits
     ) {
         switch outcome {
         case .kept, .gone: break
@@ -187,7 +190,7 @@ extension LayoutFileEditor {
 
     /// Items between brackets, with the commas between them.
     private func writeFlow(
-        _ list: LayoutPlaces.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits
+        _ list: LayoutFileRanges.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits
     ) {
         let kept = gone.indices.filter { !gone[$0] }
         guard let first = kept.first, let last = kept.last else {
@@ -214,7 +217,7 @@ extension LayoutFileEditor {
     }
 
     /// Items on lines of their own.
-    private func writeBlock(_ list: LayoutPlaces.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits) {
+    private func writeBlock(_ list: LayoutFileRanges.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits) {
         for (item, isGone) in zip(list.items, gone) where isGone { edits.remove(wholeLines(of: item)) }
         guard let last = list.items.last else { return }
         if !new.isEmpty {

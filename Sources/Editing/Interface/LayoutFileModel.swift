@@ -7,7 +7,7 @@ import KeylineScenes
 /// Ids and constraints are those of a scene that was made of the same bytes, so that names, metrics and visual formats are resolved by
 /// their own reader.
 struct LayoutFileModel {
-    private let places: LayoutPlaces
+    private let places: LayoutFileRanges
     private(set) var elements: [Markup.Element] = []
     private(set) var order: [String] = []
     private(set) var views: [String: InterfaceView] = [:]
@@ -17,7 +17,7 @@ struct LayoutFileModel {
     /// The id of the view of the whole screen.
     static let screen = "screen"
 
-    init(_ places: LayoutPlaces, _ scene: Scene) {
+    init(_ places: LayoutFileRanges, _ scene: Scene) {
         self.places = places
         addScreen()
         addViews(scene)
@@ -69,7 +69,7 @@ struct LayoutFileModel {
         }
     }
 
-    private mutating func add(_ place: LayoutPlaces.View, as id: String, in parent: String) {
+    private mutating func add(_ place: LayoutFileRanges.View, as id: String, in parent: String) {
         let frame = places.frame(of: place)
         let kind = Self.kind(place["type"]?.text ?? "")
         var attributes = [Self.attribute("id", id)]
@@ -122,7 +122,7 @@ extension LayoutFileModel {
     }
 
     private mutating func add(
-        _ snapshot: ConstraintSnapshot, id: String, element: Int, _ statement: LayoutPlaces.Statement
+        _ snapshot: ConstraintSnapshot, id: String, element: Int, _ statement: LayoutFileRanges.Statement
     ) {
         let first = side(snapshot.first)
         let second = snapshot.second.map { side($0) }
@@ -169,7 +169,7 @@ extension LayoutFileModel {
     }
 }
 
-extension LayoutPlaces {
+extension LayoutFileRanges {
     /// The frame that takes the place of a view's constraints; nil where constraints place it.
     func frame(of view: View) -> CGRect? {
         guard let value = view["frame"]?.value,

@@ -75,7 +75,7 @@ public struct ConstraintInspector: Sendable {
 
     private func impossible(_ reason: String) -> EditingError {
         .impossible(
-            reason: "the constraint “\(constraint.id)” does not allow that: \(reason)",
+            reason: "the constraint \"\(constraint.id)\" does not allow that: \(reason)",
             location: constraint.element.map(document.markup.location) ?? document.location(of: constraint.holder),
             hint: "`keyline outline` shows its equation")
     }
@@ -84,7 +84,7 @@ public struct ConstraintInspector: Sendable {
         guard constraint.second != nil else { throw impossible("there is no second item to multiply") }
         let parts = text.split(separator: ":").compactMap { Double($0) }
         guard let over = parts.first, over > 0, parts.count == 1 || parts.count == 2 && parts[1] > 0 else {
-            throw impossible("“\(text)” is neither a number above 0 nor a ratio such as 16:9")
+            throw impossible("\"\(text)\" is neither a number above 0 nor a ratio such as 16:9")
         }
         constraint.multiplier = parts.count == 2 ? over / parts[1] : over
         constraint.ratio = parts.count == 2 ? text : nil

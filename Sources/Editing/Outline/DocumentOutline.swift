@@ -145,7 +145,7 @@ public struct DocumentOutline {
             "  \(line.isOptional ? "┄" : "─") \(line.equation)\(line.state == "satisfied" ? "" : " [\(line.state)]")"
         }
         for issue in node.issues {
-            lines.append("  ! \(issue.kind): \(issue.message)")
+            lines.append("  ! \(Diagnostic.Kind(rawValue: issue.kind)?.words ?? issue.kind): \(issue.message)")
             if let command = issue.command { lines.append("    \(command)") }
         }
         return lines.map { indentation + $0 + "\n" }.joined()

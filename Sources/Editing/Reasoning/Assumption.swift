@@ -93,7 +93,7 @@ public struct Assumption {
     private static func moves(from before: Scene, to after: Scene) -> [String] {
         let frames = Dictionary(before.layout.placedViews.map { ($0.view.id, $0.view.frame) }) { first, _ in first }
         return after.layout.placedViews.compactMap { placed in
-            guard let old = frames[placed.view.id], !LayoutEquivalence.agree(old, placed.view.frame) else { return nil }
+            guard let old = frames[placed.view.id], !SceneEquivalence.agree(old, placed.view.frame) else { return nil }
             return "\(placed.view.outlineName) (\(placed.view.id)): \(Decimals.text(old)) becomes "
                 + Decimals.text(placed.view.frame)
         }

@@ -88,17 +88,17 @@ struct EquationReader {
     private mutating func equation() throws(EditingError) -> Equation {
         let first = try place(words.popFirst())
         let sign = words.popFirst() ?? ""
-        guard let relation = Self.relations[sign] else { throw failure("“\(sign)” is no relation: ==, <= or >=") }
+        guard let relation = Self.relations[sign] else { throw failure("\"\(sign)\" is no relation: ==, <= or >=") }
         var equation = Equation(first: first, relation: relation)
         try readSum(into: &equation)
         if let word = words.popFirst() {
             guard word == "@", let priority = words.popFirst().flatMap(Double.init), priority > 0, priority <= 1000
             else {
-                throw failure("“\(word)” is not understood")
+                throw failure("\"\(word)\" is not understood")
             }
             equation.priority = priority
         }
-        if let rest = words.first { throw failure("“\(rest)” stands after the end") }
+        if let rest = words.first { throw failure("\"\(rest)\" stands after the end") }
         return equation
     }
 
@@ -140,10 +140,10 @@ struct EquationReader {
     private func place(_ word: String?) throws(EditingError) -> Place {
         guard let word, let dot = word.lastIndex(of: "."), dot > word.startIndex else {
             throw failure(
-                "“\(word ?? "")” is no place: a view and an attribute with a point between, such as title.width")
+                "\"\(word ?? "")\" is no place: a view and an attribute with a point between, such as title.width")
         }
         let attribute = String(word[word.index(after: dot)...])
-        guard Self.attributes.contains(attribute) else { throw failure("there is no attribute “\(attribute)”") }
+        guard Self.attributes.contains(attribute) else { throw failure("there is no attribute \"\(attribute)\"") }
         let name = word[..<dot].filter { $0 != "'" && $0 != "\"" }
         return Place(name: String(name), attribute: attribute)
     }

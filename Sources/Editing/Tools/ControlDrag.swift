@@ -14,7 +14,7 @@ public struct ControlDrag {
     }
 
     /// One line of the menu.
-    public struct Offer: Sendable {
+    public struct MenuItem: Sendable {
         /// What Xcode calls it, such as `Horizontal Spacing`.
         public var title: String
         /// The distance, factor or size with which it holds now, in points.
@@ -41,12 +41,12 @@ public struct ControlDrag {
     ///   - direction: How it went.
     /// - Returns: The offers, in Xcode's order.
     /// - Throws: `EditingError` for views of different scenes.
-    public func offers(from first: String, to second: String, _ direction: Direction) throws -> [Offer] {
+    public func offers(from first: String, to second: String, _ direction: Direction) throws -> [MenuItem] {
         guard document.commonView(first, second) != nil, first != second else {
             throw EditingError.differentContainers(file: document.file, first: first, second: second)
         }
         let isContainer = document.isInside(first, second)
-        var offers: [Offer] = []
+        var offers: [MenuItem] = []
         if direction != .vertical {
             offers +=
                 isContainer ? try insets(first, second, [.leading, .trailing]) : try spacing(first, second, false)
@@ -62,7 +62,7 @@ public struct ControlDrag {
     }
 
     /// The document with one of the offers taken.
-    public func bytes(taking offer: Offer) -> [UInt8] { tools.bytes(adding: [offer.constraint]) }
+    public func bytes(taking offer: MenuItem) -> [UInt8] { tools.bytes(adding: [offer.constraint]) }
 
     private static let verticalLines = [
         ("Top", "top"), ("Center Vertically", "centerY"), ("First Baseline", "firstBaseline"),
@@ -72,12 +72,12 @@ public struct ControlDrag {
         ("Leading", "leading"), ("Center Horizontally", "centerX"), ("Trailing", "trailing"),
     ]
 
-    private func offer(_ title: String, _ constraint: InterfaceConstraint) -> Offer {
-        Offer(title: title, constant: constraint.constant, constraint: constraint)
+    private func offer(_ title: String, _ constraint: InterfaceConstraint) -> MenuItem {
+        MenuItem(title: title, constant: constraint.constant, constraint: constraint)
     }
 
     /// Distances from a view around: from its margins, or from a guide where one is as near as the edge or nearer.
-    private func insets(_ view: String, _ container: String, _ edges: [CanvasEdge]) throws -> [Offer] {
+    private func insets(_ view: String, _ container: String, _ edges: [CanvasEdge]) throws -> [MenuItem] {
         try edges.map { edge in
             let guide = tools.wall(of: container, edge, toMargins: false)
             let isGuide = guide.item != container && edge.isVertical
@@ -89,7 +89,7 @@ public struct ControlDrag {
         }
     }
 
-    private func spacing(_ first: String, _ second: String, _ isVertical: Bool) throws -> [Offer] {
+    private func spacing(_ first: String, _ second: String, _ isVertical: Bool) throws -> [MenuItem] {
         guard let one = tools.geometry[first]?.alignment, let other = tools.geometry[second]?.alignment else {
             return []
         }
@@ -101,7 +101,7 @@ public struct ControlDrag {
         return [offer(isVertical ? "Vertical Spacing" : "Horizontal Spacing", constraint)]
     }
 
-    private func lines(_ first: String, _ second: String, _ lines: [(String, String)]) throws -> [Offer] {
+    private func lines(_ first: String, _ second: String, _ lines: [(String, String)]) throws -> [MenuItem] {
         try lines.compactMap { title, attribute in
             let isBaseline = attribute.hasSuffix("Baseline")
             if isBaseline, tools.geometry[first]?.firstBaseline == nil || tools.geometry[second]?.firstBaseline == nil {
@@ -114,7 +114,7 @@ public struct ControlDrag {
         }
     }
 
-    private func sizes(_ first: String, _ second: String) throws -> [Offer] {
+    private func sizes(_ first: String, _ second: String) throws -> [MenuItem] {
         try [("Equal Widths", "width"), ("Equal Heights", "height")].map { title, attribute in
             offer(
                 title,

@@ -31,7 +31,7 @@ extension GoldenCause {
 
     /// A view's class and id without its text, which differs from language to language.
     private static func bare(_ view: String) -> String {
-        guard let start = view.firstRange(of: " “"), let end = view.ranges(of: "” «").last,
+        guard let start = view.firstRange(of: " \""), let end = view.ranges(of: "\" «").last,
             start.lowerBound < end.lowerBound
         else { return view }
         return view[..<start.lowerBound] + " " + view[view.index(after: view.index(after: end.lowerBound))...]
@@ -112,7 +112,7 @@ private struct LayoutLine {
     /// What became of an older line of the same view.
     func change(from old: LayoutLine) -> String {
         if let text, let before = old.text, text != before {
-            return "text “\(before.prefix(40))” → “\(text.prefix(40))”"
+            return "text \"\(before.prefix(40))\" → \"\(text.prefix(40))\""
         }
         if frame != old.frame { return "another frame" }
         return rest == old.rest ? "another place in the tree" : "another baseline, alignment or state"

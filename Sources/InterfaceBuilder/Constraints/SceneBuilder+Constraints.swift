@@ -23,7 +23,7 @@ extension SceneBuilder {
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier,
             constant: constant(element, first.item, second?.item))
-        if let priority = element.value("priority", ConstraintWords.priorities, ConstraintWords.priority) {
+        if let priority = element.value("priority", ConstraintKeywords.priorities, ConstraintKeywords.priority) {
             constraint.priority = priority
         }
         constraint.identifier = element["identifier"]
@@ -34,12 +34,12 @@ extension SceneBuilder {
 
     /// What a constraint compares by: equality where the document does not say; nil for what cannot be read, which is reported.
     private func relation(_ element: IBElement) -> NSLayoutConstraint.Relation? {
-        element["relation"] == nil ? .equal : element.word("relation", in: ConstraintWords.relations)
+        element["relation"] == nil ? .equal : element.word("relation", in: ConstraintKeywords.relations)
     }
 
     private func multiplier(_ element: IBElement) -> CGFloat? {
         if element["multiplier"] == nil { return 1 }
-        return element.value("multiplier", ConstraintWords.multipliers, ConstraintWords.multiplier)
+        return element.value("multiplier", ConstraintKeywords.multipliers, ConstraintKeywords.multiplier)
     }
 
     private struct Term {
@@ -49,7 +49,7 @@ extension SceneBuilder {
 
     /// A side of a constraint; the first item may be left out and is then the view that holds the constraint.
     private func term(_ element: IBElement, _ side: String, holder: UIView) -> Term? {
-        guard let attribute = element.word(side + "Attribute", in: ConstraintWords.attributes) else { return nil }
+        guard let attribute = element.word(side + "Attribute", in: ConstraintKeywords.attributes) else { return nil }
         guard let id = element[side + "Item"] else { return Term(item: holder, attribute: attribute) }
         guard let item = objects[id], item is UIView || item is UILayoutGuide else { return nil }
         return Term(item: item, attribute: attribute)
@@ -77,7 +77,7 @@ extension SceneBuilder {
         context.report(
             Diagnostic(
                 .warning, .ignored, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "the constraint «\(element.id ?? "")» has no firstAttribute and was passed over",
+                message: "the constraint \"\(element.id ?? "")\" has no firstAttribute and was passed over",
                 hints: ["remove the constraint, or connect it again in Xcode"]))
     }
 }

@@ -22,7 +22,7 @@ struct CanvasMetrics: Hashable, Sendable {
         guard let device = canvas.device else {
             return canvas.idiom == .pad ? SafeAreaInsets(top: 24, bottom: 20) : SafeAreaInsets(top: 59, bottom: 34)
         }
-        var insets = device.pose(canvas.orientation).safeArea
+        var insets = device.metrics(canvas.orientation).safeArea
         guard !hasHomeButton else {
             if !drawsStatusBar || canvas.orientation == .landscape && device.idiom == .phone { insets.top = 0 }
             return insets
@@ -44,7 +44,7 @@ struct CanvasMetrics: Hashable, Sendable {
     }
 
     /// Whether the device has a home button, as those do whose safe area has no inset below.
-    var hasHomeButton: Bool { device?.device.map { $0.pose(.portrait).safeArea.bottom == 0 } ?? false }
+    var hasHomeButton: Bool { device?.device.map { $0.metrics(.portrait).safeArea.bottom == 0 } ?? false }
 
     /// The margins at the sides of controllers' views, in points, where the width does not decide: documents that name no device
     /// show views of any width with the narrow ones, since the canvas shows devices and not the square for any size.

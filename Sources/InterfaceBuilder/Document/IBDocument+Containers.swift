@@ -36,6 +36,6 @@ extension IBDocument {
     /// - Returns: The controller; nil where there is none.
     func controller(identifier: String?) -> IBElement? {
         guard let identifier else { return initialController }
-        return root.subtree.first { ElementKinds.isController($0) && $0["storyboardIdentifier"] == identifier }
+        return root.subtree.first { ElementRoles.isController($0) && $0["storyboardIdentifier"] == identifier }
     }
 }

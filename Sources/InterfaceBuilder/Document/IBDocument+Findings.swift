@@ -21,7 +21,7 @@ extension IBDocument {
         let line = objects[id]?.location.line ?? 0
         return Diagnostic(
             .warning, .missingReference, view: ViewID(id), location: element.location,
-            message: "the object id «\(id)» stands here and in line \(line) already",
+            message: "the object id \"\(id)\" stands here and in line \(line) already",
             hints: ["references to it mean the first one; save the document again in Xcode"])
     }
 
@@ -30,7 +30,7 @@ extension IBDocument {
             guard let id = element[attribute], !id.isEmpty, objects[id] == nil else { return nil }
             return Diagnostic(
                 .warning, .missingReference, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "the \(element.name) refers to «\(id)», which is not in the document",
+                message: "the \(element.name) refers to \"\(id)\", which is not in the document",
                 hints: ["remove the \(element.name), or connect it again in Xcode"])
         }
     }

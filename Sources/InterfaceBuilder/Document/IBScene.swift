@@ -37,7 +37,7 @@ extension IBDocument {
         let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
         var isFirst = true
         return objects.compactMap { element in
-            guard let kind = ElementKinds.sceneKind(of: element), let id = element.id else { return nil }
+            guard let kind = ElementRoles.sceneKind(of: element), let id = element.id else { return nil }
             defer { isFirst = false }
             let isMain = kind == .controller && isFirst
             return IBScene(
@@ -106,9 +106,9 @@ extension IBDocument {
     /// The size classes of the document's device.
     var sizeClasses: SizeClasses {
         guard let canvas = device else { return .any }
-        let pose = canvas.device?.pose(canvas.orientation)
+        let metrics = canvas.device?.metrics(canvas.orientation)
         return SizeClasses(
-            horizontal: pose?.horizontal ?? (canvas.idiom == .pad ? .regular : .compact),
-            vertical: pose?.vertical ?? .regular)
+            horizontal: metrics?.horizontal ?? (canvas.idiom == .pad ? .regular : .compact),
+            vertical: metrics?.vertical ?? .regular)
     }
 }

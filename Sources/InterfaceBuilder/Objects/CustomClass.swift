@@ -48,8 +48,8 @@ extension IBDocument {
     ///
     /// - Parameter surroundings: What lies beside the document; where it has a XIB of a class's name, views of the class show that.
     /// - Returns: The diagnostics, in the order of the document.
-    func unknownClasses(_ surroundings: any DocumentSurroundings) -> [Diagnostic] {
-        let all = root.subtree.filter(ElementKinds.isKnownView).compactMap(CustomClass.init)
+    func unknownClasses(_ surroundings: any DocumentResources) -> [Diagnostic] {
+        let all = root.subtree.filter(ElementRoles.isKnownView).compactMap(CustomClass.init)
             .filter { !$0.drawsAlone || $0.subject == nil }
         let replaced = Dictionary(all.filter(\.drawsAlone).map { ($0.name, $0) }) { first, _ in first }
         var named: Set<String> = []
@@ -66,7 +66,7 @@ extension CustomClass {
         return Diagnostic(
             isReplaced ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
             location: element.location,
-            message: "the class «\(name)» is not known; " + (hasInterface ? "its XIB is shown" : consequence),
+            message: "the class \"\(name)\" is not known; " + (hasInterface ? "its XIB is shown" : consequence),
             hints: isReplaced ? ["register it with ViewClasses to see what it draws"] : [])
     }
 

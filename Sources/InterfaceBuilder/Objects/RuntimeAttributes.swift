@@ -29,7 +29,7 @@ struct RuntimeAttributes {
         guard builder.notedElements.insert("keyPath " + path).inserted else { return }
         builder.context.report(
             Diagnostic(
-                .note, .ignored, message: "the runtime attribute «\(path)» is not known and was passed over"))
+                .note, .ignored, message: "the runtime attribute \"\(path)\" is not known and was passed over"))
     }
 }
 
@@ -85,7 +85,8 @@ struct RuntimeValue {
     private func unreadable<Value>(_ expected: String) -> Value? {
         let value = attribute["value"] ?? attribute.children.first.map { $0["value"] ?? "<\($0.name)>" }
         UnreadableValues.report(
-            "the runtime attribute «\(attribute["keyPath"] ?? "")»", value ?? "nil", at: attribute, expected: expected)
+            "the runtime attribute \"\(attribute["keyPath"] ?? "")\"", value ?? "nil", at: attribute, expected: expected
+        )
         return nil
     }
 }

@@ -20,7 +20,8 @@ extension SceneBuilder {
         context.report(
             Diagnostic(
                 .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "«\(name)» is registered as a \(type(of: view)), which is no \(wanted); a \(wanted) stands in")
+                message:
+                    "\"\(name)\" is registered as a \(type(of: view)), which is no \(wanted); a \(wanted) stands in")
         )
     }
 }

@@ -37,11 +37,11 @@ extension SceneBuilder {
     private func add(_ child: IBElement, to view: UIView, of element: IBElement, excluded: Set<String>) {
         switch child.name {
         case "subviews":
-            for subview in child.children where ElementKinds.isView(subview) && !excluded.contains(subview.id ?? "") {
+            for subview in child.children where ElementRoles.isView(subview) && !excluded.contains(subview.id ?? "") {
                 addSubview(subview, to: view)
             }
         case "prototypes", "cells", "sections": addCells(child, to: view, of: element)
-        default: if child.key != nil, ElementKinds.isView(child) { addPart(child, to: view, of: element) }
+        default: if child.key != nil, ElementRoles.isView(child) { addPart(child, to: view, of: element) }
         }
     }
 

@@ -29,7 +29,7 @@ final class SceneBuilder {
     var openStoryboards: [String] = []
     /// The classes whose XIBs led here, from the outermost inwards.
     var openInterfaces: [String] = []
-    let surroundings: any DocumentSurroundings
+    let surroundings: any DocumentResources
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
 
@@ -38,7 +38,7 @@ final class SceneBuilder {
         document: IBDocument,
         context: SceneContext,
         table: LocalizedTable,
-        surroundings: any DocumentSurroundings
+        surroundings: any DocumentResources
     ) {
         self.scene = scene
         self.document = document
@@ -100,7 +100,7 @@ final class SceneBuilder {
         context.report(
             Diagnostic(
                 .warning, .missingString, location: SourceLocation(file: document.file),
-                message: "there are no texts for «\(context.environment.locale)», only for "
+                message: "there are no texts for \"\(context.environment.locale)\", only for "
                     + languages.joined(separator: ", "),
                 hints: ["add a string table for the language, or ask for one of those"]))
     }

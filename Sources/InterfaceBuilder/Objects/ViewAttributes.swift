@@ -17,7 +17,7 @@ struct ViewAttributes {
 
     private func place(_ view: UIView) {
         view.frame = element.rect("frame") ?? .zero
-        view.autoresizingMask = AutoresizingWords.mask(element.child("autoresizingMask", key: "autoresizingMask"))
+        view.autoresizingMask = AutoresizingKeywords.mask(element.child("autoresizingMask", key: "autoresizingMask"))
         view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
         // A view that nothing constrains keeps its frame, although the document calls it free.
         let isFree = element.flag("translatesAutoresizingMaskIntoConstraints") == false && !element.isYes("fixedFrame")
@@ -33,7 +33,7 @@ struct ViewAttributes {
     }
 
     private func priority(_ attribute: String) -> UILayoutPriority? {
-        element.value(attribute, ConstraintWords.priorities, ConstraintWords.priority)
+        element.value(attribute, ConstraintKeywords.priorities, ConstraintKeywords.priority)
     }
 
     private func setMargins(of view: UIView) {
@@ -48,11 +48,11 @@ struct ViewAttributes {
         view.isHidden = element.isYes("hidden")
         view.alpha = element.number("alpha") ?? 1
         view.clipsToBounds = element.flag("clipsSubviews") ?? view.clipsToBounds
-        view.contentMode = element.word("contentMode", in: AppearanceWords.contentModes) ?? view.contentMode
+        view.contentMode = element.word("contentMode", in: AppearanceKeywords.contentModes) ?? view.contentMode
         view.tag = element.integer("tag") ?? 0
         if let color = values.color("backgroundColor", of: element) { view.backgroundColor = color }
         if let color = values.color("tintColor", of: element) { view.tintColor = color }
-        if let content = element.word("semanticContentAttribute", in: AppearanceWords.semanticContents) {
+        if let content = element.word("semanticContentAttribute", in: AppearanceKeywords.semanticContents) {
             view.semanticContentAttribute = content
         }
         let told = element.child("accessibility")
@@ -64,7 +64,7 @@ struct ViewAttributes {
 }
 
 /// The words that documents use for autoresizing.
-private enum AutoresizingWords {
+private enum AutoresizingKeywords {
     static func mask(_ element: IBElement?) -> UIView.AutoresizingMask {
         guard let element else { return [] }
         return words.reduce(into: []) { mask, word in
@@ -80,7 +80,7 @@ private enum AutoresizingWords {
 }
 
 /// The words that documents use for how views look.
-enum AppearanceWords {
+enum AppearanceKeywords {
     /// Documents write the corners with a capital.
     static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,

@@ -5,10 +5,10 @@ extension ViewKinds {
     static func makeButton(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let button = reading.made { UIButton(type: element.word("buttonType", in: buttonTypes) ?? .custom) }
-        ControlWords.configure(button, element)
+        ControlAttributes.configure(button, element)
         if let font = values.font(of: element) { button.titleLabel?.font = font }
         button.titleLabel?.lineBreakMode =
-            element.word("lineBreakMode", in: TextWords.lineBreakModes) ?? .byTruncatingTail
+            element.word("lineBreakMode", in: TextKeywords.lineBreakModes) ?? .byTruncatingTail
         button.contentEdgeInsets = buttonInsets("contentEdgeInsets", element)
         button.titleEdgeInsets = buttonInsets("titleEdgeInsets", element)
         button.imageEdgeInsets = buttonInsets("imageEdgeInsets", element)
@@ -39,7 +39,7 @@ extension ViewKinds {
         let values = reading.values
         let name = state.key ?? "normal"
         // A state that nobody knows must not replace what the normal one says.
-        guard let control = state.key == nil ? .normal : state.word("key", in: ControlWords.states) else { return }
+        guard let control = state.key == nil ? .normal : state.word("key", in: ControlAttributes.states) else { return }
         let property = name + "Title"
         // What the normal state of a button with a configuration says is left over from the time before it.
         let isReplaced = button.configuration != nil && control == .normal

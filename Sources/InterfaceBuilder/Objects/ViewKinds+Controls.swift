@@ -5,7 +5,7 @@ extension ViewKinds {
     static func makeSwitch(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let control = reading.made { UISwitch() }
-        ControlWords.configure(control, element)
+        ControlAttributes.configure(control, element)
         control.isOn = element.isYes("on")
         control.onTintColor = values.color("onTintColor", of: element)
         control.thumbTintColor = values.color("thumbTintColor", of: element)
@@ -15,7 +15,7 @@ extension ViewKinds {
     static func makeSlider(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let slider = reading.made { UISlider() }
-        ControlWords.configure(slider, element)
+        ControlAttributes.configure(slider, element)
         slider.minimumValue = Float(element.number("minValue") ?? 0)
         slider.maximumValue = Float(element.number("maxValue") ?? 1)
         slider.value = Float(element.number("value") ?? 0)
@@ -30,7 +30,7 @@ extension ViewKinds {
     static func makeStepper(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let stepper = reading.made { UIStepper() }
-        ControlWords.configure(stepper, element)
+        ControlAttributes.configure(stepper, element)
         stepper.minimumValue = Double(element.number("minimumValue") ?? 0)
         stepper.maximumValue = Double(element.number("maximumValue") ?? 100)
         stepper.value = Double(element.number("value") ?? 0)
@@ -41,7 +41,7 @@ extension ViewKinds {
     static func makeSegmentedControl(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let control = reading.made { UISegmentedControl() }
-        ControlWords.configure(control, element)
+        ControlAttributes.configure(control, element)
         for (index, segment) in (element.child("segments")?.children ?? []).enumerated() {
             if let image = values.image(of: segment) {
                 control.insertSegment(with: image, at: index, animated: false)
@@ -88,7 +88,7 @@ extension ViewKinds {
     static func makePageControl(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let control = reading.made { UIPageControl() }
-        ControlWords.configure(control, element)
+        ControlAttributes.configure(control, element)
         control.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1000)
         control.currentPage = element.integer("currentPage") ?? 0
         control.hidesForSinglePage = element.isYes("hidesForSinglePage")
@@ -100,7 +100,7 @@ extension ViewKinds {
     static func makeDatePicker(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let picker = reading.made { UIDatePicker() }
-        ControlWords.configure(picker, element)
+        ControlAttributes.configure(picker, element)
         picker.datePickerMode = element.word("datePickerMode", in: dateModes) ?? .dateAndTime
         picker.preferredDatePickerStyle = element.word("style", in: dateStyles) ?? reading.standardDateStyle
         picker.minuteInterval = element.integer("minuteInterval") ?? 1

@@ -7,14 +7,14 @@ extension ViewKinds {
         let label = reading.made { UILabel() }
         if let font = values.font(of: element) { label.font = font }
         if let color = values.color("textColor", of: element) { label.textColor = color }
-        label.textAlignment = element.word("textAlignment", in: TextWords.alignments) ?? .natural
-        label.lineBreakMode = element.word("lineBreakMode", in: TextWords.lineBreakModes) ?? .byTruncatingTail
+        label.textAlignment = element.word("textAlignment", in: TextKeywords.alignments) ?? .natural
+        label.lineBreakMode = element.word("lineBreakMode", in: TextKeywords.lineBreakModes) ?? .byTruncatingTail
         label.numberOfLines = element.integer("numberOfLines") ?? 1
         label.isEnabled = element.flag("enabled") ?? true
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
         label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
         label.baselineAdjustment =
-            element.word("baselineAdjustment", in: TextWords.baselineAdjustments) ?? .alignBaselines
+            element.word("baselineAdjustment", in: TextKeywords.baselineAdjustments) ?? .alignBaselines
         label.allowsDefaultTighteningForTruncation = element.isYes("allowsDefaultTighteningForTruncation")
         label.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
@@ -28,14 +28,14 @@ extension ViewKinds {
     static func makeTextField(_ reading: ViewReading) -> UIView {
         let (element, values) = (reading.element, reading.values)
         let field = reading.made { UITextField() }
-        ControlWords.configure(field, element)
+        ControlAttributes.configure(field, element)
         field.text = values.text("text", of: element) ?? ""
         field.placeholder = values.text("placeholder", of: element)
         field.font = values.font(of: element) ?? field.font
         field.textColor = values.color("textColor", of: element) ?? field.textColor
-        field.textAlignment = element.word("textAlignment", in: TextWords.alignments) ?? .natural
-        field.borderStyle = element.word("borderStyle", in: TextWords.borderStyles) ?? .none
-        field.clearButtonMode = element.word("clearButtonMode", in: TextWords.viewModes) ?? .never
+        field.textAlignment = element.word("textAlignment", in: TextKeywords.alignments) ?? .natural
+        field.borderStyle = element.word("borderStyle", in: TextKeywords.borderStyles) ?? .none
+        field.clearButtonMode = element.word("clearButtonMode", in: TextKeywords.viewModes) ?? .never
         field.isSecureTextEntry = element.child("textInputTraits")?.isYes("secureTextEntry") ?? false
         field.minimumFontSize = element.number("minimumFontSize") ?? 0
         field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
@@ -51,7 +51,7 @@ extension ViewKinds {
         configure(view, reading)
         if let font = values.font(of: element) { view.font = font }
         if let color = values.color("textColor", of: element) { view.textColor = color }
-        view.textAlignment = element.word("textAlignment", in: TextWords.alignments) ?? .natural
+        view.textAlignment = element.word("textAlignment", in: TextKeywords.alignments) ?? .natural
         view.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         if let text = values.attributedText(of: element) {
             view.styledText = text
@@ -70,7 +70,7 @@ extension ViewKinds {
         bar.showsCancelButton = element.isYes("showsCancelButton")
         bar.showsScopeBar = element.isYes("showsScopeBar")
         bar.barTintColor = values.color("barTintColor", of: element)
-        bar.searchBarStyle = element.word("searchBarStyle", in: TextWords.searchBarStyles) ?? .default
+        bar.searchBarStyle = element.word("searchBarStyle", in: TextKeywords.searchBarStyles) ?? .default
         let titles = element.child("scopeButtonTitles")?.children ?? []
         if !titles.isEmpty { bar.scopeButtonTitles = titles.map(\.text) }
         return bar

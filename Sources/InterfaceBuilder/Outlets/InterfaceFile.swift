@@ -47,8 +47,8 @@ public struct InterfaceFile: Sendable {
         let scenes = document.makeScenes().filter { $0.kind == .view }
         guard let first = scenes.first else { return [] }
         let builder = SceneBuilder(
-            scene: first, document: document, context: .current, table: .none, surroundings: NoSurroundings())
-        document.unknownClasses(NoSurroundings()).forEach(builder.context.report)
+            scene: first, document: document, context: .current, table: .none, surroundings: NoDocumentResources())
+        document.unknownClasses(NoDocumentResources()).forEach(builder.context.report)
         let views = scenes.map { builder.makeView($0.element) }
         builder.makeConstraints()
         builder.connectOutlets(owner: owner)
@@ -65,7 +65,7 @@ public struct InterfaceFile: Sendable {
             let scene = document.makeScenes().first(where: { $0.element === element })
         else { return nil }
         let builder = SceneBuilder(
-            scene: scene, document: document, context: .current, table: .none, surroundings: NoSurroundings())
+            scene: scene, document: document, context: .current, table: .none, surroundings: NoDocumentResources())
         let controller = builder.makeController(element)
         builder.makeConstraints()
         builder.connectOutlets(owner: nil)

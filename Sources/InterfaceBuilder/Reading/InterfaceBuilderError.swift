@@ -31,8 +31,8 @@ public enum InterfaceBuilderError: InputError, Hashable {
         case .otherPlatform(let name, _): "the document describes an interface for \(name)"
         case .otherFormat(let version, _): "the document has format \(version); Keyline reads format 3.0"
         case .tooDeep(let limit, _): "elements are nested more than \(limit) deep"
-        case .missingView(let id, _): "the constraint refers to «\(id)», which is not in the document"
-        case .unknownScene(let id, _): "there is no scene «\(id)»"
+        case .missingView(let id, _): "the constraint refers to \"\(id)\", which is not in the document"
+        case .unknownScene(let id, _): "there is no scene \"\(id)\""
         }
     }
 

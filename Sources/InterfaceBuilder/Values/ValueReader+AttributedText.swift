@@ -20,7 +20,7 @@ extension ValueReader {
             switch value.name {
             case "font": result[key] = font(value)
             case "color": result[key] = color(value)
-            case "paragraphStyle": result[key] = ParagraphWords.style(value)
+            case "paragraphStyle": result[key] = ParagraphKeywords.style(value)
             case "integer": result[key] = value.integer("value").map { NSNumber(value: $0) }
             case "real": result[key] = value.number("value").map { NSNumber(value: Double($0)) }
             default: break
@@ -31,10 +31,10 @@ extension ValueReader {
 }
 
 /// The words that documents use for paragraphs.
-private enum ParagraphWords {
+private enum ParagraphKeywords {
     static func style(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        style.alignment = element.word("alignment", in: TextWords.alignments) ?? .natural
+        style.alignment = element.word("alignment", in: TextKeywords.alignments) ?? .natural
         style.lineBreakMode = element.word("lineBreakMode", in: lineBreakModes) ?? .byWordWrapping
         func take(_ attribute: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
             if let number = element.number(attribute) { style[keyPath: path] = number }

@@ -16,7 +16,7 @@ extension ValueReader {
     private func image(_ reference: IBElement) -> UIImage? {
         guard let name = reference["image"], !name.isEmpty else { return nil }
         var image = image(named: name, isSymbol: reference["catalog"] == "system", of: reference)
-        if let scale = reference.word("symbolScale", in: SymbolWords.scales) {
+        if let scale = reference.word("symbolScale", in: SymbolKeywords.scales) {
             image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
         }
         return reference.word("renderingMode", in: Self.renderingModes).flatMap { image?.withRenderingMode($0) }
@@ -65,8 +65,8 @@ extension ValueReader {
     }
 
     private func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration {
-        let scale = element.word("scale", in: SymbolWords.scales) ?? .default
-        let weight = element.word("weight", in: SymbolWords.weights) ?? .unspecified
+        let scale = element.word("scale", in: SymbolKeywords.scales) ?? .default
+        let weight = element.word("weight", in: SymbolKeywords.weights) ?? .unspecified
         if let font = font(of: element) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
         }
@@ -78,7 +78,7 @@ extension ValueReader {
 }
 
 /// The words that documents use for symbols.
-private enum SymbolWords {
+private enum SymbolKeywords {
     static let scales: [String: UIImage.SymbolScale] = [
         "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,
     ]

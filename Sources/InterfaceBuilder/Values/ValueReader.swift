@@ -8,7 +8,7 @@ struct ValueReader {
     let document: IBDocument
     let context: SceneContext
     let strings: DocumentStrings
-    let surroundings: any DocumentSurroundings
+    let surroundings: any DocumentResources
 
     /// The text of a property in the language of the scene; the document's own where the language has none.
     ///

@@ -3,13 +3,13 @@ import UIKitLayout
 /// Puts a screen under a bar.
 @MainActor
 struct NavigationBuilder {
-    private let builder: ViewBuilder
+    private let builder: LayoutViewBuilder
 
-    init(_ builder: ViewBuilder) {
+    init(_ builder: LayoutViewBuilder) {
         self.builder = builder
     }
 
-    func navigation(_ node: NavigationNode, around screen: UIViewController) -> UINavigationController {
+    func navigation(_ node: NavigationDescription, around screen: UIViewController) -> UINavigationController {
         screen.navigationItem.title = node.title.map(builder.text)
         screen.navigationItem.largeTitleDisplayMode = node.usesLargeTitle ? .always : .never
         screen.navigationItem.leftBarButtonItems = items(node.leftItems)
@@ -27,7 +27,7 @@ struct NavigationBuilder {
         return controller
     }
 
-    private func items(_ items: [NavigationNode.Item]) -> [UIBarButtonItem]? {
+    private func items(_ items: [NavigationDescription.Item]) -> [UIBarButtonItem]? {
         guard !items.isEmpty else { return nil }
         return items.map { item in
             let button = UIBarButtonItem(title: item.title.map(builder.text), style: item.isDone ? .done : .plain)

@@ -11,7 +11,7 @@ extension InterfaceWriter {
 
     /// Attributes, in Interface Builder's order.
     mutating func specific(
-        _ node: ViewNode, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
+        _ node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
     ) -> [(String, String?)] {
         func number(_ name: String) -> String? { values[name].map { InterfaceElement.number($0.number) } }
         func integer(_ name: String) -> String? { values[name].map { "\($0.integer)" } }
@@ -92,7 +92,7 @@ extension InterfaceWriter {
 
     /// Elements that stand behind the constraints.
     mutating func particulars(
-        of node: ViewNode, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
+        of node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
     ) -> [InterfaceElement] {
         let place = { (name: String) in node.settings.first { $0.name == name }?.location ?? node.location }
         var elements: [InterfaceElement] = []
@@ -147,7 +147,7 @@ extension InterfaceWriter {
             ])
     }
 
-    private mutating func button(_ node: ViewNode, _ values: [String: PropertyValue]) -> [InterfaceElement] {
+    private mutating func button(_ node: ViewDescription, _ values: [String: PropertyValue]) -> [InterfaceElement] {
         let place = { (name: String) in node.settings.first { $0.name == name }?.location ?? node.location }
         var font: InterfaceElement?
         let key = values["style"] == nil ? "fontDescription" : "titleFontDescription"

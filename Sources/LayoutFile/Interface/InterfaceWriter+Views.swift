@@ -13,7 +13,7 @@ extension InterfaceWriter {
     ]
 
     /// A view's element with all inside; elements in the order in which Interface Builder writes them.
-    mutating func element(of node: ViewNode, in parent: ViewNode?) -> InterfaceElement {
+    mutating func element(of node: ViewDescription, in parent: ViewDescription?) -> InterfaceElement {
         let values = Dictionary(node.settings.map { ($0.name, $0.value) }) { first, _ in first }
         guard let own = snapshot(of: node), let schema = Schema.view(node.type) else { return InterfaceElement("view") }
         let kind = Self.kinds[schema.name] ?? "view"
@@ -37,7 +37,7 @@ extension InterfaceWriter {
     }
 
     /// What every kind of view may say.
-    private func common(_ node: ViewNode, _ schema: ViewSchema, _ values: [String: PropertyValue]) -> [(
+    private func common(_ node: ViewDescription, _ schema: ViewSchema, _ values: [String: PropertyValue]) -> [(
         String, String?
     )] {
         let view = schema.make()
@@ -74,7 +74,7 @@ extension InterfaceWriter {
 
     /// The margins of a view; a stack that keeps some says so by having them.
     private mutating func margins(
-        _ values: [String: PropertyValue], _ own: ViewSnapshot, _ kind: String, _ node: ViewNode
+        _ values: [String: PropertyValue], _ own: ViewSnapshot, _ kind: String, _ node: ViewDescription
     ) -> [InterfaceElement] {
         let given = values["layoutMargins"]?.insets
         let isRelative = values["isLayoutMarginsRelativeArrangement"]?.flag ?? false

@@ -181,7 +181,7 @@ struct InterfaceWriter {
     }
 
     /// Finds the view of each node, by the place in the file where it is said, and gives it an id.
-    private mutating func nameObjects(_ nodes: [ViewNode], of view: ViewSnapshot, path: String) {
+    private mutating func nameObjects(_ nodes: [ViewDescription], of view: ViewSnapshot, path: String) {
         for (index, node) in nodes.enumerated() {
             guard let own = snapshot(of: node) else { continue }
             objectIDs[own.id.rawValue] = ids.make(for: "\(path)/\(node.id ?? "\(node.type)\(index)")")
@@ -190,7 +190,7 @@ struct InterfaceWriter {
     }
 
     /// The view that a node became.
-    func snapshot(of node: ViewNode) -> ViewSnapshot? {
+    func snapshot(of node: ViewDescription) -> ViewSnapshot? {
         layout.placedViews.first { $0.view.location == node.location && $0.view.id != root.id }?.view
     }
 }

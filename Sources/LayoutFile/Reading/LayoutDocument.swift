@@ -18,9 +18,9 @@ struct LayoutDocument: Sendable {
     /// The keys of the screen's own view.
     var screen: [PropertySetting]
     /// The bar above the screen; nil without one.
-    var navigation: NavigationNode?
+    var navigation: NavigationDescription?
     /// The views, from back to front.
-    var views: [ViewNode]
+    var views: [ViewDescription]
     /// The constraints in order.
     var constraints: [ConstraintStatement]
     /// The SwiftUI tree of a file that has one in place of views and constraints.
@@ -35,13 +35,13 @@ struct PropertySetting: Sendable {
 }
 
 /// A view of a layout file.
-struct ViewNode: Sendable {
+struct ViewDescription: Sendable {
     var id: String?
     var type: String
     var settings: [PropertySetting]
     /// Ids of layout guides that the view owns.
     var guides: [String]
-    var children: [ViewNode]
+    var children: [ViewDescription]
     var location: SourceLocation
 
     /// Whether a frame rather than constraints says where the view lies.
@@ -49,7 +49,7 @@ struct ViewNode: Sendable {
 }
 
 /// The bar above a screen.
-struct NavigationNode: Sendable {
+struct NavigationDescription: Sendable {
     /// A button of the bar.
     struct Item: Hashable, Sendable {
         var title: LayoutText?

@@ -19,7 +19,7 @@ struct LayoutReader {
     private mutating func document(_ root: YAMLNode) throws(LayoutFileError) -> LayoutDocument {
         var keys = try MappingReader(root, name: "the layout")
         try checkVersion(try keys.require("keyline"))
-        let environment = try EnvironmentReader.environment(&keys)
+        let environment = try EnvironmentKeyReader.environment(&keys)
         let title = try keys.optional("title").map { node throws(LayoutFileError) in try PropertyReader.text(node) }
         let strings = try keys.optional("strings").map { node throws(LayoutFileError) in
             StringTableReference(table: try PropertyReader.plainText(node), location: node.location)

@@ -2,9 +2,9 @@ import KeylineScenes
 
 /// Reads the bar above a screen.
 enum NavigationReader {
-    static func read(_ node: YAMLNode) throws(LayoutFileError) -> NavigationNode {
+    static func read(_ node: YAMLNode) throws(LayoutFileError) -> NavigationDescription {
         var keys = try MappingReader(node, name: "the navigation")
-        var navigation = NavigationNode()
+        var navigation = NavigationDescription()
         navigation.title = try keys.optional("title").map { node throws(LayoutFileError) in
             try PropertyReader.text(node)
         }
@@ -19,19 +19,19 @@ enum NavigationReader {
         return navigation
     }
 
-    private static func items(_ node: YAMLNode?) throws(LayoutFileError) -> [NavigationNode.Item] {
+    private static func items(_ node: YAMLNode?) throws(LayoutFileError) -> [NavigationDescription.Item] {
         guard let node else { return [] }
         guard case .sequence(let nodes) = node.content else {
             throw PropertyReader.unexpected(node, "a list of buttons")
         }
-        var items: [NavigationNode.Item] = []
+        var items: [NavigationDescription.Item] = []
         for node in nodes { items.append(try item(node)) }
         return items
     }
 
-    private static func item(_ node: YAMLNode) throws(LayoutFileError) -> NavigationNode.Item {
+    private static func item(_ node: YAMLNode) throws(LayoutFileError) -> NavigationDescription.Item {
         var keys = try MappingReader(node, name: "the button")
-        var item = NavigationNode.Item()
+        var item = NavigationDescription.Item()
         item.title = try keys.optional("title").map { node throws(LayoutFileError) in try PropertyReader.text(node) }
         item.image = try keys.optional("image").map { node throws(LayoutFileError) in try PropertyReader.image(node) }
         item.isDone =

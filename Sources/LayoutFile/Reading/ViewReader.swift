@@ -8,14 +8,14 @@ struct ViewReader {
         return try settings(&keys, of: Schema.screen)
     }
 
-    func views(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> [ViewNode] {
+    func views(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> [ViewDescription] {
         guard case .sequence(let nodes) = node.content else { throw PropertyReader.unexpected(node, "a list of views") }
-        var views: [ViewNode] = []
+        var views: [ViewDescription] = []
         for node in nodes { views.append(try view(node, &ids)) }
         return views
     }
 
-    private func view(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> ViewNode {
+    private func view(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> ViewDescription {
         var keys = try MappingReader(node, name: "the view")
         let typeNode = try keys.require("type")
         let type = try PropertyReader.plainText(typeNode, expected: "a class such as UILabel")
@@ -24,17 +24,17 @@ struct ViewReader {
         }
         let id = try self.id(keys.optional("id"), type: type, &ids)
         let guides = try self.guides(keys.optional("guides"), &ids)
-        var children: [ViewNode] = []
+        var children: [ViewDescription] = []
         if let key = schema.childrenKey, let inside = keys.optional(key) {
             children = try views(inside, &ids)
             if key == "arrangedSubviews" { try checkArranged(children) }
         }
         let settings = try settings(&keys, of: schema)
-        return ViewNode(
+        return ViewDescription(
             id: id, type: type, settings: settings, guides: guides, children: children, location: node.location)
     }
 
-    private func checkArranged(_ views: [ViewNode]) throws(LayoutFileError) {
+    private func checkArranged(_ views: [ViewDescription]) throws(LayoutFileError) {
         let frames = views.flatMap(\.settings).filter { $0.name == CommonProperties.frameKey }
         guard let stray = frames.first else { return }
         throw .misplaced(

@@ -31,7 +31,7 @@ struct Display {
     /// The height of the status bar, in points; 0 where there is none: phones on their side show none.
     var statusBarHeight: CGFloat {
         guard !statusBar.isHidden, isUpright || !isPhone else { return 0 }
-        return device.pose(environment.orientation).safeArea.top
+        return device.metrics(environment.orientation).safeArea.top
     }
 
     /// The colour of the status bar's text and signs.

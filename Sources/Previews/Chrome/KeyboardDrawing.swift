@@ -22,7 +22,7 @@ struct KeyboardDrawing {
     init(_ display: Display, typesetter: Typesetter) {
         (self.display, self.typesetter) = (display, typesetter)
         rows = KeyboardRows.rows(for: display.environment.locale)
-        let bottom = display.device.pose(display.environment.orientation).safeArea.bottom
+        let bottom = display.device.metrics(display.environment.orientation).safeArea.bottom
         keys = CGRect(
             x: Self.margin, y: display.bounds.maxY - display.environment.keyboardHeight + 8,
             width: display.bounds.width - 2 * Self.margin,

@@ -15,9 +15,9 @@ struct BaselinesOverlay {
         for place in geometry.visiblePlaces {
             pen.builder.view = place.view.id
             let (first, last) = (place.view.firstBaseline, place.view.lastBaseline)
-            if let first { pen.fill([line(at: first, of: place, pen)], color: OverlayInk.baseline) }
+            if let first { pen.fill([line(at: first, of: place, pen)], color: OverlayColors.baseline) }
             if let last, last != first {
-                pen.fill(pen.dashes(line(at: last, of: place, pen)), color: OverlayInk.baseline)
+                pen.fill(pen.dashes(line(at: last, of: place, pen)), color: OverlayColors.baseline)
             }
         }
     }

@@ -18,9 +18,9 @@ struct ConstraintStates {
     func color(of constraint: ConstraintSnapshot) -> Color {
         let inConflict = broken[constraint.axis] ?? []
         if constraint.views.contains(where: { ambiguous.contains($0) || inConflict.contains($0) }) {
-            return OverlayInk.wrong
+            return OverlayColors.wrong
         }
-        return constraint.views.contains(where: misplaced.contains) ? OverlayInk.misplaced : OverlayInk.fine
+        return constraint.views.contains(where: misplaced.contains) ? OverlayColors.misplaced : OverlayColors.fine
     }
 
     /// Whether a view's stored frame is another one than the constraints give.

@@ -35,7 +35,7 @@ struct ConstraintsOverlay {
         let lines = figures.map { FigureLines($0, pen) }
         for line in lines { line.drawHalo(with: &pen) }
         for line in lines { line.draw(with: &pen) }
-        var labels = LabelSetter(
+        var labels = LabelPlacer(
             typesetter: typesetter, paper: paper, lines: lines.flatMap(\.solid), content: content)
         var key: [OverlayLegend.Entry] = []
         for figure in figures { draw(labelOf: figure, &labels, &key, with: &pen) }
@@ -46,13 +46,13 @@ struct ConstraintsOverlay {
     private func drawMisplacedFrames(with pen: inout PixelPen) {
         for place in geometry.visiblePlaces where states.isMisplaced(place.view.id) {
             pen.builder.view = place.view.id
-            pen.frame(place.frame, thickness: pen.line, color: OverlayInk.misplaced, isDashed: true)
+            pen.frame(place.frame, thickness: pen.line, color: OverlayColors.misplaced, isDashed: true)
         }
     }
 
     /// A label that would hide another one, or what another view shows, gives way to a number, where that is shorter.
     private func draw(
-        labelOf figure: ConstraintFigure, _ labels: inout LabelSetter, _ key: inout [OverlayLegend.Entry],
+        labelOf figure: ConstraintFigure, _ labels: inout LabelPlacer, _ key: inout [OverlayLegend.Entry],
         with pen: inout PixelPen
     ) {
         guard let text = figure.label else { return }
@@ -73,19 +73,19 @@ struct ConstraintsOverlay {
     private var meanings: [OverlayLegend.Entry] {
         let bars = figures.filter(\.isBar)
         let all: [(Bool, OverlayLegend.Entry)] = [
-            (!bars.isEmpty, .init(sample: .bar, color: OverlayInk.fine, text: "distance or size, in points")),
-            (bars.count < figures.count, .init(sample: .line, color: OverlayInk.fine, text: "aligned or touching")),
+            (!bars.isEmpty, .init(sample: .bar, color: OverlayColors.fine, text: "distance or size, in points")),
+            (bars.count < figures.count, .init(sample: .line, color: OverlayColors.fine, text: "aligned or touching")),
             (
                 figures.contains(where: \.isOptional),
-                .init(sample: .dashes, color: OverlayInk.fine, text: "optional: priority below 1000")
+                .init(sample: .dashes, color: OverlayColors.fine, text: "optional: priority below 1000")
             ),
             (
-                figures.contains { $0.color == OverlayInk.misplaced },
-                .init(sample: .frame, color: OverlayInk.misplaced, text: "elsewhere than the document says")
+                figures.contains { $0.color == OverlayColors.misplaced },
+                .init(sample: .frame, color: OverlayColors.misplaced, text: "elsewhere than the document says")
             ),
             (
-                figures.contains { $0.color == OverlayInk.wrong },
-                .init(sample: .bar, color: OverlayInk.wrong, text: "ambiguous or in conflict")
+                figures.contains { $0.color == OverlayColors.wrong },
+                .init(sample: .bar, color: OverlayColors.wrong, text: "ambiguous or in conflict")
             ),
         ]
         return all.filter(\.0).map(\.1)

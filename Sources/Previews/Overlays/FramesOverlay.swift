@@ -16,12 +16,12 @@ struct FramesOverlay {
 
     func draw(with pen: inout PixelPen, typesetter: Typesetter) {
         drawFrames(with: &pen)
-        var labels = LabelSetter(typesetter: typesetter, paper: paper, content: content)
+        var labels = LabelPlacer(typesetter: typesetter, paper: paper, content: content)
         // What is inside comes first: what lies around it has room elsewhere.
         for place in geometry.visiblePlaces.reversed() where place.depth > 0 {
             pen.builder.view = place.view.id
             let label = labels.placeWhereFree(name(of: place), pen) { corners(of: place.frame, $0) }
-            label?.draw(on: OverlayInk.frame(depth: place.depth), with: &pen)
+            label?.draw(on: OverlayColors.frame(depth: place.depth), with: &pen)
         }
     }
 
@@ -42,7 +42,7 @@ struct FramesOverlay {
     private func drawFrames(with pen: inout PixelPen) {
         for place in geometry.visiblePlaces {
             pen.builder.view = place.view.id
-            let color = OverlayInk.frame(depth: place.depth)
+            let color = OverlayColors.frame(depth: place.depth)
             if place.depth > 0 { pen.builder.fill(pen.snapped(place.frame), color: color.multiplyingAlpha(by: 0.06)) }
             pen.frame(place.frame, thickness: pen.line, color: color.multiplyingAlpha(by: 0.85))
         }
@@ -60,8 +60,8 @@ struct AlignmentOverlay {
     func draw(with pen: inout PixelPen) {
         for place in geometry.visiblePlaces where place.alignmentRect != place.frame {
             pen.builder.view = place.view.id
-            pen.frame(place.frame, thickness: pen.hairline, color: OverlayInk.alignment.multiplyingAlpha(by: 0.6))
-            pen.frame(place.alignmentRect, thickness: pen.line, color: OverlayInk.alignment, isDashed: true)
+            pen.frame(place.frame, thickness: pen.hairline, color: OverlayColors.alignment.multiplyingAlpha(by: 0.6))
+            pen.frame(place.alignmentRect, thickness: pen.line, color: OverlayColors.alignment, isDashed: true)
         }
     }
 }

@@ -14,13 +14,13 @@ struct MarginsOverlay {
         let used = viewsWithMarginConstraints
         for place in geometry.visiblePlaces {
             pen.builder.view = place.view.id
-            if place.depth == 0 { band(place.frame, around: place.safeAreaRect, OverlayInk.safeArea, with: &pen) }
+            if place.depth == 0 { band(place.frame, around: place.safeAreaRect, OverlayColors.safeArea, with: &pen) }
             if place.depth == 0 || used.contains(place.view.id) {
                 let outer = place.depth == 0 ? place.safeAreaRect : place.frame
-                band(outer, around: place.marginsRect, OverlayInk.margins, with: &pen)
+                band(outer, around: place.marginsRect, OverlayColors.margins, with: &pen)
             }
             if let readable = readableRect(of: place) {
-                band(place.marginsRect, around: readable, OverlayInk.readable, with: &pen)
+                band(place.marginsRect, around: readable, OverlayColors.readable, with: &pen)
             }
         }
     }

@@ -69,7 +69,7 @@ struct OverlayLegend {
             }
             pen.fill([line] + caps, color: entry.color)
         case .number(let number):
-            let text = layout("\(number)", color: OverlayInk.letters)
+            let text = layout("\(number)", color: OverlayColors.letters)
             let width = max(text.size.width + 6, 13)
             let disc = CGRect(x: x, y: middle - 6.5, width: width, height: 13)
             pen.builder.fill(Path(roundedRect: disc, cornerRadius: 6.5), color: entry.color)
@@ -102,13 +102,13 @@ extension OverlayLegend {
         func add(_ overlay: Overlay, _ sample: Entry.Sample, _ color: Color, _ text: String) {
             if overlays.contains(overlay) { entries.append(Entry(sample: sample, color: color, text: text)) }
         }
-        add(.frames, .line, OverlayInk.frame(depth: 1), "frame, coloured by depth")
-        add(.alignment, .dashes, OverlayInk.alignment, "alignment rectangle")
-        add(.margins, .dashes, OverlayInk.safeArea, "safe area")
-        add(.margins, .dashes, OverlayInk.margins, "layout margins")
-        add(.margins, .dashes, OverlayInk.readable, "readable width")
-        add(.baselines, .line, OverlayInk.baseline, "baseline of a text")
-        add(.proposals, .dashes, OverlayInk.frame(depth: 1), "offered, where it is not what was chosen")
+        add(.frames, .line, OverlayColors.frame(depth: 1), "frame, coloured by depth")
+        add(.alignment, .dashes, OverlayColors.alignment, "alignment rectangle")
+        add(.margins, .dashes, OverlayColors.safeArea, "safe area")
+        add(.margins, .dashes, OverlayColors.margins, "layout margins")
+        add(.margins, .dashes, OverlayColors.readable, "readable width")
+        add(.baselines, .line, OverlayColors.baseline, "baseline of a text")
+        add(.proposals, .dashes, OverlayColors.frame(depth: 1), "offered, where it is not what was chosen")
         return entries
     }
 }

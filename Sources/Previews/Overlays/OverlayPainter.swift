@@ -45,7 +45,7 @@ public struct OverlayPainter: Sendable {
         let geometry = LayoutGeometry(scene)
         let selected = selectedView.map { Set(scene.layout.views(called: $0).map(\.view.id)) }
         let isDark = scene.environment.appearance == .dark
-        var pen = PixelPen(scale: scene.environment.scale, halo: isDark ? OverlayInk.darkHalo : OverlayInk.halo)
+        var pen = PixelPen(scale: scene.environment.scale, halo: isDark ? OverlayColors.darkHalo : OverlayColors.halo)
         var entries: [OverlayLegend.Entry] = []
         if overlays.contains(.margins) { MarginsOverlay(geometry).draw(with: &pen) }
         if overlays.contains(.frames) {
@@ -87,7 +87,7 @@ public struct OverlayPainter: Sendable {
         var veil = DisplayListBuilder()
         veil.fill(
             CGRect(origin: .zero, size: list.size),
-            color: scene.environment.background.multiplyingAlpha(by: OverlayInk.veil))
+            color: scene.environment.background.multiplyingAlpha(by: OverlayColors.veil))
         return list.overlaid(with: veil.displayList(size: list.size))
     }
 

@@ -24,7 +24,7 @@ struct PixelPen {
     /// Takes what is drawn.
     var builder = DisplayListBuilder()
 
-    init(scale: CGFloat, halo: Color = OverlayInk.halo) {
+    init(scale: CGFloat, halo: Color = OverlayColors.halo) {
         self.scale = scale
         self.halo = halo
     }

@@ -20,7 +20,7 @@ struct ProposalsOverlay {
 
     func draw(with pen: inout PixelPen, typesetter: Typesetter) {
         let places = shownPlaces
-        var setter = LabelSetter(typesetter: typesetter, paper: paper)
+        var setter = LabelPlacer(typesetter: typesetter, paper: paper)
         for (place, proposal) in places { drawFrames(of: place, proposal, with: &pen) }
         for (place, proposal) in places.reversed() { drawLabel(of: place, proposal, with: &pen, &setter) }
     }
@@ -44,7 +44,7 @@ struct ProposalsOverlay {
 
     private func drawFrames(of place: LayoutGeometry.Place, _ proposal: LayoutProposal, with pen: inout PixelPen) {
         pen.builder.view = place.view.id
-        let color = OverlayInk.frame(depth: place.depth)
+        let color = OverlayColors.frame(depth: place.depth)
         if let room = room(of: place, proposal), room.size != place.frame.size {
             pen.frame(room, thickness: pen.hairline, color: color.multiplyingAlpha(by: 0.7), isDashed: true)
         }
@@ -72,7 +72,7 @@ struct ProposalsOverlay {
 
     private func drawLabel(
         of place: LayoutGeometry.Place, _ proposal: LayoutProposal, with pen: inout PixelPen,
-        _ setter: inout LabelSetter
+        _ setter: inout LabelPlacer
     ) {
         let frame = place.frame
         let label = setter.placeWhereFree(Self.text(of: proposal, frame.size), pen) { size in
@@ -84,7 +84,7 @@ struct ProposalsOverlay {
             return ys.flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
         }
         pen.builder.view = place.view.id
-        label?.draw(on: OverlayInk.frame(depth: place.depth), with: &pen)
+        label?.draw(on: OverlayColors.frame(depth: place.depth), with: &pen)
     }
 
     /// Such as `320×nil → 76×17`; the size alone where it is what was offered.

@@ -70,15 +70,15 @@ public struct ContactSheet: Sendable {
     /// The picture.
     public var displayList: DisplayList {
         var builder = DisplayListBuilder()
-        let ink = SheetInk(typesetter: typesetter)
+        let ink = SheetStyle(typesetter: typesetter)
         let tables = tables(ink)
-        let heading = SheetInk.headingHeight(1)
+        let heading = SheetStyle.headingHeight(1)
         let blocks = tables.map { CGSize(width: $0.size.width, height: $0.size.height + heading) }
         let columns = SheetColumns(blocks, gap: Self.margin)
         let top = Self.margin + (number == nil ? 0 : heading)
         let size = CGSize(
             width: columns.size.width + 2 * Self.margin, height: columns.size.height + top + Self.margin)
-        builder.fill(CGRect(origin: .zero, size: size), color: SheetInk.paper)
+        builder.fill(CGRect(origin: .zero, size: size), color: SheetStyle.paper)
         if let number {
             ink.label("Sheet \(number)", at: CGPoint(x: Self.margin, y: Self.margin), width: .infinity, into: &builder)
         }
@@ -94,7 +94,7 @@ public struct ContactSheet: Sendable {
         matrix.scenes[block.scene].title + (block.isContinued ? " (continued)" : "")
     }
 
-    private func tables(_ ink: SheetInk) -> [SheetTable] {
+    private func tables(_ ink: SheetStyle) -> [SheetTable] {
         let grid = matrix.grid
         var start = 0
         return page.blocks.map { block in

@@ -18,13 +18,13 @@ struct ProofPage {
     /// The colour under the picture; nil for the page's own.
     let background: Color?
     let marks: [PreviewCell.Mark]
-    let ink: SheetInk
+    let ink: SheetStyle
 
     /// The page.
     var list: DisplayList {
         var builder = DisplayListBuilder()
         let width = max(picture.size.width, Self.leastWidth)
-        let head = SheetInk.headingHeight(1) + 22
+        let head = SheetStyle.headingHeight(1) + 22
         let top = Self.margin + head
         let below = top + picture.size.height + 2 * Self.gap + 9
         var measured = DisplayListBuilder()
@@ -32,7 +32,7 @@ struct ProofPage {
         let size = CGSize(width: width + 2 * Self.margin, height: bottom + Self.margin)
         builder.fill(CGRect(origin: .zero, size: size), color: .white)
         ink.heading(title, at: CGPoint(x: Self.margin, y: Self.margin), into: &builder)
-        let line = CGPoint(x: Self.margin, y: Self.margin + SheetInk.headingHeight(1) - 6)
+        let line = CGPoint(x: Self.margin, y: Self.margin + SheetStyle.headingHeight(1) - 6)
         ink.label(environment, at: line, width: width, into: &builder)
         draw(at: CGPoint(x: Self.margin, y: top), into: &builder)
         _ = writeNotes(from: below, width: width, into: &builder)
@@ -42,7 +42,7 @@ struct ProofPage {
     private func draw(at origin: CGPoint, into builder: inout DisplayListBuilder) {
         let rect = CGRect(origin: origin, size: picture.size)
         if let background {
-            builder.fill(rect.insetBy(dx: -0.5, dy: -0.5), color: SheetInk.line)
+            builder.fill(rect.insetBy(dx: -0.5, dy: -0.5), color: SheetStyle.line)
             builder.fill(rect, color: background)
         }
         let paper = Path(CGRect(origin: .zero, size: picture.size))
@@ -52,7 +52,7 @@ struct ProofPage {
             guard let frame = mark.frame?.offsetBy(dx: origin.x, dy: origin.y) else { continue }
             // What lies off the paper is pointed at from its edge.
             let shown = frame.intersection(rect)
-            let color = SheetInk.color(of: mark.diagnostic.severity)
+            let color = SheetStyle.color(of: mark.diagnostic.severity)
             if !shown.isNull { builder.stroke(Path(shown), color: color, lineWidth: 1) }
             let corner = CGPoint(
                 x: min(max(frame.maxX, rect.minX), rect.maxX), y: min(max(frame.minY, rect.minY), rect.maxY))

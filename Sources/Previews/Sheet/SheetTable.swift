@@ -11,7 +11,7 @@ struct SheetTable {
 
     private let grid: SceneMatrix.Grid
     private let cells: [ContactSheet.Cell?]
-    private let ink: SheetInk
+    private let ink: SheetStyle
     /// Points of the sheet for a point of a picture: the same for all, so that devices keep their proportions.
     private let factor: CGFloat
     private let rowLabelWidth: CGFloat
@@ -19,7 +19,7 @@ struct SheetTable {
     private let rowHeights: [CGFloat]
     private let top: CGFloat
 
-    init(_ grid: SceneMatrix.Grid, cells: [ContactSheet.Cell?], ink: SheetInk) {
+    init(_ grid: SceneMatrix.Grid, cells: [ContactSheet.Cell?], ink: SheetStyle) {
         let widths = cells.compactMap { $0?.list.size.width }.filter { $0 > 0 }
         let factor = min(
             1, Self.usualWidth / (widths.min() ?? Self.usualWidth), Self.greatestWidth / (widths.max() ?? 1))
@@ -66,10 +66,10 @@ struct SheetTable {
         guard let cell else { return }
         let size = CGSize(width: cell.list.size.width * factor, height: cell.list.size.height * factor)
         let rect = CGRect(origin: origin, size: size)
-        let (border, width) = cell.severity.map { (SheetInk.color(of: $0), 2) } ?? (SheetInk.line, 0.5)
+        let (border, width) = cell.severity.map { (SheetStyle.color(of: $0), 2) } ?? (SheetStyle.line, 0.5)
         if cell.background != nil || cell.severity != nil {
             builder.fill(rect.insetBy(dx: -width, dy: -width), color: border)
-            builder.fill(rect, color: cell.background ?? SheetInk.paper)
+            builder.fill(rect, color: cell.background ?? SheetStyle.paper)
         }
         let transform = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y)
         let paper = Path(CGRect(origin: .zero, size: cell.list.size))

@@ -36,7 +36,7 @@ extension AppContents.File {
 extension AppContents.SceneEntry: CustomStringConvertible {
     /// The id, the other names, and the size.
     public var description: String {
-        let others = names.map { "“\($0)”" }.joined(separator: " ")
+        let others = names.map { "\"\($0)\"" }.joined(separator: " ")
         let place = [device, size.map { "\(Int($0.rounded()))" }.joined(separator: "×")].compactMap { $0 }
         return ([id, others].filter { !$0.isEmpty } + [place.joined(separator: " ")]).joined(separator: "  ")
     }

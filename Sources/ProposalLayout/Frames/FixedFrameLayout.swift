@@ -1,5 +1,5 @@
 /// `frame(width:height:alignment:)`: proposes and reports the lengths that are given, and passes the others on.
-package struct FixedFrameLayout: Layout, ForeseeableLayout, ContentAlignedLayout {
+package struct FixedFrameLayout: Layout, PredictableLayout, ContentAlignedLayout {
     package var width: CGFloat?
     package var height: CGFloat?
     package var alignment: Alignment

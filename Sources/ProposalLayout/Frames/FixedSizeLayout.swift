@@ -1,5 +1,5 @@
 /// `fixedSize(horizontal:vertical:)`: asks its content for the ideal length along some axes.
-package struct FixedSizeLayout: Layout, ForeseeableLayout, ContentAlignedLayout {
+package struct FixedSizeLayout: Layout, PredictableLayout, ContentAlignedLayout {
     package var axes: Axis.Set
 
     package init(_ axes: Axis.Set) {

@@ -1,5 +1,5 @@
 /// `frame(minWidth:idealWidth:maxWidth:…)`: clamps the proposal on the way in and the answer on the way out.
-package struct FlexibleFrameLayout: Layout, ForeseeableLayout, ContentAlignedLayout {
+package struct FlexibleFrameLayout: Layout, PredictableLayout, ContentAlignedLayout {
     package var width: LengthLimits
     package var height: LengthLimits
     package var alignment: Alignment

@@ -1,5 +1,5 @@
 /// `overlay` and `background`: as large as the primary view, whose size every other view is offered.
-package struct LayeredLayout: Layout, ForeseeableLayout, ContentAlignedLayout {
+package struct LayeredLayout: Layout, PredictableLayout, ContentAlignedLayout {
     /// Which subview is the primary one.
     package var primaryIndex: Int
     package var alignment: Alignment

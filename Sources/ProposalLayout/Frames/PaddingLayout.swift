@@ -1,5 +1,5 @@
 /// `padding(_:)`: offers its content less and reports more.
-package struct PaddingLayout: Layout, ForeseeableLayout, ContentAlignedLayout {
+package struct PaddingLayout: Layout, PredictableLayout, ContentAlignedLayout {
     package var insets: EdgeInsets
 
     /// The padding of `padding()`, in points.

@@ -2,7 +2,7 @@
 package final class LayoutRuleBox<L: Layout>: LayoutRule {
     package let layout: L
     private var state: (subviews: LayoutSubviews, cache: L.Cache)?
-    private lazy var foreseeable = layout as? any ForeseeableLayout
+    private lazy var foreseeable = layout as? any PredictableLayout
     private lazy var isContentAligned = layout is any ContentAlignedLayout
 
     package init(_ layout: L) {
@@ -79,7 +79,7 @@ package protocol PrioritizedLayout {
 }
 
 /// A layout that can tell a length without measuring, as far as its subviews can.
-package protocol ForeseeableLayout {
+package protocol PredictableLayout {
     /// The length along an axis where it is the same whatever is offered across; nil where it is not, or cannot be told.
     func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat?
 }

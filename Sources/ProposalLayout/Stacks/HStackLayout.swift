@@ -1,5 +1,5 @@
 /// Places views side by side, the way `HStack` does.
-public struct HStackLayout: Layout, PrioritizedLayout, ForeseeableLayout, ContentAlignedLayout {
+public struct HStackLayout: Layout, PrioritizedLayout, PredictableLayout, ContentAlignedLayout {
     /// How the views are aligned across the stack.
     public var alignment: VerticalAlignment
     /// The gap between neighbours, in points; nil leaves it to what they prefer.

@@ -1,5 +1,5 @@
 /// Places views one below the other, the way `VStack` does.
-public struct VStackLayout: Layout, PrioritizedLayout, ForeseeableLayout, ContentAlignedLayout {
+public struct VStackLayout: Layout, PrioritizedLayout, PredictableLayout, ContentAlignedLayout {
     /// How the views are aligned across the stack.
     public var alignment: HorizontalAlignment
     /// The gap between neighbours, in points; nil leaves it to what they prefer.

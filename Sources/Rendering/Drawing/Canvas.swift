@@ -14,7 +14,7 @@ protocol Canvas {
     /// Draws a bitmap.
     mutating func draw(_ image: PlacedImage) throws(RenderingError)
     /// Draws glyphs of a font for a view.
-    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError)
+    mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError)
 }
 
 /// Which pixels of a bitmap are drawn, and where they go.

@@ -7,18 +7,18 @@ internal import KeylineGraphics
 struct DisplayListPainter<Target: Canvas> {
     var canvas: Target
     private let list: DisplayList
-    private let faces: FontFaces
+    private let faces: FreeTypeFaces
     private let refused: DrawingRefusal?
-    private var images: ImagePlacing
+    private var images: ImageResolver
     /// Maps the coordinates of the items that are being drawn to the paper's.
     private var transform = CGAffineTransform.identity
 
     /// Groups within groups; UIKit's deepest view trees stay far below.
     private static var maximumDepth: Int { 256 }
 
-    init(_ list: DisplayList, on canvas: Target, faces: FontFaces, refused: DrawingRefusal? = nil) {
+    init(_ list: DisplayList, on canvas: Target, faces: FreeTypeFaces, refused: DrawingRefusal? = nil) {
         (self.list, self.canvas, self.faces, self.refused) = (list, canvas, faces, refused)
-        images = ImagePlacing(bitmaps: list.bitmaps)
+        images = ImageResolver(bitmaps: list.bitmaps)
     }
 
     /// Draws all items.

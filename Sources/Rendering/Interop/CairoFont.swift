@@ -15,7 +15,7 @@ final class CairoFont {
 
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-    init(_ face: FontFace) throws(RenderingError) {
+    init(_ face: FreeTypeFace) throws(RenderingError) {
         guard let handle = cairo_ft_font_face_create_for_ft_face(face.handle, Int32(FT_LOAD_NO_HINTING)) else {
             throw .insufficientMemory
         }
@@ -24,7 +24,7 @@ final class CairoFont {
         variations = face.id.variations.map { "\($0.tag)=\(Decimals.text($0.value))" }.joined(separator: ",")
         let owner = Unmanaged.passRetained(face)
         let status = cairo_font_face_set_user_data(handle, Self.ownerKey, owner.toOpaque()) { pointer in
-            if let pointer { Unmanaged<FontFace>.fromOpaque(pointer).release() }
+            if let pointer { Unmanaged<FreeTypeFace>.fromOpaque(pointer).release() }
         }
         if status != CAIRO_STATUS_SUCCESS { owner.release() }
         try CairoStatus.check(status)

@@ -17,7 +17,7 @@ struct ColorGlyph {
     let transform: CGAffineTransform
 }
 
-extension FontFace {
+extension FreeTypeFace {
     /// Beyond this many pixels, 8 MB, coloured glyphs are made again when they are needed again.
     private static let maximumColorGlyphPixelCount = 2 << 20
     private static let maximumLayerSize = 512

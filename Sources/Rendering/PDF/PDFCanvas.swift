@@ -81,7 +81,7 @@ struct PDFCanvas: Canvas {
         cairo.context.restore()
     }
 
-    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+    mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
         if let target = run.link {
             add(PDFLink(run, target, cairo.transforms.current, shown: cairo.context.clipExtents))
         }
@@ -117,7 +117,7 @@ struct PDFCanvas: Canvas {
     /// FreeType sets no font larger than this, in points; larger letters are no text to read, and become a path.
     private static let maximumEm: CGFloat = 2000
 
-    private mutating func drawOutlines(of run: GlyphRun, in face: FontFace) throws(RenderingError) {
+    private mutating func drawOutlines(of run: GlyphRun, in face: FreeTypeFace) throws(RenderingError) {
         let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
         if placed.pixelsPerEm <= Self.maximumEm {
             cairo.context.show(run, in: try fonts.font(for: face), cairo.transforms.current)
@@ -129,7 +129,7 @@ struct PDFCanvas: Canvas {
     /// Coloured glyphs are bitmaps of this density; Cairo 1.16 would make them of 72 pixels an inch and forget their text.
     private static let pixelsPerPoint: CGFloat = 4
 
-    private mutating func drawColored(_ run: GlyphRun, in face: FontFace) throws(RenderingError) {
+    private mutating func drawColored(_ run: GlyphRun, in face: FreeTypeFace) throws(RenderingError) {
         let pixelsPerEm = run.fontSize * Self.pixelsPerPoint
         let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
         for glyph in placed.glyphs {
@@ -144,15 +144,15 @@ struct PDFCanvas: Canvas {
 
 /// The fonts of one file.
 final class PDFFonts {
-    let faces: FontFaces
+    let faces: FreeTypeFaces
     private var fonts: [FontID: CairoFont] = [:]
     private var invisibleFont: CairoInvisibleFont?
 
-    init(_ faces: FontFaces) {
+    init(_ faces: FreeTypeFaces) {
         self.faces = faces
     }
 
-    func font(for face: FontFace) throws(RenderingError) -> CairoFont {
+    func font(for face: FreeTypeFace) throws(RenderingError) -> CairoFont {
         if let font = fonts[face.id] { return font }
         let font = try CairoFont(faces.newFace(for: face.id))
         fonts[face.id] = font

@@ -17,7 +17,7 @@ struct PDFRaster {
 
     /// Begins a group with a blur; the transform maps its items' coordinates to those of the page, of which a part in points shows.
     init(
-        _ group: DisplayItem.Group, _ transform: CGAffineTransform, page: CGRect, faces: FontFaces
+        _ group: DisplayItem.Group, _ transform: CGAffineTransform, page: CGRect, faces: FreeTypeFaces
     ) throws(RenderingError) {
         let inner = DisplayItem.Group(transform: transform, blur: group.blur, items: group.items)
         let item = DisplayItem(view: nil, content: .group(inner))

@@ -25,13 +25,13 @@ public struct PDFRenderer: Sendable {
     /// The longest side of a page, in points: 200 inches, ISO 32000-1 annex C.
     public static let maximumSide: CGFloat = 14_400
 
-    private let pool: FontFacesPool
+    private let pool: FreeTypeFacesPool
 
     /// Creates a renderer.
     ///
     /// - Parameter fonts: Answers with the bytes of the fonts that display lists name.
     public init(fonts: any FontDataSource) {
-        pool = FontFacesPool(source: fonts)
+        pool = FreeTypeFacesPool(source: fonts)
     }
 
     /// The bytes of a PDF file, one page for each display list.

@@ -11,7 +11,7 @@ public import KeylineImageCoding
 public struct BitmapRenderer: Sendable {
     /// How large a picture may be.
     public var limits: ImageLimits
-    private let pool: FontFacesPool
+    private let pool: FreeTypeFacesPool
 
     /// Creates a renderer.
     ///
@@ -20,7 +20,7 @@ public struct BitmapRenderer: Sendable {
     ///   - limits: How large a picture may be.
     public init(fonts: any FontDataSource, limits: ImageLimits = .standard) {
         self.limits = limits
-        pool = FontFacesPool(source: fonts)
+        pool = FreeTypeFacesPool(source: fonts)
     }
 
     /// The pixels of a display list.

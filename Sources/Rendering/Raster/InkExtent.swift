@@ -4,9 +4,9 @@ internal import KeylineGraphics
 
 /// Finds a rectangle that items do not draw outside of. It may be too large, never too small.
 struct InkExtent {
-    private let faces: FontFaces
+    private let faces: FreeTypeFaces
 
-    init(_ faces: FontFaces) {
+    init(_ faces: FreeTypeFaces) {
         self.faces = faces
     }
 
@@ -40,7 +40,7 @@ struct InkExtent {
     }
 
     /// What a glyph covers around its origin, in points.
-    private func ink(of glyph: UInt32, in face: FontFace, fontSize: CGFloat) -> CGRect {
+    private func ink(of glyph: UInt32, in face: FreeTypeFace, fontSize: CGFloat) -> CGRect {
         if let colored = face.colorGlyph(glyph, pixelsPerEm: fontSize) {
             let pixels = CGRect(x: 0, y: 0, width: colored.bitmap.width, height: colored.bitmap.height)
             return pixels.applying(colored.transform.concatenating(CGAffineTransform(scaleX: fontSize, y: fontSize)))

@@ -7,9 +7,9 @@ struct PixelCanvas: Canvas {
     private var cairo: CairoCanvas
     private var context: CairoContext { cairo.context }
 
-    private let faces: FontFaces
+    private let faces: FreeTypeFaces
 
-    init(_ context: CairoContext, scale: CGFloat, faces: FontFaces, maximumLayerPixelCount: Int) {
+    init(_ context: CairoContext, scale: CGFloat, faces: FreeTypeFaces, maximumLayerPixelCount: Int) {
         self.faces = faces
         cairo = CairoCanvas(
             context, scale: scale, maximumLayerPixelCount: maximumLayerPixelCount, surfaces: faces.surfaces)
@@ -32,7 +32,7 @@ struct PixelCanvas: Canvas {
         context.fill(image.visible ?? all, with: surface, image.transform.concatenating(cairo.transforms.current))
     }
 
-    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+    mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
         let placed = PlacedRun(run, unitsPerEm: face.unitsPerEm, cairo.transforms.current)
         var outlined: [PlacedRun.Glyph] = []
         for glyph in placed.glyphs {
@@ -42,7 +42,7 @@ struct PixelCanvas: Canvas {
                 outlined.append(glyph)
             }
         }
-        if placed.pixelsPerEm <= CoverageSheet.maximumEm {
+        if placed.pixelsPerEm <= GlyphCoverageCache.maximumEm {
             try cover(outlined, placed, face)
         } else {
             context.fill(placed.path(of: outlined, in: face), .identity, color: run.color)
@@ -58,10 +58,10 @@ struct PixelCanvas: Canvas {
     }
 
     /// Draws glyphs of ordinary size through their coverage.
-    private func cover(_ glyphs: [PlacedRun.Glyph], _ run: PlacedRun, _ face: FontFace) throws(RenderingError) {
-        let sheet = CoverageSheet.sheet(of: face, run.unitTransform)
+    private func cover(_ glyphs: [PlacedRun.Glyph], _ run: PlacedRun, _ face: FreeTypeFace) throws(RenderingError) {
+        let sheet = GlyphCoverageCache.sheet(of: face, run.unitTransform)
         let extents = context.clipExtents
-        let reach = extents.insetBy(dx: -4 * CoverageSheet.maximumEm, dy: -4 * CoverageSheet.maximumEm)
+        let reach = extents.insetBy(dx: -4 * GlyphCoverageCache.maximumEm, dy: -4 * GlyphCoverageCache.maximumEm)
         let covered = glyphs.compactMap { glyph -> (coverage: Coverage, x: Int, y: Int)? in
             guard reach.contains(glyph.origin) else { return nil }
             let (x, y) = (Int((glyph.origin.x * 4).rounded()), Int((glyph.origin.y * 4).rounded()))

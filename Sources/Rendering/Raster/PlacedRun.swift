@@ -32,7 +32,7 @@ struct PlacedRun {
     }
 
     /// The outlines of glyphs as one path, so that where they overlap a transparent colour is not laid twice.
-    func path(of glyphs: [Glyph], in face: FontFace) -> Path {
+    func path(of glyphs: [Glyph], in face: FreeTypeFace) -> Path {
         var path = Path()
         for glyph in glyphs {
             var transform = unitTransform

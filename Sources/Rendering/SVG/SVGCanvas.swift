@@ -5,13 +5,13 @@ internal import KeylineGraphics
 /// Writes a display list as SVG elements.
 struct SVGCanvas: Canvas {
     private(set) var definitions: SVGDefinitions
-    private let faces: FontFaces
+    private let faces: FreeTypeFaces
     private let textForm: SVGTextForm
     private var line: SVGTextLine
     /// The layers that are open, the paper first.
     private var layers = [SVGLayer()]
 
-    init(idPrefix: String, faces: FontFaces, textForm: SVGTextForm) {
+    init(idPrefix: String, faces: FreeTypeFaces, textForm: SVGTextForm) {
         self.faces = faces
         self.textForm = textForm
         line = SVGTextLine(textForm)
@@ -79,7 +79,7 @@ struct SVGCanvas: Canvas {
             .with("clip-path", clip.map { "url(#\($0))" }).with("aria-hidden", "true").closed
     }
 
-    mutating func draw(_ run: GlyphRun, in face: FontFace, view: ViewID?) throws(RenderingError) {
+    mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
         if !SVGTextLine.shows(face, textForm) { try drawGlyphs(of: run, in: face) }
         if !line.append(run, in: face, of: view) {
             endLine()
@@ -87,7 +87,7 @@ struct SVGCanvas: Canvas {
         }
     }
 
-    private mutating func drawGlyphs(of run: GlyphRun, in face: FontFace) throws(RenderingError) {
+    private mutating func drawGlyphs(of run: GlyphRun, in face: FreeTypeFace) throws(RenderingError) {
         let unit = run.fontSize / face.unitsPerEm
         var outlines = ""
         for glyph in run.glyphs {

@@ -91,7 +91,7 @@ struct SVGDefinitions {
     }
 
     /// The id of a glyph's outline in font units; nil for a glyph that shows nothing.
-    mutating func glyph(_ glyph: UInt32, in face: FontFace) -> String? {
+    mutating func glyph(_ glyph: UInt32, in face: FreeTypeFace) -> String? {
         let key = GlyphKey(font: face.id, glyph: glyph)
         if let known = glyphs[key] { return known }
         let outline = face.outline(of: glyph)

@@ -7,7 +7,7 @@ struct SVGFontName {
     let weight: String?
     let isItalic: Bool
 
-    init(_ face: FontFace) {
+    init(_ face: FreeTypeFace) {
         family = face.familyName
         let style = face.id.name.lowercased()
         isItalic = style.contains("italic")

@@ -11,7 +11,7 @@ public struct SVGRenderer: Sendable {
     public let idPrefix: String
     /// What becomes of text.
     public let textForm: SVGTextForm
-    private let pool: FontFacesPool
+    private let pool: FreeTypeFacesPool
 
     /// Creates a renderer.
     ///
@@ -24,7 +24,7 @@ public struct SVGRenderer: Sendable {
         precondition(isName, "the prefix of ids consists of letters and digits")
         self.idPrefix = idPrefix
         self.textForm = textForm
-        pool = FontFacesPool(source: fonts)
+        pool = FreeTypeFacesPool(source: fonts)
     }
 
     /// An SVG file that shows a display list; a point is a `px`.

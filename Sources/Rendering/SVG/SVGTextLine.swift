@@ -27,12 +27,12 @@ struct SVGTextLine {
     private static let maximumGap: CGFloat = 0.35
 
     /// Whether the text of a face's glyphs is seen; coloured and slanted ones are drawn.
-    static func shows(_ face: FontFace, _ form: SVGTextForm) -> Bool {
+    static func shows(_ face: FreeTypeFace, _ form: SVGTextForm) -> Bool {
         form == .text && !face.hasColor && face.id.slant == 0
     }
 
     /// Appends a run; false where it does not belong to the line.
-    mutating func append(_ run: GlyphRun, in face: FontFace, of view: ViewID?) -> Bool {
+    mutating func append(_ run: GlyphRun, in face: FreeTypeFace, of view: ViewID?) -> Bool {
         guard !run.text.isEmpty, run.advance > 0 else { return true }
         if let last = parts.last?.run {
             guard view == self.view, abs(run.origin.y - last.origin.y) < 0.01, last.gap(to: run) < Self.maximumGap

@@ -106,11 +106,26 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
+extension Diagnostic.Kind {
+    /// The kind in words, as messages print it: `missing constraints`. Documents and options name it by its raw value.
+    public var words: String {
+        rawValue.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+    }
+
+    /// The kind that messages call by some words; nil for other words.
+    public init?(words: String) {
+        guard let kind = Self.allCases.first(where: { $0.words == words }) else { return nil }
+        self = kind
+    }
+}
+
 extension Diagnostic: CustomStringConvertible {
     /// The message in a compiler's form, each hint on a line of its own.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
-        return place + "\(severity.rawValue): \(kind.rawValue): \(subject)\(message)"
+        return place + "\(severity.rawValue): \(kind.words): \(subject)\(message)"
             + hints.map { "\n  hint: \($0)" }.joined()
     }
 

@@ -12,7 +12,7 @@ public enum OutputError: InputError, Hashable {
     /// What is wrong.
     public var message: String {
         switch self {
-        case .missingFolder(_, let folder): "cannot write the file: there is no folder “\(folder)”"
+        case .missingFolder(_, let folder): "cannot write the file: there is no folder \"\(folder)\""
         case .isFolder: "cannot write the file: there is a folder of that name"
         case .refused(_, let reason): "cannot write the file: \(reason)"
         }

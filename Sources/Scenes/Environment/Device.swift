@@ -5,7 +5,7 @@ public import Foundation
 /// Sizes, scales and insets are the commonly published figures; `DeviceTable.swift` holds them.
 public struct Device: Hashable, Sendable {
     /// The measures of a device held one way.
-    public struct Pose: Hashable, Sendable {
+    public struct Metrics: Hashable, Sendable {
         /// The insets of the safe area without any bar of an app, in points.
         public var safeArea: SafeAreaInsets
         /// The horizontal size class.
@@ -24,8 +24,8 @@ public struct Device: Hashable, Sendable {
     public let portraitSize: CGSize
     /// Pixels per point.
     public let scale: CGFloat
-    let portrait: Pose
-    let landscape: Pose
+    let portrait: Metrics
+    let landscape: Metrics
 
     /// The first of the names.
     public var name: String { names.first ?? "" }
@@ -39,7 +39,7 @@ public struct Device: Hashable, Sendable {
     }
 
     /// The insets and size classes.
-    public func pose(_ orientation: Orientation) -> Pose {
+    public func metrics(_ orientation: Orientation) -> Metrics {
         orientation == .portrait ? portrait : landscape
     }
 }

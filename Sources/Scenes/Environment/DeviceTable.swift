@@ -72,8 +72,8 @@ extension Device {
             idiom: .phone,
             portraitSize: CGSize(width: width, height: height),
             scale: scale,
-            portrait: Pose(safeArea: upright, horizontal: .compact, vertical: .regular),
-            landscape: Pose(safeArea: onItsSide, horizontal: wide ? .regular : .compact, vertical: .compact)
+            portrait: Metrics(safeArea: upright, horizontal: .compact, vertical: .regular),
+            landscape: Metrics(safeArea: onItsSide, horizontal: wide ? .regular : .compact, vertical: .compact)
         )
     }
 
@@ -86,7 +86,7 @@ extension Device {
         top: CGFloat,
         bottom: CGFloat
     ) -> Device {
-        let pose = Pose(
+        let metrics = Metrics(
             safeArea: SafeAreaInsets(top: top, bottom: bottom), horizontal: .regular, vertical: .regular)
         return Device(
             names: names,
@@ -94,8 +94,8 @@ extension Device {
             idiom: .pad,
             portraitSize: CGSize(width: width, height: height),
             scale: 2,
-            portrait: pose,
-            landscape: pose
+            portrait: metrics,
+            landscape: metrics
         )
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// The figures are those commonly published, in points, not checked against devices.
 public struct DisplayShape: Hashable, Sendable {
     /// What the sensors take of the upright display.
-    public enum Sensors: Hashable, Sendable {
+    public enum SensorHousing: Hashable, Sendable {
         /// Nothing: they lie outside.
         case outside
         /// A notch that hangs from the upper edge.
@@ -17,7 +17,7 @@ public struct DisplayShape: Hashable, Sendable {
     /// The radius of the corners, in points; 0 for a rectangle.
     public var cornerRadius: CGFloat
     /// What the sensors take.
-    public var sensors: Sensors
+    public var sensors: SensorHousing
     /// Whether a bar in place of a home button lies at the lower edge.
     public var hasHomeIndicator: Bool
 }
@@ -47,7 +47,7 @@ extension Device {
         }
     }
 
-    private var sensors: DisplayShape.Sensors {
+    private var sensors: DisplayShape.SensorHousing {
         let island = CGSize(width: 125, height: 37)
         switch portrait.safeArea.top {
         case 62: return .island(island, top: 14)

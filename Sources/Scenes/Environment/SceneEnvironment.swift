@@ -44,14 +44,14 @@ public struct SceneEnvironment: Hashable, Sendable {
 
     /// The environment of a device held one way: English, left to right, text size L, light.
     public init(device: Device, orientation: Orientation = .portrait) {
-        let pose = device.pose(orientation)
+        let metrics = device.metrics(orientation)
         self.init(size: device.size(orientation), scale: device.scale)
         self.device = device
         self.orientation = orientation
-        safeArea = pose.safeArea
+        safeArea = metrics.safeArea
         idiom = device.idiom
-        horizontalSizeClass = pose.horizontal
-        verticalSizeClass = pose.vertical
+        horizontalSizeClass = metrics.horizontal
+        verticalSizeClass = metrics.vertical
     }
 
     /// The environment of a window of its own size in points, without a device: English, left to right, text size L, light.

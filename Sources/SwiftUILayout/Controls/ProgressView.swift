@@ -212,7 +212,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
                 let side: CGFloat = environment.controlSize >= .large ? 37 : 20
                 DrawnControl(width: side, height: side) { rect, environment, list in
                     let own = tint?.neutral(in: environment) ?? environment.tintStyle.map { _ in environment.tintColor }
-                    SpokesDrawing.draw(
+                    ActivityIndicatorDrawing.draw(
                         around: CGPoint(x: rect.midX, y: rect.midY), diameter: side,
                         color: own ?? Color(.systemGray).neutral(in: environment), turns: true, into: &list)
                 }

@@ -70,7 +70,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 .draw(under: .rectangle(knob, cornerRadius: knob.height / 2), into: &list)
             list.fill(KeylineGraphics.Path(roundedRect: knob, cornerRadius: knob.height / 2), color: .white)
         } else {
-            Knob.draw(in: knob, color: .white, into: &list)
+            ThumbDrawing.draw(in: knob, color: .white, into: &list)
         }
     }
 }

@@ -6,7 +6,7 @@ extension View {
         _ name: String,
         _ change: @escaping @MainActor (EnvironmentValues) -> (KeylineGraphics.Color) -> KeylineGraphics.Color
     ) -> some View {
-        modifier(PaintingModifier(name: name) { RecoloringPainter(change: change($0.environment)) })
+        modifier(PaintingModifier(name: name) { ColorEffectPainter(change: change($0.environment)) })
     }
 
     /// The view with its colours multiplied by a colour.
@@ -79,7 +79,7 @@ extension KeylineGraphics.Color {
 }
 
 /// Draws what is inside in other colours.
-struct RecoloringPainter: NodePainter {
+struct ColorEffectPainter: NodePainter {
     let change: (KeylineGraphics.Color) -> KeylineGraphics.Color
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {

@@ -10,7 +10,7 @@ struct ShadowPainter: NodePainter {
     let deviation: CGFloat
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
-        let shade = RecoloringPainter {
+        let shade = ColorEffectPainter {
             KeylineGraphics.Color(red: color.red, green: color.green, blue: color.blue, alpha: $0.alpha)
         }
         list.group(

@@ -99,22 +99,22 @@ extension View {
 
     /// The name of the preview among those of a `PreviewProvider`. Modifiers and groups may stand around it, other views may not.
     public func previewDisplayName(_ value: String?) -> some View {
-        WishingPreview(content: self, wishes: PreviewWishes(displayName: value))
+        ConfiguredPreview(content: self, preferences: PreviewPreferences(displayName: value))
     }
 
     /// The room of the preview, where `previewDisplayName(_:)` may stand.
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        WishingPreview(content: self, wishes: PreviewWishes(layout: value))
+        ConfiguredPreview(content: self, preferences: PreviewPreferences(layout: value))
     }
 
     /// The device of the preview, where `previewDisplayName(_:)` may stand.
     public func previewDevice(_ value: PreviewDevice?) -> some View {
-        WishingPreview(content: self, wishes: PreviewWishes(device: value))
+        ConfiguredPreview(content: self, preferences: PreviewPreferences(device: value))
     }
 
     /// How the device of the preview is held, where `previewDisplayName(_:)` may stand.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        WishingPreview(content: self, wishes: PreviewWishes(orientation: value))
+        ConfiguredPreview(content: self, preferences: PreviewPreferences(orientation: value))
     }
 
     /// The choices of a text that is searched.

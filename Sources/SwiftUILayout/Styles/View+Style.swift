@@ -50,9 +50,9 @@ extension View {
     ///
     /// The ground of a picture follows where only modifiers and groups stand around.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        WishingPreview(
+        ConfiguredPreview(
             content: changing { if let colorScheme { $0.colorScheme = colorScheme } },
-            wishes: PreviewWishes(colorScheme: colorScheme))
+            preferences: PreviewPreferences(colorScheme: colorScheme))
     }
 
     /// The size of controls inside.

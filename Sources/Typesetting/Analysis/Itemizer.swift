@@ -13,21 +13,21 @@ struct Itemizer: ~Copyable {
     private let levels: EmbeddingLevels
     /// The runs of attributes in order, and the font of each.
     private let runs: [AttributedText.Run]
-    private let fonts: ShortList<ResolvedFont>
+    private let fonts: SmallArray<ResolvedFont>
 
-    private(set) var items = ShortList<TextItem>()
+    private(set) var items = SmallArray<TextItem>()
     /// Characters that no font has, with their offsets from the paragraph's start.
     private(set) var missing: [(character: UInt32, offset: Int)] = []
 
     /// The instances that are asked first for scripts.
-    private var fallbacks = ShortList<(script: Script, font: ObjectIdentifier, instance: Unmanaged<FontInstance>?)>()
+    private var fallbacks = SmallArray<(script: Script, font: ObjectIdentifier, instance: Unmanaged<FontInstance>?)>()
 
     init(
         text: ParagraphText,
         levels: EmbeddingLevels,
         fallback: Script,
         runs: [AttributedText.Run],
-        fonts: ShortList<ResolvedFont>
+        fonts: SmallArray<ResolvedFont>
     ) {
         self.text = text
         self.levels = levels

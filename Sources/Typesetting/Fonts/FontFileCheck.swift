@@ -31,7 +31,9 @@ struct FontFileCheck {
             throw Damage("its collection has no fonts, or more than any")
         }
         return try (0..<count).map { index throws(Damage) in
-            guard let offset = bytes.number32(12 + 4 * index) else { throw Damage("its list of fonts is cut short") }
+            guard let offset = bytes.number32(12 + 4 * index) else {
+                throw Damage("its list of fonts is cut short")
+            }
             return offset
         }
     }
@@ -40,10 +42,10 @@ struct FontFileCheck {
         try tables.verifyChecksums()
         guard let head = tables["head"], head.count >= 54, bytes.number32(head.lowerBound + 12) == 0x5F0F_3CF5,
             let unitsPerEm = bytes.number16(head.lowerBound + 18), (16...16_384).contains(unitsPerEm)
-        else { throw Damage("its table “head” is missing or damaged") }
+        else { throw Damage("its table \"head\" is missing or damaged") }
         guard let maxp = tables["maxp"], let glyphCount = bytes.number16(maxp.lowerBound + 4), maxp.count >= 6,
             glyphCount > 0
-        else { throw Damage("its table “maxp” is missing or damaged") }
+        else { throw Damage("its table \"maxp\" is missing or damaged") }
         try checkMetrics(tables, glyphCount: glyphCount)
         if let glyphs = tables["glyf"] {
             try OutlineCheck(bytes, tables, glyphs: glyphs, head: head, glyphCount: glyphCount).run()
@@ -53,7 +55,7 @@ struct FontFileCheck {
     private func checkMetrics(_ tables: FontTables, glyphCount: Int) throws(Damage) {
         guard let hhea = tables["hhea"], hhea.count >= 36, let count = bytes.number16(hhea.lowerBound + 34),
             let hmtx = tables["hmtx"], count > 0, count <= glyphCount, hmtx.count >= 4 * count
-        else { throw Damage("its table “hhea” or “hmtx” is missing or damaged") }
+        else { throw Damage("its table \"hhea\" or \"hmtx\" is missing or damaged") }
     }
 }
 

@@ -21,7 +21,7 @@ struct FontTables {
                 let offset = bytes.number32(place + 8), let length = bytes.number32(place + 12)
             else { throw FontFileCheck.Damage("its list of tables is cut short") }
             guard offset + length <= bytes.count else {
-                throw FontFileCheck.Damage("its table “\(Self.name(tag))” ends beyond the file: it was cut short")
+                throw FontFileCheck.Damage("its table \"\(Self.name(tag))\" ends beyond the file: it was cut short")
             }
             return Entry(tag: tag, checksum: checksum, range: offset..<(offset + length))
         }
@@ -38,7 +38,7 @@ struct FontTables {
         let head = Self.tag("head")
         for entry in entries where entry.tag != head {
             guard Self.checksum(of: bytes.bytes[entry.range]) == UInt32(truncatingIfNeeded: entry.checksum) else {
-                throw FontFileCheck.Damage("its table “\(Self.name(entry.tag))” is not what its checksum says")
+                throw FontFileCheck.Damage("its table \"\(Self.name(entry.tag))\" is not what its checksum says")
             }
         }
     }

@@ -13,7 +13,7 @@ struct OutlineCheck {
     ) throws(FontFileCheck.Damage) {
         guard let places = tables["loca"], let format = bytes.number16(head.lowerBound + 50), format <= 1,
             places.count >= (glyphCount + 1) * (format == 1 ? 4 : 2)
-        else { throw FontFileCheck.Damage("its table “loca” is missing or damaged") }
+        else { throw FontFileCheck.Damage("its table \"loca\" is missing or damaged") }
         self.bytes = bytes
         self.places = places
         self.glyphs = glyphs
@@ -24,7 +24,7 @@ struct OutlineCheck {
     func run() throws(FontFileCheck.Damage) {
         for glyph in 0..<glyphCount {
             guard let outline = outline(of: glyph) else {
-                throw FontFileCheck.Damage("its glyph \(glyph) lies outside its table “glyf”")
+                throw FontFileCheck.Damage("its glyph \(glyph) lies outside its table \"glyf\"")
             }
             for part in parts(of: outline) where part >= glyphCount {
                 throw FontFileCheck.Damage("its glyph \(glyph) is made of a glyph that it does not have")

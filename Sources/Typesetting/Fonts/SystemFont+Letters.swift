@@ -71,7 +71,7 @@ extension SystemFont.Letters {
     /// One value for each code unit of the blocks that letters of the Latin script are in; a letter with marks grows as it does without.
     private static func table(_ growth: (Unicode.Scalar) -> Int8) -> [Int8] {
         (UInt32(0)..<0x1F00).map { character in
-            let base = character == 0xA0 ? 0x20 : LetterParts.base(of: character)
+            let base = character == 0xA0 ? 0x20 : LetterDecompositions.base(of: character)
             return base < 0x80 ? growth(Unicode.Scalar(UInt8(base))) : 0
         }
     }

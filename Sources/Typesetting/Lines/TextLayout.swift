@@ -53,7 +53,7 @@ public struct TextLayout: Sendable {
     public let lines: [Line]
     /// The width of the widest line with its indents and the height of all lines, in points, exact.
     public let size: CGSize
-    let missing: MissingParts?
+    let missing: MissingCoverage?
 
     /// The characters that no font has, in the text's order.
     public var missingCharacters: [MissingCharacter] { missing?.characters ?? [] }

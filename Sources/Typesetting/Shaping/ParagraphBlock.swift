@@ -12,7 +12,7 @@ struct ParagraphBlock: @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
 
     /// The block of a text that was shaped.
-    init(_ text: ParagraphText, items: borrowing ShortList<ShapedItem>, glyphs: borrowing [ShapedGlyph]) {
+    init(_ text: ParagraphText, items: borrowing SmallArray<ShapedItem>, glyphs: borrowing [ShapedGlyph]) {
         let maker = Maker(textCount: text.units.count, glyphCount: glyphs.count)
         maker.copy(text.units, glyphs)
         maker.setMarks(of: text)
@@ -89,7 +89,7 @@ struct ParagraphBlock: @unchecked Sendable {
         }
 
         /// Sums up advances, and marks where glyphs begin.
-        func setPositions(of items: borrowing ShortList<ShapedItem>) {
+        func setPositions(of items: borrowing SmallArray<ShapedItem>) {
             startPositions()
             for index in 0..<items.count { addAdvances(of: items[index]) }
             sumPositions()

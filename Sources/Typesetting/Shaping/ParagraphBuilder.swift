@@ -1,6 +1,6 @@
 /// Collects the glyphs of a paragraph's items.
 struct ParagraphBuilder: ~Copyable {
-    private(set) var items = ShortList<ShapedItem>()
+    private(set) var items = SmallArray<ShapedItem>()
 
     /// Shapes an item and appends its glyphs.
     mutating func add(

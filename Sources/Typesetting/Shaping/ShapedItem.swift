@@ -55,7 +55,7 @@ struct ShapedItem: Sendable {
 
 extension ShapedItem.Reach {
     /// The reach that all of some items have; nil where they differ or there are none.
-    init?(commonTo items: ShortList<ShapedItem>) {
+    init?(commonTo items: SmallArray<ShapedItem>) {
         guard let first = items.first?.reach else { return nil }
         for index in 1..<max(items.count, 1) where items[index].reach != first { return nil }
         self = first

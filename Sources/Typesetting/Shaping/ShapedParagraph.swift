@@ -26,14 +26,14 @@ final class ShapedParagraph: Sendable {
     /// The width of all on one line, in points.
     let length: Double
     /// The items in logical order.
-    let items: ShortList<ShapedItem>
+    let items: SmallArray<ShapedItem>
     /// What each item needs above and below the line's baseline; nil where not all need the same.
     let commonReach: ShapedItem.Reach?
     /// The fonts of the runs of attributes, which the items need; of an empty paragraph the one that it would have.
-    private let fonts: ShortList<ResolvedFont>
+    private let fonts: SmallArray<ResolvedFont>
     private let tabs: Tabs?
     private let block: ParagraphBlock
-    private let foundBreaks = PublishedOnce<LineBreaks>()
+    private let foundBreaks = AtomicLazyReference<LineBreaks>()
 
     /// What a paragraph with tabs of other widths knows besides.
     private final class Tabs: Sendable {
@@ -53,8 +53,8 @@ final class ShapedParagraph: Sendable {
         runs: [AttributedText.Run],
         setting: ParagraphSetting,
         baseLevel: UInt8,
-        fonts: ShortList<ResolvedFont>,
-        items: ShortList<ShapedItem>,
+        fonts: SmallArray<ResolvedFont>,
+        items: SmallArray<ShapedItem>,
         block: ParagraphBlock
     ) {
         hasForcedBreaks = text.flags.contains(.endsLine)
@@ -134,7 +134,7 @@ final class ShapedParagraph: Sendable {
     }
 
     /// The items that a range touches.
-    func items(in range: Range<Int>) -> Slice<ShortList<ShapedItem>> { items[itemIndices(in: range)] }
+    func items(in range: Range<Int>) -> Slice<SmallArray<ShapedItem>> { items[itemIndices(in: range)] }
 
     /// The indices of the items that a range touches.
     func itemIndices(in range: Range<Int>) -> Range<Int> {

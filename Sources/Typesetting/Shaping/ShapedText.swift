@@ -28,10 +28,10 @@ public final class ShapedText: Sendable {
     public var missingCharacters: [MissingCharacter] { missing?.characters ?? [] }
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
     public var missingFonts: [String] { missing?.fonts ?? [] }
-    let missing: MissingParts?
+    let missing: MissingCoverage?
     /// The language, and the style of paragraphs that bring none of their own.
     let setting: ParagraphSetting
-    let parts: ShortList<Part>
+    let parts: SmallArray<Part>
     let shaper: TextShaper
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
@@ -52,22 +52,22 @@ public final class ShapedText: Sendable {
         _ text: AttributedText,
         _ setting: ParagraphSetting,
         _ shaper: TextShaper
-    ) -> (ShortList<Part>, MissingParts?)? {
+    ) -> (SmallArray<Part>, MissingCoverage?)? {
         guard text.runs.count == 1, text.runs[0].attributes.ownParagraphStyle == nil else { return nil }
         guard Paragraphs.range(from: 0, in: units).content.count == units.count else { return nil }
-        let fonts = ShortList(shaper.fonts.resolve(text.runs[0].attributes.font))
+        let fonts = SmallArray(shaper.fonts.resolve(text.runs[0].attributes.font))
         let (paragraph, lacking) = shaper.shape(units, runs: text.runs, fonts: fonts, setting: setting)
-        return (ShortList(Part(paragraph, units.count)), missing(lacking, paragraph))
+        return (SmallArray(Part(paragraph, units.count)), missing(lacking, paragraph))
     }
 
     /// What no font has of a text that is one paragraph in one font.
     private static func missing(
         _ characters: [(character: UInt32, offset: Int)],
         _ paragraph: ShapedParagraph
-    ) -> MissingParts? {
+    ) -> MissingCoverage? {
         let name = paragraph.emptyFont?.missingName
         if characters.isEmpty, name == nil { return nil }
-        return MissingParts(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
+        return MissingCoverage(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
     }
 
     /// The least width at which no word is divided, in points: the widest range in which no line may end.

@@ -3,7 +3,7 @@ struct TextParser: ~Copyable {
     private let text: AttributedText
     private let setting: ParagraphSetting
     private let shaper: TextShaper
-    private(set) var parts = ShortList<ShapedText.Part>()
+    private(set) var parts = SmallArray<ShapedText.Part>()
     private var characters: [MissingCharacter] = []
 
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
@@ -19,7 +19,7 @@ struct TextParser: ~Copyable {
     }
 
     /// What no font has.
-    var missing: MissingParts? { MissingParts(characters: characters, fonts: missingFonts) }
+    var missing: MissingCoverage? { MissingCoverage(characters: characters, fonts: missingFonts) }
 
     /// Shapes the paragraph that starts at an offset and answers where the next one starts.
     private mutating func addParagraph(from start: Int, of units: UnsafeBufferPointer<UInt16>) -> Int {

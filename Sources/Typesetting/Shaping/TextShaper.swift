@@ -40,7 +40,7 @@ final class TextShaper: Sendable {
     func shape(
         _ text: UnsafeBufferPointer<UInt16>,
         runs: [AttributedText.Run],
-        fonts: ShortList<ResolvedFont>,
+        fonts: SmallArray<ResolvedFont>,
         setting: ParagraphSetting
     ) -> Output {
         ParagraphText.with(text) { text in
@@ -51,7 +51,7 @@ final class TextShaper: Sendable {
     private func shape(
         _ text: ParagraphText,
         _ runs: [AttributedText.Run],
-        _ fonts: ShortList<ResolvedFont>,
+        _ fonts: SmallArray<ResolvedFont>,
         _ setting: ParagraphSetting,
         _ buffer: HarfBuzzBuffer,
         _ glyphs: inout [ShapedGlyph]
@@ -77,9 +77,9 @@ final class TextShaper: Sendable {
     }
 
     /// The fonts of the runs of attributes; where there are none, that of an empty line.
-    private func resolvedFonts(of runs: [AttributedText.Run], _ emptyFont: ResolvedFont?) -> ShortList<ResolvedFont> {
-        if runs.isEmpty { return ShortList(emptyFont ?? fonts.resolve(.system(size: 17))) }
-        var list = ShortList<ResolvedFont>()
+    private func resolvedFonts(of runs: [AttributedText.Run], _ emptyFont: ResolvedFont?) -> SmallArray<ResolvedFont> {
+        if runs.isEmpty { return SmallArray(emptyFont ?? fonts.resolve(.system(size: 17))) }
+        var list = SmallArray<ResolvedFont>()
         for index in 0..<runs.count { list.append(fonts.resolve(runs[index].attributes.font)) }
         return list
     }

@@ -1,5 +1,5 @@
 /// The property Bidi_Class of a character (UAX #9, table 4), in ICU's order.
-enum BidiClass: UInt8, CaseIterable, Sendable {
+package enum BidiClass: UInt8, CaseIterable, Sendable {
     case leftToRight
     case rightToLeft
     case europeanNumber

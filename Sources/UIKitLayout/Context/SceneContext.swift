@@ -55,7 +55,7 @@ package final class SceneContext {
             Diagnostic(
                 .note, .missingFont,
                 message:
-                    "«\(family)» is a font of iOS; a free one with its line height stands in, so letters differ a little",
+                    "\"\(family)\" is a font of iOS; a free one with its line height stands in, so letters differ a little",
                 hints: ["give the font's file with --fonts where letters matter"]))
     }
 

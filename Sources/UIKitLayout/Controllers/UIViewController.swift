@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
     /// The traits that the controller around replaces.
     var traitsFromParent: UITraitCollection?
     /// What the controller changes about the traits of its place; nil for nothing.
-    var ownTraits: OwnTraits?
+    var ownTraits: LocalTraits?
 
     /// Creates a controller whose view is made when it is first asked for.
     ///

@@ -91,7 +91,7 @@ open class UILabel: UIView {
     private var attributes: StyledText?
     private var givenFont = UIFont.systemFont(ofSize: 17)
     private var givenColor = UIColor.label
-    private var keptText = KeptText()
+    private var keptText = CachedText()
 
     /// Creates a label with a frame in points.
     public override init(frame: CGRect) {

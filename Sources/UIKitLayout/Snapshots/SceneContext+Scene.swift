@@ -33,7 +33,7 @@ extension SceneContext {
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
                 diagnostics: (diagnostics + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
-            if let root = window.rootViewController { scene.statusBar = StatusBarWishes(of: root).statusBar }
+            if let root = window.rootViewController { scene.statusBar = StatusBarPreferences(of: root).statusBar }
             return scene
         }
     }

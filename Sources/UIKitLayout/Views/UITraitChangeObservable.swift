@@ -41,7 +41,7 @@ extension UITraitChangeObservable where Self: UIViewController {
         _ traits: [UITrait],
         handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let own = ownTraits ?? OwnTraits()
+        let own = ownTraits ?? LocalTraits()
         ownTraits = own
         return own.register(self, traits, handler)
     }
@@ -52,7 +52,7 @@ extension UITraitChangeObservable where Self: UIViewController {
     }
 }
 
-extension OwnTraits {
+extension LocalTraits {
     fileprivate func register<Object: AnyObject>(
         _ object: Object,
         _ traits: [UITrait],

@@ -156,7 +156,7 @@ extension UIView {
 
     private func announceWindow() {
         for view in subtree {
-            if window != nil { SharedLooks.apply(to: view) }
+            if window != nil { AppearanceRegistry.apply(to: view) }
             view.didMoveToWindow()
             guard let controller = view.hierarchy.controller else { continue }
             controller.didDisappear()

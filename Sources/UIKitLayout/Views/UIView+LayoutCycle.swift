@@ -89,7 +89,7 @@ extension UIView {
             layoutState.needsLayout = false
             hierarchy.controller?.viewWillLayoutSubviews()
             layoutSubviews()
-            if layerIfMade != nil || ForeignClasses.contain(type(of: self)) { layoutSublayers(of: layer) }
+            if layerIfMade != nil || ClientClasses.contain(type(of: self)) { layoutSublayers(of: layer) }
             hierarchy.controller?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layoutMarkedSubtree() }

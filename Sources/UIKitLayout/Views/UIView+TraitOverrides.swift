@@ -23,13 +23,13 @@ extension UIView {
         set { changeOwnTraits { $0.maximumCategory = newValue } }
     }
 
-    private func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+    private func changeOwnTraits(_ change: (LocalTraits) -> Void) {
         changeTraits { change(ownTraits) }
     }
 
-    var ownTraits: OwnTraits {
+    var ownTraits: LocalTraits {
         if let made = layoutState.ownTraits { return made }
-        let made = OwnTraits()
+        let made = LocalTraits()
         layoutState.ownTraits = made
         return made
     }
@@ -80,8 +80,8 @@ extension UIViewController {
         child.parent === self ? child.traitsFromParent : nil
     }
 
-    private func changeTraits(_ change: (OwnTraits) -> Void) {
-        let own = ownTraits ?? OwnTraits()
+    private func changeTraits(_ change: (LocalTraits) -> Void) {
+        let own = ownTraits ?? LocalTraits()
         ownTraits = own
         guard let view = viewIfLoaded else { return change(own) }
         view.changeTraits { change(own) }

@@ -24,7 +24,7 @@ struct ViewLayoutState {
     /// Whether the frame of the view is decided by what hosts it: a window or a cell.
     var isEncapsulated = false
     /// What the view changes about the traits of its place; nil for nothing.
-    var ownTraits: OwnTraits?
+    var ownTraits: LocalTraits?
 
     // Autoresizing
     var autoresizingMask: UIView.AutoresizingMask = []

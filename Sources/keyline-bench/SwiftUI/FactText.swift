@@ -29,7 +29,7 @@ struct FactText {
     func view() throws -> AnyView {
         let own = AnyView(
             Text(verbatim: string).font(.system(size: size)).lineSpacing(lineSpacing))
-        let view = isIOS ? own : AnyView(MacText(text: self, typesetter: try Self.typesetter.get()))
+        let view = isIOS ? own : AnyView(NativeText(text: self, typesetter: try Self.typesetter.get()))
         guard let limits else { return view }
         return AnyView(limits.applied(to: view))
     }
@@ -67,7 +67,7 @@ struct FactLineLimits {
 }
 
 /// A text as a Mac sets it, in the bundled fonts.
-private struct MacText: View {
+private struct NativeText: View {
     let text: FactText
     let typesetter: Typesetter
     @Environment(\.lineLimit) private var lineLimit

@@ -17,13 +17,15 @@ struct DiagnoseCommand {
         for scene in opened.scenes {
             let made = try scene.make(settings.overrides)
             let design = try scene.source.designFindings(of: scene.description.id)
-            let diagnosis = LayoutDiagnosis(of: made, design: design)
+            let diagnosis = DocumentDiagnosis(of: made, design: design)
             isSound = isSound && diagnosis.category == .sound
             Console.write("\(scene.source.file)#\(scene.name): \(diagnosis.category.rawValue)\n")
             for (category, finding) in diagnosis.findings {
                 let indented = "\(finding)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
                 Console.write("  \(category.rawValue)\n" + indented.joined(separator: "\n") + "\n")
-                if let remedy = Remedy.command(for: finding, in: scene.source.file) { Console.write("    \(remedy)\n") }
+                if let remedy = RepairCommands.command(for: finding, in: scene.source.file) {
+                    Console.write("    \(remedy)\n")
+                }
             }
         }
         return !opened.isComplete ? .failure : isSound ? .success : .findings
@@ -31,7 +33,7 @@ struct DiagnoseCommand {
 }
 
 /// The commands that repair findings, for a person to copy.
-enum Remedy {
+enum RepairCommands {
     /// The command; nil where none repairs it without knowing what was meant.
     static func command(for finding: Diagnostic, in file: String) -> String? {
         let ending = file.pathExtension.lowercased()

@@ -23,7 +23,7 @@ struct EquivalentCommand {
             return only.description
         }
         let environments = self.environments(over: settings.overrides.resolved(over: scenes[0].environment))
-        let comparison = LayoutEquivalence(sources[0], sources[1])
+        let comparison = SceneEquivalence(sources[0], sources[1])
         guard let difference = try comparison.difference(of: (scenes[0].id, scenes[1].id), in: environments) else {
             Console.write("equal in \(environments.count) environments\n")
             return .success

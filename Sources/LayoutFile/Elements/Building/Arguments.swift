@@ -109,7 +109,7 @@ struct Arguments {
     func toolbar(_ name: String) -> [(placement: ToolbarItemPlacement, content: AnyView)] {
         guard case .toolbar(let items) = values[name] else { return [] }
         return items.map { item in
-            let placement = item.placement.flatMap { word in ElementWords.placements.first { $0.0 == word }?.1 }
+            let placement = item.placement.flatMap { word in ElementKeywords.placements.first { $0.0 == word }?.1 }
             return (placement ?? .automatic, builder.group(of: item.content.map(builder.view)))
         }
     }

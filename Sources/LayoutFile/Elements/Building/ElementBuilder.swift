@@ -83,7 +83,7 @@ final class ElementBuilder {
     func style(_ style: ElementStyle) -> AnyShapeStyle {
         switch style {
         case .color(let color): return AnyShapeStyle(styles.color(color))
-        case .named(let name): return ElementWords.styles.first { $0.0 == name }?.1 ?? AnyShapeStyle(.foreground)
+        case .named(let name): return ElementKeywords.styles.first { $0.0 == name }?.1 ?? AnyShapeStyle(.foreground)
         case .gradient(let elements):
             let made = elements.first.flatMap { element in
                 ElementKinds.byName[element.kind]?.make(Arguments(element.arguments, self, element.location))

@@ -36,14 +36,14 @@ struct ElementStyles {
     }
 
     private static func named(_ name: String) -> SwiftUILayout.Color {
-        if let color = ElementWords.colors.first(where: { $0.0 == name }) { return color.1 }
+        if let color = ElementKeywords.colors.first(where: { $0.0 == name }) { return color.1 }
         guard let system = UIColor.system(named: name) else { return .clear }
         return SwiftUILayout.Color(uiColor: system)
     }
 
     func font(_ font: ElementFont) -> SwiftUILayout.Font {
-        let weight = font.weight.flatMap { word in ElementWords.fontWeights.first { $0.0 == word }?.1 }
-        let design = font.design.flatMap { word in ElementWords.fontDesigns.first { $0.0 == word }?.1 }
+        let weight = font.weight.flatMap { word in ElementKeywords.fontWeights.first { $0.0 == word }?.1 }
+        let design = font.design.flatMap { word in ElementKeywords.fontDesigns.first { $0.0 == word }?.1 }
         var made = Self.base(font, design)
         if let weight { made = made.weight(weight) }
         if font.isItalic { made = made.italic() }
@@ -52,7 +52,7 @@ struct ElementStyles {
 
     /// A style follows the text size; a size does not, unless it is a family's that follows a style.
     private static func base(_ font: ElementFont, _ design: SwiftUILayout.Font.Design?) -> SwiftUILayout.Font {
-        let style = font.style.flatMap { word in ElementWords.textStyles.first { $0.0 == word }?.1 }
+        let style = font.style.flatMap { word in ElementKeywords.textStyles.first { $0.0 == word }?.1 }
         guard let family = font.family else {
             if let style { return .system(style, design: design) }
             return .system(size: font.size ?? 17, design: design)
@@ -68,7 +68,7 @@ struct ElementStyles {
             case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
             case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
             }
-        let alignment = column.alignment.flatMap { word in ElementWords.alignments.first { $0.0 == word }?.1 }
+        let alignment = column.alignment.flatMap { word in ElementKeywords.alignments.first { $0.0 == word }?.1 }
         return GridItem(size, spacing: column.spacing, alignment: alignment)
     }
 }

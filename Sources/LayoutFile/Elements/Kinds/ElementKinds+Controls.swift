@@ -5,10 +5,10 @@ extension ElementKinds {
         ElementKind(
             "Button", "What can be tapped.",
             Parameter.titles + [
-                Parameter("role", .choice(ElementWords.roles.map(\.0)), "What tapping does.")
+                Parameter("role", .choice(ElementKeywords.roles.map(\.0)), "What tapping does.")
             ], shorthand: "title", "label"
         ) { arguments in
-            Button(role: arguments.choice("role", ElementWords.roles), action: {}) {
+            Button(role: arguments.choice("role", ElementKeywords.roles), action: {}) {
                 arguments.labelView() ?? AnyView(EmptyView())
             }
         },

@@ -7,7 +7,7 @@ extension ElementKinds {
             [.horizontalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             LazyVStack(
-                alignment: arguments.choice("alignment", ElementWords.horizontal) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.horizontal) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
@@ -16,7 +16,7 @@ extension ElementKinds {
             [.verticalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             LazyHStack(
-                alignment: arguments.choice("alignment", ElementWords.vertical) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.vertical) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
@@ -29,7 +29,7 @@ extension ElementKinds {
         ) { arguments in
             LazyVGrid(
                 columns: arguments.columns("columns"),
-                alignment: arguments.choice("alignment", ElementWords.horizontal) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.horizontal) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
@@ -42,7 +42,7 @@ extension ElementKinds {
         ) { arguments in
             LazyHGrid(
                 rows: arguments.columns("rows"),
-                alignment: arguments.choice("alignment", ElementWords.vertical) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.vertical) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },

@@ -5,10 +5,10 @@ extension ElementKinds {
         ElementKind(
             "ScrollView", "Views that scroll.",
             [
-                Parameter("axes", .choices(ElementWords.axes.map(\.0)), "The axes on which they scroll."), .content,
+                Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "The axes on which they scroll."), .content,
             ], shorthand: "content"
         ) { arguments in
-            ScrollView(arguments.set("axes", ElementWords.axes) ?? .vertical) { arguments.content() }
+            ScrollView(arguments.set("axes", ElementKeywords.axes) ?? .vertical) { arguments.content() }
         },
         ElementKind("List", "Rows.", [.content], shorthand: "content") { arguments in
             List { arguments.content() }

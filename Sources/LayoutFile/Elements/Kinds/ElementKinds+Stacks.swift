@@ -6,7 +6,7 @@ extension ElementKinds {
             "VStack", "Views below one another.", [.horizontalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             VStack(
-                alignment: arguments.choice("alignment", ElementWords.horizontal) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.horizontal) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
@@ -14,12 +14,12 @@ extension ElementKinds {
             "HStack", "Views beside one another.", [.verticalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             HStack(
-                alignment: arguments.choice("alignment", ElementWords.vertical) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.vertical) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
         ElementKind("ZStack", "Views over one another.", [.alignment, .content], shorthand: "content") { arguments in
-            ZStack(alignment: arguments.choice("alignment", ElementWords.alignments) ?? .center) {
+            ZStack(alignment: arguments.choice("alignment", ElementKeywords.alignments) ?? .center) {
                 arguments.content()
             }
         },
@@ -32,13 +32,13 @@ extension ElementKinds {
             ], shorthand: "content"
         ) { arguments in
             Grid(
-                alignment: arguments.choice("alignment", ElementWords.alignments) ?? .center,
+                alignment: arguments.choice("alignment", ElementKeywords.alignments) ?? .center,
                 horizontalSpacing: arguments.number("horizontalSpacing"),
                 verticalSpacing: arguments.number("verticalSpacing")
             ) { arguments.content() }
         },
         ElementKind("GridRow", "A row of a grid.", [.verticalAlignment, .content], shorthand: "content") { arguments in
-            GridRow(alignment: arguments.choice("alignment", ElementWords.vertical)) { arguments.content() }
+            GridRow(alignment: arguments.choice("alignment", ElementKeywords.vertical)) { arguments.content() }
         },
         ElementKind("Spacer", "Room that views beside it leave.", [minLength], shorthand: "minLength") { arguments in
             Spacer(minLength: arguments.number("minLength"))
@@ -59,10 +59,10 @@ extension ElementKinds {
         },
         ElementKind(
             "ViewThatFits", "The first of its views that fits.",
-            [Parameter("in", .choices(ElementWords.axes.map(\.0)), "The axes on which it must fit."), .content],
+            [Parameter("in", .choices(ElementKeywords.axes.map(\.0)), "The axes on which it must fit."), .content],
             shorthand: "content"
         ) { arguments in
-            ViewThatFits(in: arguments.set("in", ElementWords.axes) ?? [.horizontal, .vertical]) {
+            ViewThatFits(in: arguments.set("in", ElementKeywords.axes) ?? [.horizontal, .vertical]) {
                 arguments.content()
             }
         },

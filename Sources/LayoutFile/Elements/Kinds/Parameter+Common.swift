@@ -5,11 +5,11 @@ extension Parameter {
     static let content = Parameter("content", .content, "The views inside.")
     static let spacing = Parameter("spacing", .number(-10_000...10_000), "The distance between views, in points.")
     static let horizontalAlignment = Parameter(
-        "alignment", .choice(ElementWords.horizontal.map(\.0)), "Where narrower views stand.")
+        "alignment", .choice(ElementKeywords.horizontal.map(\.0)), "Where narrower views stand.")
     static let verticalAlignment = Parameter(
-        "alignment", .choice(ElementWords.vertical.map(\.0)), "Where lower views stand.")
+        "alignment", .choice(ElementKeywords.vertical.map(\.0)), "Where lower views stand.")
     static let alignment = Parameter(
-        "alignment", .choice(ElementWords.alignments.map(\.0)), "Where smaller views stand.")
+        "alignment", .choice(ElementKeywords.alignments.map(\.0)), "Where smaller views stand.")
     static let title = Parameter("title", .text, "The text.")
     static let label = Parameter("label", .label, "A text or views in place of the title.")
     static let systemImage = Parameter("systemImage", .string, "The name of a symbol beside the title.")

@@ -12,8 +12,8 @@ extension ModifierKinds {
             shorthand: "color"
         ) { view, arguments in view.tint(arguments.color("color")) },
         style("backgroundStyle", "The style of grounds inside.") { $0.backgroundStyle($1) },
-        choice("colorScheme", "scheme", ElementWords.colorSchemes, "Light or dark inside.") { $0.colorScheme($1) },
-        choice("preferredColorScheme", "scheme", ElementWords.colorSchemes, "Light or dark.") {
+        choice("colorScheme", "scheme", ElementKeywords.colorSchemes, "Light or dark inside.") { $0.colorScheme($1) },
+        choice("preferredColorScheme", "scheme", ElementKeywords.colorSchemes, "Light or dark.") {
             $0.preferredColorScheme($1)
         },
     ]
@@ -72,7 +72,7 @@ extension ModifierKinds {
         ) { view, arguments in
             view.blur(radius: arguments.number("radius") ?? 0, opaque: arguments.flag("opaque") ?? false)
         },
-        choice("blendMode", "mode", ElementWords.blendModes, "How colours mix with those behind.") {
+        choice("blendMode", "mode", ElementKeywords.blendModes, "How colours mix with those behind.") {
             $0.blendMode($1)
         },
         ModifierKind("compositingGroup", "What blends inside blends with nothing behind it.") { view, _ in

@@ -6,7 +6,7 @@ extension ModifierKinds {
             "background", "What is behind the view: a colour or style, or views.", layer("behind"),
             shorthand: "style", "content"
         ) { view, arguments in
-            let alignment = arguments.choice("alignment", ElementWords.alignments) ?? .center
+            let alignment = arguments.choice("alignment", ElementKeywords.alignments) ?? .center
             if arguments.has("content") {
                 return view.background(alignment: alignment) { arguments.content() }
             }
@@ -18,7 +18,7 @@ extension ModifierKinds {
             "overlay", "What is over the view: a colour or style, or views.", layer("over"),
             shorthand: "style", "content"
         ) { view, arguments in
-            let alignment = arguments.choice("alignment", ElementWords.alignments) ?? .center
+            let alignment = arguments.choice("alignment", ElementKeywords.alignments) ?? .center
             if arguments.has("content") {
                 return view.overlay(alignment: alignment) { arguments.content() }
             }
@@ -29,7 +29,7 @@ extension ModifierKinds {
         ModifierKind(
             "mask", "The view shows only where other views are drawn.", [.alignment, .content], shorthand: "content"
         ) { view, arguments in
-            view.mask(alignment: arguments.choice("alignment", ElementWords.alignments) ?? .center) {
+            view.mask(alignment: arguments.choice("alignment", ElementKeywords.alignments) ?? .center) {
                 arguments.content()
             }
         },
@@ -60,7 +60,7 @@ extension ModifierKinds {
             Parameter("style", .style, "A colour or style \(place) the view."),
             Parameter("in", .shape, "The shape of that colour."),
             Parameter("content", .content, "Views \(place) the view."),
-            Parameter("alignment", .choice(ElementWords.alignments.map(\.0)), "Where those views stand."),
+            Parameter("alignment", .choice(ElementKeywords.alignments.map(\.0)), "Where those views stand."),
         ]
     }
 }

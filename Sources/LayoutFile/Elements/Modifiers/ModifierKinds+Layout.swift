@@ -24,22 +24,22 @@ extension ModifierKinds {
         ) { view, arguments in view.frame(arguments) },
         ModifierKind(
             "fixedSize", "The view keeps its ideal size.",
-            [Parameter("axes", .choices(ElementWords.axes.map(\.0)), "On which axes; on both unless given.")],
+            [Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "On which axes; on both unless given.")],
             shorthand: "axes"
         ) { view, arguments in
-            let axes = arguments.set("axes", ElementWords.axes) ?? [.horizontal, .vertical]
+            let axes = arguments.set("axes", ElementKeywords.axes) ?? [.horizontal, .vertical]
             return view.fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         },
         ModifierKind(
             "aspectRatio", "The width over the height.",
             [
                 Parameter("ratio", .number(0.001...1000), "The ratio; the view's own unless given."),
-                Parameter("contentMode", .choice(ElementWords.contentModes.map(\.0)), "How it meets its room."),
+                Parameter("contentMode", .choice(ElementKeywords.contentModes.map(\.0)), "How it meets its room."),
             ], shorthand: "ratio"
         ) { view, arguments in
             view.aspectRatio(
                 arguments.number("ratio"),
-                contentMode: arguments.choice("contentMode", ElementWords.contentModes) ?? .fit)
+                contentMode: arguments.choice("contentMode", ElementKeywords.contentModes) ?? .fit)
         },
         ModifierKind("scaledToFit", "As large as fits, in the view's own ratio.") { view, _ in view.scaledToFit() },
         ModifierKind("scaledToFill", "As small as fills, in the view's own ratio.") { view, _ in view.scaledToFill() },
@@ -58,7 +58,7 @@ extension ModifierKinds {
             "alignmentGuide", "Where a guide runs in the view.",
             [
                 Parameter(
-                    "guide", .choice(ElementWords.horizontal.map(\.0) + ElementWords.vertical.map(\.0)),
+                    "guide", .choice(ElementKeywords.horizontal.map(\.0) + ElementKeywords.vertical.map(\.0)),
                     "Which guide; 'center' is the vertical one.", required: true),
                 Parameter("offset", .number(-10_000...10_000), "How far from where it ran, in points."),
                 Parameter("at", .number(-100...100), "Where it runs, in parts of the view's width or height."),
@@ -68,16 +68,16 @@ extension ModifierKinds {
             "containerRelativeFrame", "The room of the window, scroll view or column around.",
             [
                 Parameter(
-                    "axes", .choices(ElementWords.axes.map(\.0)), "On which axes.", required: true),
+                    "axes", .choices(ElementKeywords.axes.map(\.0)), "On which axes.", required: true),
                 Parameter("count", .integer(1...1000), "Into how many parts the room is divided."),
                 Parameter("span", .integer(1...1000), "How many parts the view takes."),
                 Parameter("spacing", .number(0...10_000), "The distance between parts, in points."), .alignment,
             ], shorthand: "axes"
         ) { view, arguments in
             view.containerRelativeFrame(
-                arguments.set("axes", ElementWords.axes) ?? [], count: arguments.integer("count") ?? 1,
+                arguments.set("axes", ElementKeywords.axes) ?? [], count: arguments.integer("count") ?? 1,
                 span: arguments.integer("span") ?? 1, spacing: arguments.number("spacing") ?? 0,
-                alignment: arguments.choice("alignment", ElementWords.alignments) ?? .center)
+                alignment: arguments.choice("alignment", ElementKeywords.alignments) ?? .center)
         },
         ModifierKind(
             "zIndex", "Views of a higher index are drawn over others.",
@@ -97,14 +97,14 @@ extension AnyView {
     /// Room on each of some sides, one after the other.
     fileprivate func padding(_ insets: ElementInsets) -> AnyView {
         insets.amounts.reduce(self) { view, side in
-            let edges = ElementWords.edges.first { $0.0 == side.edge }?.1 ?? .all
+            let edges = ElementKeywords.edges.first { $0.0 == side.edge }?.1 ?? .all
             return AnyView(view.padding(edges, side.amount))
         }
     }
 
     /// A fixed frame where a width or height is given, and a flexible one around it where limits are.
     fileprivate func frame(_ arguments: Arguments) -> any View {
-        let alignment = arguments.choice("alignment", ElementWords.alignments) ?? .center
+        let alignment = arguments.choice("alignment", ElementKeywords.alignments) ?? .center
         let limits = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
         let isFixed = arguments.has("width") || arguments.has("height")
         let fixed =
@@ -123,10 +123,10 @@ extension AnyView {
     fileprivate func alignmentGuide(_ arguments: Arguments) -> any View {
         let offset = arguments.number("offset") ?? 0
         let share = arguments.number("at")
-        if let guide = arguments.choice("guide", ElementWords.vertical) {
+        if let guide = arguments.choice("guide", ElementKeywords.vertical) {
             return alignmentGuide(guide) { view in (share.map { $0 * view.height } ?? view[guide]) + offset }
         }
-        let guide = arguments.choice("guide", ElementWords.horizontal) ?? .center
+        let guide = arguments.choice("guide", ElementKeywords.horizontal) ?? .center
         return alignmentGuide(guide) { view in (share.map { $0 * view.width } ?? view[guide]) + offset }
     }
 }

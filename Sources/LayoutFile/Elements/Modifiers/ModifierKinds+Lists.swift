@@ -23,7 +23,7 @@ extension ModifierKinds {
             guard let style = arguments.style("style") else { return view.listRowBackground(arguments.content()) }
             return view.listRowBackground(Rectangle().fill(style))
         },
-        choice("listRowSeparator", "visibility", ElementWords.visibilities, "The lines above and below a row.") {
+        choice("listRowSeparator", "visibility", ElementKeywords.visibilities, "The lines above and below a row.") {
             $0.listRowSeparator($1)
         },
         ModifierKind(
@@ -35,7 +35,8 @@ extension ModifierKinds {
             $0.listSectionSpacing($1)
         },
         choice(
-            "scrollContentBackground", "visibility", ElementWords.visibilities, "The ground of lists and text fields."
+            "scrollContentBackground", "visibility", ElementKeywords.visibilities,
+            "The ground of lists and text fields."
         ) { $0.scrollContentBackground($1) },
         ModifierKind(
             "headerProminence", "How much headers stand out.",

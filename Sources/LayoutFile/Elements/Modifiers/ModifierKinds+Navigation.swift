@@ -19,16 +19,16 @@ extension ModifierKinds {
             [
                 Parameter("items", .toolbar, "Views, each with its placement."),
                 Parameter(
-                    "visibility", .choice(ElementWords.visibilities.map(\.0)), "Whether the bars show at all."),
-                Parameter("for", .choices(ElementWords.bars.map(\.0)), "Which bars that is said of."),
+                    "visibility", .choice(ElementKeywords.visibilities.map(\.0)), "Whether the bars show at all."),
+                Parameter("for", .choices(ElementKeywords.bars.map(\.0)), "Which bars that is said of."),
             ], shorthand: "items"
         ) { view, arguments in
             var view = arguments.toolbar("items").reduce(view) { view, item in
                 AnyView(view.toolbar { ToolbarItemGroup(placement: item.placement) { item.content } })
             }
-            guard let visibility = arguments.choice("visibility", ElementWords.visibilities) else { return view }
+            guard let visibility = arguments.choice("visibility", ElementKeywords.visibilities) else { return view }
             let words = arguments.words("for")
-            for (word, bar) in ElementWords.bars where words.contains(word) || words.isEmpty && word == "automatic" {
+            for (word, bar) in ElementKeywords.bars where words.contains(word) || words.isEmpty && word == "automatic" {
                 view = AnyView(view.toolbar(visibility, for: bar))
             }
             return view
@@ -37,11 +37,11 @@ extension ModifierKinds {
             "toolbarBackground", "The ground of the bars.",
             [
                 Parameter("style", .style, "A colour or style."),
-                Parameter("visibility", .choice(ElementWords.visibilities.map(\.0)), "Whether it shows."),
+                Parameter("visibility", .choice(ElementKeywords.visibilities.map(\.0)), "Whether it shows."),
             ], shorthand: "style"
         ) { view, arguments in
             let styled = arguments.style("style").map { AnyView(view.toolbarBackground($0, for: .navigationBar)) }
-            guard let visibility = arguments.choice("visibility", ElementWords.visibilities) else {
+            guard let visibility = arguments.choice("visibility", ElementKeywords.visibilities) else {
                 return styled ?? view
             }
             return (styled ?? view).toolbarBackground(visibility, for: .navigationBar)

@@ -4,10 +4,10 @@ extension ModifierKinds {
     static let safeArea = [
         ModifierKind(
             "ignoresSafeArea", "The view reaches under bars to the edges of the screen.",
-            [Parameter("edges", .choices(ElementWords.edges.map(\.0)), "Which edges; all unless given.")],
+            [Parameter("edges", .choices(ElementKeywords.edges.map(\.0)), "Which edges; all unless given.")],
             shorthand: "edges"
         ) { view, arguments in
-            view.ignoresSafeArea(edges: arguments.set("edges", ElementWords.edges) ?? .all)
+            view.ignoresSafeArea(edges: arguments.set("edges", ElementKeywords.edges) ?? .all)
         },
         ModifierKind(
             "safeAreaInset", "Views that stay at an edge while what is inside makes room.",
@@ -20,11 +20,11 @@ extension ModifierKinds {
         ModifierKind(
             "safeAreaPadding", "Room between the content and the safe area.",
             [
-                Parameter("edges", .choices(ElementWords.edges.map(\.0)), "On which sides; on all unless given."),
+                Parameter("edges", .choices(ElementKeywords.edges.map(\.0)), "On which sides; on all unless given."),
                 Parameter("amount", .number(0...10_000), "How much, in points."),
             ], shorthand: "amount", "edges"
         ) { view, arguments in
-            view.safeAreaPadding(arguments.set("edges", ElementWords.edges) ?? .all, arguments.number("amount"))
+            view.safeAreaPadding(arguments.set("edges", ElementKeywords.edges) ?? .all, arguments.number("amount"))
         },
     ]
 
@@ -35,15 +35,15 @@ extension ModifierKinds {
         ) { view, arguments in view.gridCellColumns(arguments.integer("count") ?? 1) },
         ModifierKind(
             "gridCellUnsizedAxes", "The view does not widen its column or row.",
-            [Parameter("axes", .choices(ElementWords.axes.map(\.0)), "On which axes.", required: true)],
+            [Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "On which axes.", required: true)],
             shorthand: "axes"
-        ) { view, arguments in view.gridCellUnsizedAxes(arguments.set("axes", ElementWords.axes) ?? []) },
+        ) { view, arguments in view.gridCellUnsizedAxes(arguments.set("axes", ElementKeywords.axes) ?? []) },
         ModifierKind(
             "gridColumnAlignment", "Where views of the column stand.",
-            [Parameter("alignment", .choice(ElementWords.horizontal.map(\.0)), "Where.", required: true)],
+            [Parameter("alignment", .choice(ElementKeywords.horizontal.map(\.0)), "Where.", required: true)],
             shorthand: "alignment"
         ) { view, arguments in
-            view.gridColumnAlignment(arguments.choice("alignment", ElementWords.horizontal) ?? .center)
+            view.gridColumnAlignment(arguments.choice("alignment", ElementKeywords.horizontal) ?? .center)
         },
         ModifierKind(
             "gridCellAnchor", "Where the view stands in its cell.",
@@ -55,7 +55,7 @@ extension ModifierKinds {
 @MainActor
 extension AnyView {
     fileprivate func safeAreaInset(_ arguments: Arguments) -> any View {
-        let alignment = arguments.choice("alignment", ElementWords.alignments) ?? .center
+        let alignment = arguments.choice("alignment", ElementKeywords.alignments) ?? .center
         let spacing = arguments.number("spacing")
         switch arguments.word("edge") {
         case "leading", "trailing":

@@ -47,7 +47,7 @@ extension ModifierKinds {
     private static let line = [
         Parameter("style", .style, "The colour or style; that of text unless given."),
         Parameter("lineWidth", .number(0...10_000), "The width, in points; 1 unless given."),
-        Parameter("lineCap", .choice(ElementWords.lineCaps.map(\.0)), "How ends look."),
+        Parameter("lineCap", .choice(ElementKeywords.lineCaps.map(\.0)), "How ends look."),
         Parameter("dash", .lengths, "Lengths of dashes and gaps in turn, in points."),
     ]
 
@@ -67,7 +67,7 @@ extension ModifierKinds {
             image: "renderingMode", "Whether the picture's colours are drawn.",
             [Parameter("mode", .choice(["template", "original"]), "Whether.", required: true)], shorthand: "mode"
         ) { image, arguments in image.renderingMode(arguments.word("mode") == "template" ? .template : .original) },
-        choice("imageScale", "scale", ElementWords.imageScales, "The size of symbols beside text.") {
+        choice("imageScale", "scale", ElementKeywords.imageScales, "The size of symbols beside text.") {
             $0.imageScale($1)
         },
         ModifierKind(
@@ -90,7 +90,7 @@ extension ModifierKinds {
 extension Arguments {
     fileprivate func strokeStyle() -> StrokeStyle {
         StrokeStyle(
-            lineWidth: number("lineWidth") ?? 1, lineCap: choice("lineCap", ElementWords.lineCaps) ?? .butt,
+            lineWidth: number("lineWidth") ?? 1, lineCap: choice("lineCap", ElementKeywords.lineCaps) ?? .butt,
             dash: lengths("dash"))
     }
 
@@ -98,7 +98,7 @@ extension Arguments {
     func edgeInsets(_ name: String) -> EdgeInsets {
         var result = EdgeInsets()
         for (edge, amount) in insets(name)?.amounts ?? [] {
-            let edges = ElementWords.edges.first { $0.0 == edge }?.1 ?? .all
+            let edges = ElementKeywords.edges.first { $0.0 == edge }?.1 ?? .all
             let amount = amount ?? 16
             if edges.contains(.top) { result.top = amount }
             if edges.contains(.leading) { result.leading = amount }

@@ -57,7 +57,7 @@ extension ModifierKinds {
                 ("accessoryCircular", { $0.gaugeStyle(.accessoryCircular) }),
                 ("accessoryCircularCapacity", { $0.gaugeStyle(.accessoryCircularCapacity) }),
             ]),
-        choice("controlSize", "size", ElementWords.controlSizes, "The size of controls.") { $0.controlSize($1) },
+        choice("controlSize", "size", ElementKeywords.controlSizes, "The size of controls.") { $0.controlSize($1) },
         flag("disabled", "Controls cannot be used.") { $0.disabled($1) },
         ModifierKind("labelsHidden", "The labels of controls are left out.") { view, _ in view.labelsHidden() },
         ModifierKind(

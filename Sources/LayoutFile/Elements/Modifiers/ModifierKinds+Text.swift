@@ -6,11 +6,11 @@ extension ModifierKinds {
             "font", "The font: a text style, a size, or more.",
             [Parameter("font", .font, "The font.", required: true)], shorthand: "font"
         ) { view, arguments in view.font(arguments.font("font")) },
-        choice("fontWeight", "weight", ElementWords.fontWeights, "The thickness of strokes.") { $0.fontWeight($1) },
-        choice("fontDesign", "design", ElementWords.fontDesigns, "The variant of the system font.") {
+        choice("fontWeight", "weight", ElementKeywords.fontWeights, "The thickness of strokes.") { $0.fontWeight($1) },
+        choice("fontDesign", "design", ElementKeywords.fontDesigns, "The variant of the system font.") {
             $0.fontDesign($1)
         },
-        choice("fontWidth", "width", ElementWords.fontWidths, "The width of letters.") { $0.fontWidth($1) },
+        choice("fontWidth", "width", ElementKeywords.fontWidths, "The width of letters.") { $0.fontWidth($1) },
         flag("bold", "Bold text.") { $0.bold($1) },
         flag("italic", "Slanted text.") { $0.italic($1) },
         flag("underline", "A line under text.") { $0.underline($1) },
@@ -32,14 +32,16 @@ extension ModifierKinds {
             view.lineLimit(arguments.integer("lines") ?? 1, reservesSpace: arguments.flag("reservesSpace") ?? false)
         },
         choice(
-            "multilineTextAlignment", "alignment", ElementWords.textAlignments, "Where lines stand."
+            "multilineTextAlignment", "alignment", ElementKeywords.textAlignments, "Where lines stand."
         ) { $0.multilineTextAlignment($1) },
-        choice("truncationMode", "mode", ElementWords.truncationModes, "Which end of a line gives way.") {
+        choice("truncationMode", "mode", ElementKeywords.truncationModes, "Which end of a line gives way.") {
             $0.truncationMode($1)
         },
-        choice("textCase", "case", ElementWords.textCases, "Capitals or small letters.") { $0.textCase($1) },
+        choice("textCase", "case", ElementKeywords.textCases, "Capitals or small letters.") { $0.textCase($1) },
         flag("allowsTightening", "Letters move closer before text is cut.") { $0.allowsTightening($1) },
-        choice("dynamicTypeSize", "size", ElementWords.textSizes, "The text size inside.") { $0.dynamicTypeSize($1) },
+        choice("dynamicTypeSize", "size", ElementKeywords.textSizes, "The text size inside.") {
+            $0.dynamicTypeSize($1)
+        },
         ModifierKind(
             "redacted", "Gray shapes in place of text and pictures.",
             [Parameter("reason", .choice(["placeholder", "privacy"]), "Why; placeholder unless given.")],

@@ -10,14 +10,14 @@ extension ArgumentKind {
         case .choices(let words): node.isList || node.scalar.map(words.contains) ?? false
         case .color: node.isScalar && !node.isView || node.hasKey(among: ElementColorReader.keys)
         case .style:
-            node.isScalar && !node.isView || node.hasKey(among: ElementColorReader.keys + ElementWords.gradients)
+            node.isScalar && !node.isView || node.hasKey(among: ElementColorReader.keys + ElementKeywords.gradients)
         case .font: node.isScalar || node.hasKey(among: ElementFontReader.keys)
         case .shape, .content, .template: node.isList || node.isView
         case .label: ArgumentKind.text.suits(node) || ArgumentKind.content.suits(node)
         case .point: node.isScalar || node.hasKey(among: ["x", "y"])
         case .range, .toolbar, .stops, .data, .lengths: node.isList
         case .columns: node.isList || node.isScalar
-        case .insets: node.isScalar || node.isList || node.hasKey(among: ElementWords.insetKeys)
+        case .insets: node.isScalar || node.isList || node.hasKey(among: ElementKeywords.insetKeys)
         }
     }
 

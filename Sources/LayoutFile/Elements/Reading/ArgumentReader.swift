@@ -118,14 +118,14 @@ struct ArgumentReader {
     private func style(_ node: YAMLNode) throws(LayoutFileError) -> ElementStyle {
         if case .mapping(let entries) = node.content, let first = entries.first, first.key.beginsWithCapital {
             let elements = try elements.elements(node)
-            guard elements.allSatisfy({ ElementWords.gradients.contains($0.kind) }) else {
+            guard elements.allSatisfy({ ElementKeywords.gradients.contains($0.kind) }) else {
                 throw .unknown(
-                    kind: "style", name: first.key, known: ElementWords.gradients, at: first.keyLocation)
+                    kind: "style", name: first.key, known: ElementKeywords.gradients, at: first.keyLocation)
             }
             return .gradient(elements)
         }
-        if case .scalar(let word, _) = node.content, ElementWords.styleNames.contains(word) { return .named(word) }
-        return .color(try ElementColorReader.color(node, orStyles: ElementWords.styleNames))
+        if case .scalar(let word, _) = node.content, ElementKeywords.styleNames.contains(word) { return .named(word) }
+        return .color(try ElementColorReader.color(node, orStyles: ElementKeywords.styleNames))
     }
 
     private func shape(_ node: YAMLNode) throws(LayoutFileError) -> Element {
@@ -156,7 +156,7 @@ struct ArgumentReader {
         }
         var keys = try MappingReader(node, name: "the item")
         let placement = try keys.optional("placement").map { node throws(LayoutFileError) in
-            try PropertyReader.choice(node, among: ElementWords.placements.map(\.0))
+            try PropertyReader.choice(node, among: ElementKeywords.placements.map(\.0))
         }
         let content = try elements.elements(try keys.require("content"))
         try keys.finish()

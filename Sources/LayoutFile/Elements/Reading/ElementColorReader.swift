@@ -34,7 +34,7 @@ enum ElementColorReader {
             let value = try PropertyReader.hexadecimalColor(text, node)
             return .value(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
         }
-        let known = ElementWords.colorNames
+        let known = ElementKeywords.colorNames
         guard known.contains(text) else {
             throw .unknown(
                 kind: styles.isEmpty ? "colour" : "colour or style", name: text, known: known + styles,

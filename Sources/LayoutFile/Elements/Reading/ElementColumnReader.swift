@@ -28,7 +28,7 @@ enum ElementColumnReader {
             try PropertyReader.number(node, in: 0...10_000)
         }
         column.alignment = try reader.optional("alignment").map { node throws(LayoutFileError) in
-            try PropertyReader.choice(node, among: ElementWords.alignments.map(\.0))
+            try PropertyReader.choice(node, among: ElementKeywords.alignments.map(\.0))
         }
         try reader.finish()
         return column

@@ -7,14 +7,14 @@ enum ElementFontReader {
         switch node.content {
         case .scalar(let text, isPlain: true) where Double(text) != nil:
             return ElementFont(size: try PropertyReader.number(node, in: 1...1000))
-        case .scalar: return ElementFont(style: try choice(node, ElementWords.textStyles))
+        case .scalar: return ElementFont(style: try choice(node, ElementKeywords.textStyles))
         default: break
         }
         var reader = try MappingReader(node, name: "the font")
         var font = ElementFont()
-        font.style = try word("style", &reader, ElementWords.textStyles)
-        font.weight = try word("weight", &reader, ElementWords.fontWeights)
-        font.design = try word("design", &reader, ElementWords.fontDesigns)
+        font.style = try word("style", &reader, ElementKeywords.textStyles)
+        font.weight = try word("weight", &reader, ElementKeywords.fontWeights)
+        font.design = try word("design", &reader, ElementKeywords.fontDesigns)
         font.size = try reader.optional("size").map { node throws(LayoutFileError) in
             try PropertyReader.number(node, in: 1...1000)
         }

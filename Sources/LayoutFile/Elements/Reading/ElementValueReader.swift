@@ -45,12 +45,12 @@ enum ElementValueReader {
         case .scalar(let text, _) where Double(text) != nil: return ElementInsets(amounts: [("all", try inset(node))])
         case .scalar, .sequence:
             return ElementInsets(
-                amounts: try choices(node, among: ElementWords.insetKeys).map { ($0, nil) })
+                amounts: try choices(node, among: ElementKeywords.insetKeys).map { ($0, nil) })
         case .mapping: break
         }
         var reader = try MappingReader(node, name: "the sides")
         var insets = ElementInsets(amounts: [])
-        for key in ElementWords.insetKeys {
+        for key in ElementKeywords.insetKeys {
             guard let side = reader.optional(key) else { continue }
             insets.amounts.append((key, side.scalar == "default" ? nil : try inset(side)))
         }
@@ -68,8 +68,8 @@ enum ElementValueReader {
     /// The name of a place, or parts of the width and height.
     static func point(_ node: YAMLNode) throws(LayoutFileError) -> CGPoint {
         guard case .mapping = node.content else {
-            let name = try PropertyReader.choice(node, among: ElementWords.points.map(\.0))
-            return ElementWords.points.first { $0.0 == name }?.1 ?? .zero
+            let name = try PropertyReader.choice(node, among: ElementKeywords.points.map(\.0))
+            return ElementKeywords.points.first { $0.0 == name }?.1 ?? .zero
         }
         var reader = try MappingReader(node, name: "the place")
         let x = try PropertyReader.number(try reader.require("x"), in: -100...100)

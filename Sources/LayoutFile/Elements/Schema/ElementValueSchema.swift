@@ -20,7 +20,7 @@ enum ElementValueSchema {
         case .choice(let words): .strings(words)
         case .choices(let words): .either(.strings(words), .list(of: .strings(words)))
         case .color: .reference("color")
-        case .style: .either(.reference("color"), .strings(ElementWords.styleNames), .reference("gradient"))
+        case .style: .either(.reference("color"), .strings(ElementKeywords.styleNames), .reference("gradient"))
         case .font: .reference("font")
         case .shape: .reference("shape")
         case .content, .template: .reference("content")
@@ -41,7 +41,7 @@ enum ElementValueSchema {
             ("id", .object([("type", .array(["string", "integer"].map(JSONText.string)))])),
             ("size", .pattern("^[0-9.]+[x×][0-9.]+$")), ("itemValue", .pattern("^\\$[A-Za-z]")), ("word", scalar),
             ("text", text), ("length", length),
-            ("color", color), ("gradient", views(ElementWords.gradients)), ("shape", shape), ("font", font),
+            ("color", color), ("gradient", views(ElementKeywords.gradients)), ("shape", shape), ("font", font),
             ("point", point), ("range", range), ("insets", insets), ("columns", columns), ("toolbarItem", toolbarItem),
         ]
     }
@@ -68,7 +68,7 @@ enum ElementValueSchema {
 
     private static let opacity = number("number", .number(0), .number(1))
     private static let color = JSONText.either(
-        .strings(ElementWords.colorNames), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        .strings(ElementKeywords.colorNames), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
         .mapping([("color", .reference("color")), ("opacity", opacity)], required: ["color"]),
         .mapping([("asset", type("string")), ("opacity", opacity)], required: ["asset"]),
         .mapping(
@@ -88,16 +88,16 @@ enum ElementValueSchema {
     }
 
     private static let font = JSONText.either(
-        words(ElementWords.textStyles), number("number", .number(1), .number(1000)),
+        words(ElementKeywords.textStyles), number("number", .number(1), .number(1000)),
         .mapping(
             [
-                ("style", words(ElementWords.textStyles)), ("size", number("number", .number(1), .number(1000))),
-                ("weight", words(ElementWords.fontWeights)), ("design", words(ElementWords.fontDesigns)),
+                ("style", words(ElementKeywords.textStyles)), ("size", number("number", .number(1), .number(1000))),
+                ("weight", words(ElementKeywords.fontWeights)), ("design", words(ElementKeywords.fontDesigns)),
                 ("family", type("string")), ("italic", type("boolean")), ("monospacedDigit", type("boolean")),
             ], required: []))
 
     private static let point = JSONText.either(
-        words(ElementWords.points),
+        words(ElementKeywords.points),
         .mapping([("x", type("number")), ("y", type("number"))], required: ["x", "y"]))
 
     private static let range = JSONText.object([
@@ -106,8 +106,8 @@ enum ElementValueSchema {
 
     private static let inset = JSONText.either(type("number"), .strings(["default"]))
     private static let insets = JSONText.either(
-        type("number"), .strings(ElementWords.insetKeys), .list(of: .strings(ElementWords.insetKeys)),
-        .mapping(ElementWords.insetKeys.map { ($0, inset) }, required: []))
+        type("number"), .strings(ElementKeywords.insetKeys), .list(of: .strings(ElementKeywords.insetKeys)),
+        .mapping(ElementKeywords.insetKeys.map { ($0, inset) }, required: []))
 
     private static let limits = JSONText.either(
         type("number"), .mapping([("minimum", .reference("length")), ("maximum", .reference("length"))], required: []))
@@ -119,9 +119,9 @@ enum ElementValueSchema {
                 .mapping(
                     [
                         ("fixed", type("number")), ("flexible", limits), ("adaptive", limits),
-                        ("spacing", type("number")), ("alignment", words(ElementWords.alignments)),
+                        ("spacing", type("number")), ("alignment", words(ElementKeywords.alignments)),
                     ], required: []))))
 
     private static let toolbarItem = JSONText.mapping(
-        [("placement", words(ElementWords.placements)), ("content", .reference("content"))], required: ["content"])
+        [("placement", words(ElementKeywords.placements)), ("content", .reference("content"))], required: ["content"])
 }

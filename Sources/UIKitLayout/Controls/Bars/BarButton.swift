@@ -26,13 +26,13 @@ final class BarButton: UIButton {
         let content = item.shownContent(in: traitCollection.locale)
         let state = look?.state(isEnabled: item.isEnabled)
         let own = item.isEnabled ? nil : item.shownTitleAttributes(for: .disabled, in: superview)
-        let attributes = TextLook(
+        let attributes = BarTextAttributes(
             state?.titleTextAttributes ?? [:],
             over: own ?? item.shownTitleAttributes(for: .normal, in: superview) ?? [:])
         titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
         setTitleColor(attributes.color, for: .normal)
         setTitleColor(attributes.color.flatMap { item.isEnabled ? nil : $0 }, for: .disabled)
-        let shared = SharedItems.looks(of: item, in: superview)
+        let shared = BarItemAppearances.looks(of: item, in: superview)
         let picture = ([item] + shared).lazy.compactMap { $0.backgroundImage(for: .normal, barMetrics: .default) }.first
         setBackgroundImage(state?.backgroundImage ?? picture, for: .normal)
         setTitle(content.title, for: .normal)

@@ -52,7 +52,7 @@ final class NavigationBarParts {
     private func updateBackButton() {
         backButton.isHidden = !showsBack
         let item = bar.backItem?.backBarButtonItem
-        let attributes = TextLook(
+        let attributes = BarTextAttributes(
             bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:],
             over: item?.titleTextAttributes(for: .normal) ?? [:])
         backButton.titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17)

@@ -48,7 +48,7 @@ final class UITabBarButton: UIView {
     /// Takes over what the item says.
     func show(isSelected: Bool, isInline: Bool) {
         (self.isSelected, self.isInline) = (isSelected, isInline)
-        let attributes = TextLook(
+        let attributes = BarTextAttributes(
             look?.titleTextAttributes ?? [:],
             over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
                 ?? item.shownTitleAttributes(for: .normal, in: bar) ?? [:])
@@ -87,7 +87,7 @@ final class UITabBarButton: UIView {
     private var titleOffset: UIOffset {
         let moved = look?.titlePositionAdjustment ?? .zero
         guard moved == .zero else { return moved }
-        let shared = SharedItems.looks(of: item, in: bar).first?.titlePositionAdjustment ?? .zero
+        let shared = BarItemAppearances.looks(of: item, in: bar).first?.titlePositionAdjustment ?? .zero
         return item.titlePositionAdjustment == .zero ? shared : item.titlePositionAdjustment
     }
 
@@ -135,7 +135,8 @@ final class UITabBarButton: UIView {
             .offsetBy(dx: moved.horizontal, dy: moved.vertical)
         canvas.fill(
             Path(roundedRect: rect, cornerRadius: 9), item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed)
-        let attributes = TextLook(item.badgeTextAttributes(for: .normal) ?? [:], over: look?.badgeTextAttributes ?? [:])
+        let attributes = BarTextAttributes(
+            item.badgeTextAttributes(for: .normal) ?? [:], over: look?.badgeTextAttributes ?? [:])
         canvas.draw(value, font: font, color: attributes.color ?? .white, centeredIn: rect)
     }
 }

@@ -104,8 +104,8 @@ open class UITextField: UIControl, UITextInput {
 
     private var attributes: StyledText?
     private var placeholderAttributes: StyledText?
-    private var keptText = KeptText()
-    private var keptPlaceholder = KeptText()
+    private var keptText = CachedText()
+    private var keptPlaceholder = CachedText()
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }

@@ -175,7 +175,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var attributes: StyledText?
     /// The text with the links that were found in it; nil before anybody looked.
     private var found: StyledText??
-    private var keptText = KeptText()
+    private var keptText = CachedText()
 
     /// Creates a text view with a frame in points.
     public override init(frame: CGRect) {

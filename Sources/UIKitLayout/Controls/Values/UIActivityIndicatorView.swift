@@ -81,7 +81,7 @@ open class UIActivityIndicatorView: UIView {
     override func drawContent(in canvas: inout Canvas) {
         let color = canvas.color(self.color)
         canvas.paint(in: bounds) { builder, place in
-            SpokesDrawing.draw(
+            ActivityIndicatorDrawing.draw(
                 around: CGPoint(x: place.midX, y: place.midY), diameter: style.size.width, color: color,
                 turns: isAnimating, into: &builder)
         }

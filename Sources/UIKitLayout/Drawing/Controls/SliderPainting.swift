@@ -61,7 +61,7 @@ struct SliderPainting {
             return canvas.draw(image, in: rect, tint: tint, direction: slider.layoutDirection)
         }
         let color = canvas.color(slider.thumbTintColor ?? .white)
-        canvas.paint(in: rect) { Knob.draw(in: $1, color: color, into: &$0) }
+        canvas.paint(in: rect) { ThumbDrawing.draw(in: $1, color: color, into: &$0) }
     }
 
     private func drawImages(_ canvas: inout Canvas) {

@@ -58,14 +58,16 @@ struct WheelPainting {
     private func draw(_ column: Column, in rect: CGRect, _ canvas: inout Canvas) {
         let reach = max(Int((bounds.height / 2 / column.rowHeight).rounded(.up)), 1)
         for distance in -reach - 1...reach + 1 {
-            guard let place = DrumPlace(distance: distance, rowHeight: column.rowHeight, radius: bounds.height / 2)
+            guard
+                let place = WheelRowPlacement(
+                    distance: distance, rowHeight: column.rowHeight, radius: bounds.height / 2)
             else { continue }
             drawRow(distance, of: column, at: place, in: rect, &canvas)
         }
     }
 
     private func drawRow(
-        _ distance: Int, of column: Column, at place: DrumPlace, in rect: CGRect, _ canvas: inout Canvas
+        _ distance: Int, of column: Column, at place: WheelRowPlacement, in rect: CGRect, _ canvas: inout Canvas
     ) {
         guard let text = text(at: column.selected + distance, of: column) else { return }
         let color: UIColor = distance == 0 ? .label : .secondaryLabel
@@ -96,7 +98,7 @@ struct WheelPainting {
 }
 
 /// Where a row on the drum appears: nearer to the edge flatter and paler.
-private struct DrumPlace {
+private struct WheelRowPlacement {
     /// From the middle, in points.
     let offset: CGFloat
     let scale: CGFloat

@@ -5,13 +5,13 @@ import Foundation
 struct CompositionalArrangement {
     private let layout: UICollectionViewCompositionalLayout
     private let content: CollectionContent
-    private let surroundings: CollectionSurroundings
+    private let surroundings: CollectionLayoutEnvironment
     private var isVertical: Bool { layout.configuration.scrollDirection == .vertical }
     private var room: CGSize { surroundings.contentSize }
 
     init(
         _ layout: UICollectionViewCompositionalLayout, of content: CollectionContent,
-        _ surroundings: CollectionSurroundings
+        _ surroundings: CollectionLayoutEnvironment
     ) {
         (self.layout, self.content, self.surroundings) = (layout, content, surroundings)
     }

@@ -9,10 +9,10 @@ struct GroupArrangement {
     }
 
     private let group: NSCollectionLayoutGroup
-    private let surroundings: CollectionSurroundings
+    private let surroundings: CollectionLayoutEnvironment
     private var isHorizontal: Bool { group.direction == .horizontal }
 
-    init(_ group: NSCollectionLayoutGroup, _ surroundings: CollectionSurroundings) {
+    init(_ group: NSCollectionLayoutGroup, _ surroundings: CollectionLayoutEnvironment) {
         (self.group, self.surroundings) = (group, surroundings)
     }
 
@@ -124,7 +124,7 @@ struct GroupArrangement {
         _ provider: NSCollectionLayoutGroupCustomItemProvider, _ cells: inout ArraySlice<UICollectionViewCell>,
         _ inner: CGRect, _ given: CGSize
     ) -> Result {
-        let items = provider(CollectionSurroundings(inner.size, surroundings.traitCollection))
+        let items = provider(CollectionLayoutEnvironment(inner.size, surroundings.traitCollection))
         guard !items.isEmpty else {
             cells = []
             return Result(frames: [], size: given)

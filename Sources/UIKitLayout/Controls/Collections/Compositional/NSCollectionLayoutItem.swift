@@ -192,7 +192,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The room and traits of a collection.
-final class CollectionSurroundings: MainActorObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class CollectionLayoutEnvironment: MainActorObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let traitCollection: UITraitCollection
     var container: any NSCollectionLayoutContainer { self }

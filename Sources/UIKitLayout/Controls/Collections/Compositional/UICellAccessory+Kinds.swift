@@ -44,7 +44,7 @@ extension UICellAccessory {
     /// A mark for moving the row.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> Self {
         Self(.reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth) { _ in
-            let grip = ReorderGrip(frame: .zero)
+            let grip = ReorderControl(frame: .zero)
             grip.tintColor = options.tintColor ?? .tertiaryLabel
             grip.showsSeparator = options.showsVerticalSeparator ?? true
             return grip

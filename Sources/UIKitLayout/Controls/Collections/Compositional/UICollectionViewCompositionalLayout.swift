@@ -70,12 +70,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    func section(_ index: Int, _ surroundings: CollectionSurroundings) -> NSCollectionLayoutSection? {
+    func section(_ index: Int, _ surroundings: CollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
         provider(index, surroundings)
     }
 
-    private var surroundings: CollectionSurroundings {
-        CollectionSurroundings(
+    private var surroundings: CollectionLayoutEnvironment {
+        CollectionLayoutEnvironment(
             collectionView?.bounds.size ?? .zero, collectionView?.traitCollection ?? SceneContext.current.traits)
     }
 

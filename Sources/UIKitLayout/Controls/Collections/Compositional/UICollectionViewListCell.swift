@@ -38,7 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The content of a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    private var shown: (leading: [ShownAccessory], trailing: [ShownAccessory]) = ([], [])
+    private var shown: (leading: [InstalledAccessory], trailing: [InstalledAccessory]) = ([], [])
 
     private static let sideMargin: CGFloat = 16
     private static let spacing: CGFloat = 8
@@ -57,12 +57,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
         setNeedsLayout()
     }
 
-    private func accessories(isLeading: Bool) -> [ShownAccessory] {
+    private func accessories(isLeading: Bool) -> [InstalledAccessory] {
         UICellAccessory.shown(accessories, isLeading: isLeading, isEditing: isEditing)
-            .map { ShownAccessory($0, tintColor: tintColor) }
+            .map { InstalledAccessory($0, tintColor: tintColor) }
     }
 
-    private static func width(_ accessories: [ShownAccessory]) -> CGFloat {
+    private static func width(_ accessories: [InstalledAccessory]) -> CGFloat {
         accessories.reduce(0) { $0 + $1.width + spacing } + (accessories.isEmpty ? 0 : spacing)
     }
 
@@ -84,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// Places an accessory in the middle of its room, which begins at a distance from the leading edge, and goes on to its end.
-    private func place(_ accessory: ShownAccessory, _ x: inout CGFloat) {
+    private func place(_ accessory: InstalledAccessory, _ x: inout CGFloat) {
         let size = accessory.size
         let start = x + (accessory.width - size.width) / 2
         let left = layoutDirection == .leftToRight ? start : bounds.width - start - size.width

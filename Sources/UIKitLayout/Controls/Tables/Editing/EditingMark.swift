@@ -58,7 +58,7 @@ final class EditingMark: UIView {
 
 /// The mark at the trailing end of a row that can be moved, in tables and lists.
 @MainActor
-final class ReorderGrip: UIView {
+final class ReorderControl: UIView {
     /// Whether a line stands before the mark.
     var showsSeparator = false
 

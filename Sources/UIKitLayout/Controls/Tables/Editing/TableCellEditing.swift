@@ -66,7 +66,7 @@ extension UITableViewCell {
 final class TableCellMarks {
     private unowned let cell: UITableViewCell
     private var mark: EditingMark?
-    private var grip: ReorderGrip?
+    private var grip: ReorderControl?
 
     init(of cell: UITableViewCell) {
         self.cell = cell
@@ -103,7 +103,7 @@ final class TableCellMarks {
     private func replaceGrip(isShown: Bool) {
         guard (grip != nil) != isShown else { return }
         grip?.removeFromSuperview()
-        grip = isShown ? ReorderGrip(frame: .zero) : nil
+        grip = isShown ? ReorderControl(frame: .zero) : nil
         grip.map(cell.addSubview)
     }
 }

@@ -1,0 +1,1 @@
+keyline list Samples/Trails

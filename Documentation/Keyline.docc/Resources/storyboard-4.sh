@@ -1,0 +1,9 @@
+keyline list Samples/Trails
+
+keyline render Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 1 -o out/tutorials/storyboard-english.png
+
+keyline render Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 1 --locale ar \
+    -o out/tutorials/storyboard-arabic.png
+
+keyline render Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 1 --overlay constraints \
+    -o out/tutorials/storyboard-constraints.png

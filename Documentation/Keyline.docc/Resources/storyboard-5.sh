@@ -1,0 +1,1 @@
+keyline check Samples/Trails/Base.lproj/Main.storyboard --scene Trail --across locales=en,ar,text-sizes=L,AX3

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Reads an app's sources and writes adapted ones.
+public enum SourceFolder {
+    /// The Swift files of a folder, those in folders inside it too, by path; builds and hidden folders are passed over.
+    public static func sources(in folder: String) throws(AdaptError) -> [String] {
+        guard let names = FileManager.default.enumerator(atPath: folder) else {
+            throw .unreadable(folder, reason: "there is no such folder")
+        }
+        var found: [String] = []
+        while let name = names.nextObject() as? String {
+            let last = name.split(separator: "/").last ?? ""
+            if last.hasPrefix(".") || passedOver.contains(String(last)) { names.skipDescendants() }
+            if name.hasSuffix(".swift"), !last.hasPrefix(".") { found.append(folder + "/" + name) }
+        }
+        guard !found.isEmpty else { throw .noSources(folder) }
+        return found.sorted()
+    }
+
+    private static let passedOver: Set<String> = ["Pods", "Carthage", "build", "DerivedData"]
+
+    /// The text of a file.
+    public static func text(of path: String) throws(AdaptError) -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(path, reason: "there is no such file, or it may not be opened")
+        }
+        if let text = String(validating: data, as: UTF8.self) { return text }
+        let valid = validLength([UInt8](data))
+        let before = data.prefix(valid)
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        throw .notText(path, line: line, column: valid - start + 1)
+    }
+
+    /// How many bytes at the beginning are whole letters in UTF-8.
+    private static func validLength(_ bytes: [UInt8]) -> Int {
+        var (low, high) = (0, bytes.count)
+        // Every beginning of what is valid is, but for a letter that is cut through, which is at most three bytes.
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let isValid = (0...3).contains { cut in
+                middle >= cut && String(validating: bytes[..<(middle - cut)], as: UTF8.self) != nil
+            }
+            if isValid { low = middle } else { high = middle - 1 }
+        }
+        return (0...3).map { max(0, low - $0) }.first { String(validating: bytes[..<$0], as: UTF8.self) != nil } ?? 0
+    }
+
+    /// Writes a file in one step; one that has the text already is left alone, so that it is not compiled again.
+    public static func write(_ text: String, to path: String) throws(AdaptError) {
+        let data = Data(text.utf8)
+        guard FileManager.default.contents(atPath: path) != data else { return }
+        do {
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw .unwritable(path, reason: (error as? CocoaError)?.localizedDescription ?? "\(error)")
+        }
+    }
+}

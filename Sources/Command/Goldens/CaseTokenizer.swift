@@ -1,0 +1,47 @@
+/// One word of a line, and where it begins.
+struct CaseToken: Equatable {
+    let text: String
+    /// The line, from 1.
+    let line: Int
+    /// The column, from 1.
+    let column: Int
+}
+
+/// Divides a line into words, as a shell does: spaces divide, quotes keep together, a backslash keeps the next character, and `#`
+/// at the beginning of a word begins a comment.
+enum CaseTokenizer {
+    /// The words of a line; nil where a quote has no end.
+    static func words(in text: String, line: Int = 1) -> [CaseToken]? {
+        var words: [CaseToken] = []
+        var word = ""
+        var start: Int?
+        var quote: Unicode.Scalar?
+        var isEscaped = false
+        func finish() {
+            if let begin = start { words.append(CaseToken(text: word, line: line, column: begin)) }
+            word = ""
+            start = nil
+        }
+        for (offset, character) in text.unicodeScalars.enumerated() {
+            if isEscaped {
+                word.unicodeScalars.append(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                (isEscaped, start) = (true, start ?? offset + 1)
+            } else if let open = quote {
+                if character == open { quote = nil } else { word.unicodeScalars.append(character) }
+            } else if character == "\"" || character == "'" {
+                (quote, start) = (character, start ?? offset + 1)
+            } else if character.properties.isWhitespace {
+                finish()
+            } else if character == "#", start == nil {
+                break
+            } else {
+                word.unicodeScalars.append(character)
+                start = start ?? offset + 1
+            }
+        }
+        finish()
+        return quote == nil ? words : nil
+    }
+}

@@ -1,0 +1,142 @@
+import KeylineLayoutFile
+import KeylineScenes
+
+/// Where the parts of a layout file stand in its bytes: what edits need, which must leave all other bytes alone.
+struct LayoutFileRanges: Sendable {
+    /// A key of a mapping with its value.
+    struct Entry: Sendable {
+        var key: String
+        /// Where the key begins.
+        var start: Int
+        /// The column of the key, from 0.
+        var column: Int
+        var value: Range<Int>
+        /// The value where it is a single one.
+        var text: String?
+    }
+
+    /// A list.
+    struct List: Sendable {
+        /// From the first item to the end, or from bracket to bracket.
+        var range: Range<Int>
+        var isFlow: Bool
+        var items: [Range<Int>]
+    }
+
+    /// A view's mapping.
+    struct View: Sendable {
+        var range: Range<Int>
+        var isFlow: Bool
+        /// Whether it is another name for a view that is described elsewhere.
+        var isAlias: Bool
+        var entries: [Entry]
+        var location: SourceLocation
+        /// The place of the view around among all views; nil for the screen.
+        var parent: Int?
+        var isArranged: Bool
+        /// The list in which it stands, by its place among the lists of views.
+        var list: Int
+        /// The ids of the layout guides that it owns.
+        var guides: [String]
+
+        subscript(key: String) -> Entry? { entries.first { $0.key == key } }
+    }
+
+    /// An item of the list of constraints: an equation, or a visual format.
+    struct Statement: Sendable {
+        /// The whole item.
+        var item: Range<Int>
+        /// The equation or format.
+        var value: Range<Int>
+        var text: String
+        var location: SourceLocation
+        /// The keys of an item that is a mapping; empty for a plain one.
+        var entries: [Entry]
+        var isFlow: Bool
+
+        var isFormat: Bool { ["H:", "V:", "|", "["].contains { text.hasPrefix($0) } }
+    }
+
+    let lines: LayoutLines
+    private(set) var root: [Entry] = []
+    private(set) var rootRange = 0..<0
+    private(set) var isFlow = false
+    private(set) var views: [View] = []
+    private(set) var lists: [List] = []
+    private(set) var statements: [Statement] = []
+    /// The list of constraints; nil where the file has none.
+    private(set) var constraints: List?
+
+    /// Finds the parts of a layout that its reader has accepted.
+    init(_ root: YAMLNode, lines: LayoutLines) {
+        self.lines = lines
+        guard case .mapping(let entries) = root.content else { return }
+        self.root = entries.map(entry)
+        rootRange = range(root)
+        isFlow = root.extent?.isFlow ?? false
+        for entry in entries {
+            switch entry.key {
+            case "views": collectViews(entry.value, in: nil, areArranged: false)
+            case "constraints": collectStatements(entry.value)
+            default: break
+            }
+        }
+    }
+
+    private func range(_ node: YAMLNode) -> Range<Int> {
+        guard let extent = node.extent else { return 0..<0 }
+        return lines.range(from: extent.start, to: extent.end)
+    }
+
+    private func entry(_ entry: YAMLEntry) -> Entry {
+        var text: String?
+        if case .scalar(let own, _) = entry.value.content { text = own }
+        return Entry(
+            key: entry.key, start: lines.offset(of: entry.keyLocation), column: (entry.keyLocation.column ?? 1) - 1,
+            value: range(entry.value), text: text)
+    }
+
+    private func list(_ node: YAMLNode, _ items: [YAMLNode]) -> List {
+        List(range: range(node), isFlow: node.extent?.isFlow ?? false, items: items.map(range))
+    }
+
+    private mutating func collectViews(_ node: YAMLNode, in parent: Int?, areArranged: Bool) {
+        guard case .sequence(let items) = node.content else { return }
+        lists.append(list(node, items))
+        let own = lists.count - 1
+        for item in items {
+            guard case .mapping(let entries) = item.content else { continue }
+            var view = View(
+                range: range(item), isFlow: item.extent?.isFlow ?? false, isAlias: item.extent?.isAlias ?? false,
+                entries: entries.map(entry), location: item.location, parent: parent, isArranged: areArranged,
+                list: own,
+                guides: [])
+            if case .sequence(let guides)? = entries.first(where: { $0.key == "guides" })?.value.content {
+                view.guides = guides.compactMap { if case .scalar(let id, _) = $0.content { id } else { nil } }
+            }
+            views.append(view)
+            let index = views.count - 1
+            for entry in entries where ["subviews", "arrangedSubviews"].contains(entry.key) {
+                collectViews(entry.value, in: index, areArranged: entry.key == "arrangedSubviews")
+            }
+        }
+    }
+
+    private mutating func collectStatements(_ node: YAMLNode) {
+        guard case .sequence(let items) = node.content else { return }
+        constraints = list(node, items)
+        statements = items.map { item in
+            var body = item
+            var entries: [YAMLEntry] = []
+            if case .mapping(let own) = item.content {
+                entries = own
+                body = own.first { $0.key == "constraint" }?.value ?? item
+            }
+            var text = ""
+            if case .scalar(let own, _) = body.content { text = own }
+            return Statement(
+                item: range(item), value: range(body), text: text, location: body.location,
+                entries: entries.map(entry), isFlow: item.extent?.isFlow ?? false)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package import KeylineLocalization
+package import KeylineScenes
+package import UIKitLayout
+
+/// What lies beside a document and belongs to it: string tables, images and colours.
+package protocol DocumentResources: Sendable {
+    /// The texts of a document's objects for an environment.
+    ///
+    /// - Parameter environment: The environment, whose language and kind of device count.
+    /// - Returns: The table, or why there is none.
+    /// - Throws: An `InputError` where a table is there and cannot be read.
+    func strings(for environment: SceneEnvironment) throws -> LocalizedTable
+
+    /// The texts of the app for layout code that asks for them by key, in the language of an environment.
+    func texts(for environment: SceneEnvironment) -> any StringSource
+
+    /// The image of a name for traits; nil where there is none.
+    @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage?
+
+    /// The colour of a name; nil where there is none.
+    @MainActor func color(named name: String) -> UIColor?
+
+    /// The storyboard of a name, to which the document may refer; nil where there is none.
+    @MainActor func storyboard(named name: String) -> InterfaceBuilderSource?
+
+    /// Whether there is a XIB of a name, from which a class of that name may load its content.
+    func hasInterface(named name: String) -> Bool
+
+    /// The XIB of a name; nil where there is none or it cannot be read.
+    @MainActor func interface(named name: String) -> InterfaceBuilderSource?
+}
+
+extension DocumentResources {
+    package func hasInterface(named name: String) -> Bool { false }
+
+    @MainActor package func interface(named name: String) -> InterfaceBuilderSource? { nil }
+}
+
+/// The string table of a document in the language of a locale.
+package enum LocalizedTable: Sendable {
+    /// The document is not localised, or the locale is of its own language.
+    case none
+    /// The language's texts.
+    case table(StringTable, language: String)
+    /// There are other languages but not the locale's; the document's own texts stand.
+    case missing(languages: [String])
+}
+
+/// Nothing lies beside the document.
+package struct NoDocumentResources: DocumentResources {
+    package init() {}
+
+    package func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
+
+    package func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
+
+    @MainActor package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
+
+    @MainActor package func color(named name: String) -> UIColor? { nil }
+
+    @MainActor package func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import UIKitLayout
+
+/// The words and numbers that documents use for constraints.
+enum ConstraintKeywords {
+    static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+        "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+        "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+        "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+        "notAnAttribute": .notAnAttribute,
+    ]
+
+    static let relations: [String: NSLayoutConstraint.Relation] = [
+        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+
+    /// What multipliers are, in words.
+    static let multipliers = "a number or a ratio such as 16:9"
+
+    /// A multiplier: a decimal number, or a ratio written `16:9` or `16/9`.
+    static func multiplier(_ text: String) -> CGFloat? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+            .map { IBElement.number($0.trimmingCharacters(in: .whitespaces)) }
+        switch parts.count {
+        case 1: return parts[0]
+        case 2:
+            guard let numerator = parts[0], let denominator = parts[1], denominator != 0 else { return nil }
+            return numerator / denominator
+        default: return nil
+        }
+    }
+
+    /// What priorities are, in words.
+    static let priorities = "a number over 0 and at most 1000"
+
+    /// A priority over 0 and at most 1000.
+    static func priority(_ text: String) -> UILayoutPriority? {
+        guard let number = Float(text), number > 0, number <= 1000 else { return nil }
+        return UILayoutPriority(number)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import KeylineAutoLayout
+import KeylineByteText
+import KeylineGraphics
+import KeylineScenes
+import UIKitLayout
+
+/// Builds the views of a document in one environment.
+@MainActor
+final class LayoutViewBuilder: PropertyContents {
+    private let document: LayoutDocument
+    private let texts: LayoutTexts
+    /// The views and guides with an id.
+    private(set) var items: [String: any LayoutItem] = [:]
+
+    init(_ document: LayoutDocument, texts: LayoutTexts) {
+        self.document = document
+        self.texts = texts
+    }
+
+    /// The text as the environment's language has it.
+    func text(_ text: LayoutText) -> String { texts.text(text) }
+
+    /// The image of a name or symbol; a stand-in, and a note, where there is none.
+    func image(_ image: LayoutImage?) -> UIImage? {
+        guard let image else { return nil }
+        var found = image.isSymbol ? UIImage(systemName: image.name) : UIImage(named: image.name)
+        if found == nil {
+            noteMissing(image.name)
+            found = UIImage(.missing(image.name), size: CGSize(width: 60, height: 60))
+        }
+        if image.isTemplate { found = found?.withRenderingMode(.alwaysTemplate) }
+        return image.flips ? found?.imageFlippedForRightToLeftLayoutDirection() : found
+    }
+
+    private func noteMissing(_ image: String) {
+        SceneContext.current.report(
+            Diagnostic(
+                .warning, .missingImage, location: SourceLocation(file: document.file),
+                message: "there is no image named \(image.quoted)",
+                hints: ["add it to the folder that 'images' names, or to an asset catalog beside the layout"]))
+    }
+
+    /// Fills the screen's own view.
+    func build(in screen: UIView) {
+        screen.backgroundColor = .systemBackground
+        screen.source.id = ViewID(LayoutIDs.screen)
+        items[LayoutIDs.screen] = screen
+        apply(document.screen, of: Schema.screen, to: screen)
+        for node in document.views { screen.addSubview(placed(node)) }
+        for statement in document.constraints { activate(statement) }
+    }
+
+    /// A view that constraints place, unless it has a frame.
+    private func placed(_ node: ViewDescription) -> UIView {
+        let view = make(node)
+        view.translatesAutoresizingMaskIntoConstraints = node.isPlacedByFrame
+        return view
+    }
+
+    private func make(_ node: ViewDescription) -> UIView {
+        guard let schema = Schema.view(node.type) else { return UIView() }
+        let view = makeView(node, schema)
+        view.source.id = node.id.map { ViewID($0) }
+        view.source.location = node.location
+        if let id = node.id { items[id] = view }
+        for guide in node.guides { add(guide, to: view) }
+        apply(node.settings, of: schema, to: view)
+        for child in node.children { schema.add(placed(child), view) }
+        return view
+    }
+
+    private func makeView(_ node: ViewDescription, _ schema: ViewSchema) -> UIView {
+        guard schema.name != node.type else { return schema.make() }
+        if let own = ViewClasses.makeView(named: node.type) { return own }
+        SceneContext.current.report(
+            Diagnostic(
+                .warning, .unknownClass, view: node.id.map { ViewID($0) }, location: node.location,
+                message: "\"\(node.type)\" could not be made; a \(schema.name) stands in",
+                hints: ["let its init(coder:) answer with a view, or register how it is made"]))
+        return schema.make()
+    }
+
+    private func add(_ id: String, to view: UIView) {
+        let guide = UILayoutGuide()
+        guide.identifier = id
+        view.addLayoutGuide(guide)
+        items[id] = guide
+    }
+
+    private func apply(_ settings: [PropertySetting], of schema: ViewSchema, to view: UIView) {
+        // In the schema's order, so that the order of keys in a file does not matter.
+        let values = Dictionary(settings.map { ($0.name, $0.value) }) { first, _ in first }
+        for property in schema.allProperties {
+            if let value = values[property.name] { property.apply(view, value, self) }
+        }
+    }
+
+    private func activate(_ statement: ConstraintStatement) {
+        let made = ConstraintBuilder(items: items, metrics: document.metrics).constraints(statement)
+        for constraint in made {
+            constraint.identifier = statement.identifier
+            constraint.sourceOrigin = ConstraintOrigin(id: nil, location: statement.location)
+        }
+        NSLayoutConstraint.activate(made)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import KeylineScenes
+
+/// Reads the keys that say where a layout is shown.
+enum EnvironmentKeyReader {
+    static func environment(_ keys: inout MappingReader) throws(LayoutFileError) -> SceneEnvironment {
+        var overrides = EnvironmentOverrides()
+        overrides.device = try keys.optional("device").map { node throws(LayoutFileError) in try device(node) }
+        overrides.orientation = try choice("orientation", &keys)
+        overrides.size = try keys.optional("size").map { node throws(LayoutFileError) in try PropertyReader.size(node) }
+        overrides.scale = try keys.optional("scale").map { node throws(LayoutFileError) in
+            CGFloat(try PropertyReader.integer(node, in: 1...4))
+        }
+        overrides.locale = try keys.optional("locale").map { node throws(LayoutFileError) in
+            try PropertyReader.plainText(node)
+        }
+        overrides.contentSizeCategory = try choice("textSize", &keys)
+        overrides.appearance = try choice("appearance", &keys)
+        return overrides.resolved(over: base(overrides))
+    }
+
+    /// A free size stands for no device; without either, an iPhone 15.
+    private static func base(_ overrides: EnvironmentOverrides) -> SceneEnvironment {
+        if overrides.device == nil, let size = overrides.size { return SceneEnvironment(size: size) }
+        return Device.named("iPhone 15").map { SceneEnvironment(device: $0) }
+            ?? SceneEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
+    }
+
+    private static func device(_ node: YAMLNode) throws(LayoutFileError) -> Device {
+        let name = try PropertyReader.plainText(node, expected: "a device's name")
+        guard let device = Device.named(name) else {
+            throw .unknown(kind: "device", name: name, known: Device.allNames, at: node.location)
+        }
+        return device
+    }
+
+    private static func choice<Value: RawRepresentable & CaseIterable>(
+        _ key: String,
+        _ keys: inout MappingReader
+    ) throws(LayoutFileError) -> Value? where Value.RawValue == String {
+        guard let node = keys.optional(key) else { return nil }
+        return Value(rawValue: try PropertyReader.choice(node, among: Value.allCases.map(\.rawValue)))
+    }
+}

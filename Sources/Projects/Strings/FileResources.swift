@@ -1,0 +1,31 @@
+import Foundation
+import KeylineInterfaceBuilder
+import KeylineLocalization
+import KeylineScenes
+import UIKitLayout
+
+/// What lies around a document's file.
+struct FileResources: DocumentResources {
+    let assets: Assets
+    let texts: DocumentTexts
+    let appTexts: AppTexts
+    let storyboards: Storyboards
+
+    func strings(for environment: SceneEnvironment) throws -> LocalizedTable {
+        try texts.table(for: environment)
+    }
+
+    func texts(for environment: SceneEnvironment) -> any StringSource { appTexts.source(for: environment) }
+
+    @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        assets.image(named: name, traits: traits)
+    }
+
+    @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
+
+    @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { storyboards.source(named: name) }
+
+    func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }
+
+    @MainActor func interface(named name: String) -> InterfaceBuilderSource? { storyboards.interface(named: name) }
+}
