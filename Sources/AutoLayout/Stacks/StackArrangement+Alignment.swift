@@ -90,7 +90,7 @@ extension StackArrangement {
         }
     }
 
-    private func isLoose(_ side: StackSide, _ spanner: any LayoutItem?) -> Bool {
+    private func isLoose(_ side: StackSide, _ spanner: (any LayoutItem)?) -> Bool {
         if spanner != nil { return !visible.isEmpty && baselineEdge == side }
         switch stack.alignment {
         case .fill: return false
