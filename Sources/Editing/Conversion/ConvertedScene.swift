@@ -66,6 +66,8 @@ public struct ConvertedScene: Sendable {
         var part: String?
         /// The rows of a table.
         var sections: [Section] = []
+        /// How a table looks.
+        var listStyle = "plain"
         /// The frame of a table's head or foot, in points.
         var headerFrame: CGRect?
         /// Whether it stands above or below the rows of a table.

@@ -24,7 +24,7 @@ extension SceneConverter {
             ]
         }
         for message in reader.losses { lose(message, at: view.element) }
-        let differs = differing.contains(id)
+        let differs = differing.contains(id) || isOfOtherSystem(view)
         if let standIn = standIn(for: view, type: type, needsOne: differs) {
             if differs { lose("the content size of \(names[id] ?? id), which constraints hold", at: view.element) }
             standIns.append(standIn)
@@ -41,9 +41,11 @@ extension SceneConverter {
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
         if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
-        if form == .code, view.kind == "tableView" {
+        if view.kind == "tableView" {
             made.sections = sections(of: view)
-            if let margins = sectionMargins(of: view) {
+            let styles = ["grouped": "grouped", "insetGrouped": "insetGrouped"]
+            made.listStyle = element["style"].flatMap { styles[$0] } ?? "plain"
+            if form == .code, let margins = sectionMargins(of: view) {
                 made.properties.removeAll { $0.name == margins.name }
                 made.properties.append(margins)
             }
@@ -194,7 +196,7 @@ extension SceneConverter {
             if given >= 0 {
                 rows.append(.init(name: name, height: height ?? given))
             } else if let height, Self.leastHeights.contains(where: { abs($0 - height) < 0.02 }) {
-                lose("that the row \(name) grows with its content", at: index)
+                if form == .code { lose("that the row \(name) grows with its content", at: index) }
                 rows.append(.init(name: name, height: height))
             } else {
                 rows.append(.init(name: name))

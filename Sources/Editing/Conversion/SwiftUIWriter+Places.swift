@@ -161,29 +161,30 @@ extension SwiftUIWriter {
         lines(of: item.view, sizing: sizing(item.view, item.frame.size, stretches: stretches, grows: grows))
     }
 
-    /// The frame around a view's content that makes it as large as on the canvas.
+    /// The frames around a view's content that make it as large as on the canvas.
     func sizing(_ view: View, _ size: CGSize?, stretches: Bool, grows: Bool) -> [String] {
         guard let size else { return [] }
         let said = lengths(of: view)
-        var words: [String] = []
+        let (width, height) = (Self.length(size.width), Self.length(size.height))
+        var (fixed, open) = ([String](), [String]())
         let isText = view.type == "UILabel"
         let hugs = { (length: CGFloat, content: CGFloat) in content >= 0 && abs(length - content) <= 0.5 }
         if stretches {
-            words.append("maxWidth: .infinity")
+            open.append("maxWidth: .infinity")
         } else if !said.contains("width"), !(Self.measuresAlike(view) && hugs(size.width, view.contentSize.width)) {
-            words.append("\(grows ? "maxWidth" : "width"): \(Self.length(size.width))")
+            fixed.append("width: \(width)")
         }
         let isTall = !isText || size.height > view.contentSize.height + 1 && size.width >= view.contentSize.width - 0.5
         if grows {
-            words.append("maxHeight: .infinity")
+            open.append("maxHeight: .infinity")
         } else if !said.contains("height"), isTall, !Self.isContainer(view),
             !(Self.measuresAlike(view) && hugs(size.height, view.contentSize.height))
         {
-            words.append("\(stretches ? "maxHeight" : "height"): \(Self.length(size.height))")
-            if stretches { words.insert("minHeight: \(Self.length(size.height))", at: 1) }
+            fixed.append("height: \(height)")
         }
-        guard !words.isEmpty else { return [] }
-        return [".frame(\(words.joined(separator: ", ")), alignment: \(Self.side(view)))"]
+        let side = Self.side(view)
+        let place = side == ".center" ? "" : ", alignment: \(side)"
+        return [fixed, open].filter { !$0.isEmpty }.map { ".frame(\($0.joined(separator: ", "))\(place))" }
     }
 
     /// Whether it is as wide as what is around leaves it, rather than as its content or a constraint asks.
