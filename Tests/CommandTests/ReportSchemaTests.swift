@@ -3,7 +3,7 @@ import FoundationXML
 import Testing
 
 /// What a JSON value has to be.
-private indirect enum Shape {
+private indirect enum Shape: Sendable {
     case text
     /// A text that is a reference to a resource.
     case reference

@@ -153,9 +153,8 @@ struct SwiftUIWriter {
         let rows = Dictionary(view.children.map { ($0.name, $0) }) { first, _ in first }
         let listed = Set(view.sections.flatMap(\.rows).map(\.name))
         var inside: [String] = []
-        for child in view.children where !listed.contains(child.name) && child["isHidden"] == nil {
-            inside += row(child).map { "    " + $0 }
-        }
+        let others = view.children.filter { !listed.contains($0.name) && $0["isHidden"] == nil }
+        for child in others where !child.isFooter { inside += row(child).map { "    " + $0 } }
         for section in view.sections {
             let isPlain = section.header == nil && section.footer == nil && view.sections.count == 1
             let indentation = isPlain ? "    " : "        "
@@ -172,6 +171,7 @@ struct SwiftUIWriter {
                 inside += lines.map { indentation + $0 } + (isPlain ? [] : ["    }"])
             }
         }
+        for child in others where child.isFooter { inside += row(child).map { "    " + $0 } }
         return ["List {"] + inside + ["}"]
             + ["    .listStyle(.\(view.listStyle))", "    .environment(\\.defaultMinListRowHeight, 0)"]
     }

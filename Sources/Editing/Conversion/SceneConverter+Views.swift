@@ -50,8 +50,9 @@ extension SceneConverter {
                 made.properties.append(margins)
             }
         }
-        made.isHeader = isPlacedByTable(view) && element.key == "tableHeaderView"
-        made.isFooter = isPlacedByTable(view) && element.key == "tableFooterView"
+        let isOfTable = form == .layoutFile || isPlacedByTable(view)
+        made.isHeader = isOfTable && element.key == "tableHeaderView"
+        made.isFooter = isOfTable && element.key == "tableFooterView"
         if made.isHeader || made.isFooter { made.headerFrame = view.frame }
         return made
     }
