@@ -125,7 +125,8 @@ private indirect enum Shape: Sendable {
         #expect(parser.parse())
         #expect(reader.faults == [])
         #expect(reader.cases > 0)
-        #expect(reader.failures > 0)
+        // What the linter finds here are notes, which fail nothing.
+        #expect((reader.failures > 0) == (command == "check"))
     }
 }
 
