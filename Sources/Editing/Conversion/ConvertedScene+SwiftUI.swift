@@ -248,7 +248,7 @@ struct SwiftUIWriter {
 
     private func looks(of view: View) -> [String] {
         var found: [String] = []
-        if case .font(let size, let weight, let style, let family) = view["font"] {
+        if case .font(let size, let weight, let style, let family) = view["font"] ?? view.titleFont {
             found.append(".font(\(Self.font(size, weight, style, family)))")
         } else if view.type == "UIButton", view["style"] == nil {
             // What UIKit gives titles.
@@ -259,6 +259,7 @@ struct SwiftUIWriter {
         case "UILabel":
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
             found.append(".lineLimit(\(lines == "0" ? "nil" : lines))")
+            if let spacing = Self.lineSpacing(of: view) { found.append(".lineSpacing(\(spacing))") }
             let sides = ["center": ".center", "right": ".trailing"]
             if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
         case "UISwitch", "UIStepper": found.append(".labelsHidden()")

@@ -38,6 +38,7 @@ extension SceneConverter {
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
             kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
         made.location = document.markup.location(of: view.element)
+        made.titleFont = reader.titleFont
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
         if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }

@@ -64,7 +64,9 @@ extension SwiftUIWriter {
 
     private mutating func column(of bands: [[Placed]], in rect: CGRect, isFilled: Bool) -> [String] {
         let frames = bands.map(Self.bounds)
-        let grows = isFilled ? bands.firstIndex { $0.count == 1 && Self.isElastic($0[0].view) } : nil
+        let elastic = bands.indices.filter { bands[$0].count == 1 && isElastic(bands[$0][0].view) }
+        let scrolling = elastic.first { bands[$0][0].view.type != "UIView" || bands[$0][0].view.kind == "tableView" }
+        let grows = isFilled ? scrolling ?? elastic.first : nil
         let slack = isFilled && grows == nil ? loosest(bands, vertically: true) : nil
         var (inside, y) = ([String](), rect.minY)
         for (place, band) in bands.enumerated() {
@@ -131,7 +133,7 @@ extension SwiftUIWriter {
         let isHeldLeft = say(around, "leading", names, "leading")
         let isHeldRight = say(names, "trailing", around, "trailing")
         _ = say(around, "top", names, "top")
-        let isElastic = isFilled && Self.isElastic(item.view)
+        let isElastic = isFilled && isElastic(item.view)
         let bottom = isElastic && say(names, "bottom", around, "bottom") ? rect.maxY - frame.maxY : 0
         if isStretched(item) || isHeldLeft && isHeldRight {
             return leaf(item, stretches: true, grows: isElastic)
@@ -205,9 +207,11 @@ extension SwiftUIWriter {
         ["UILabel", "UISwitch", "UIStackView"].contains(view.type)
     }
 
-    private static func isElastic(_ view: View) -> Bool {
-        ["UIScrollView", "UITextView", "UITableView"].contains(view.type) || view.kind == "tableView"
-            || view.contentSize.height < 0 && !isContainer(view)
+    /// Whether nothing but what is around decides its height.
+    private func isElastic(_ view: View) -> Bool {
+        guard !lengths(of: view).contains("height") else { return false }
+        return ["UIScrollView", "UITextView", "UITableView"].contains(view.type) || view.kind == "tableView"
+            || view.contentSize.height < 0 && !Self.isContainer(view)
     }
 
     /// Whether its content decides how large it is.
