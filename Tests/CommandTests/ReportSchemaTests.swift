@@ -3,7 +3,7 @@ import FoundationXML
 import Testing
 
 /// What a JSON value has to be.
-private indirect enum Shape {
+private indirect enum Shape: Sendable {
     case text
     /// A text that is a reference to a resource.
     case reference
@@ -125,7 +125,8 @@ private indirect enum Shape {
         #expect(parser.parse())
         #expect(reader.faults == [])
         #expect(reader.cases > 0)
-        #expect(reader.failures > 0)
+        // What the linter finds here are notes, which fail nothing.
+        #expect((reader.failures > 0) == (command == "check"))
     }
 }
 

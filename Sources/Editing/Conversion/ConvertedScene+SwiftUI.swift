@@ -148,6 +148,40 @@ struct SwiftUIWriter {
         return ["center": ".center", "right": ".trailing"][view.word("textAlignment") ?? ""] ?? ".leading"
     }
 
+    /// A table's rows, as high as they are and from side to side, in the sections of a static table.
+    private mutating func list(_ view: View) -> [String] {
+        let rows = Dictionary(view.children.map { ($0.name, $0) }) { first, _ in first }
+        let listed = Set(view.sections.flatMap(\.rows).map(\.name))
+        var inside: [String] = []
+        let others = view.children.filter { !listed.contains($0.name) && $0["isHidden"] == nil }
+        for child in others where !child.isFooter { inside += row(child).map { "    " + $0 } }
+        for section in view.sections {
+            let isPlain = section.header == nil && section.footer == nil && view.sections.count == 1
+            let indentation = isPlain ? "    " : "        "
+            var lines: [String] = []
+            for name in section.rows.map(\.name) { lines += rows[name].map { row($0) } ?? [] }
+            let header = section.header.map { "(\(ConvertedScene.literal($0)))" } ?? ""
+            if !isPlain, section.footer == nil { inside.append("    Section\(header) {") }
+            if let footer = section.footer {
+                let head = section.header.map { "header: { Text(\(ConvertedScene.literal($0))) } " } ?? ""
+                lines = lines.map { indentation + $0 }
+                inside += ["    Section {"] + lines + ["    } \(head)footer: {"]
+                inside += ["        Text(\(ConvertedScene.literal(footer)))", "    }"]
+            } else {
+                inside += lines.map { indentation + $0 } + (isPlain ? [] : ["    }"])
+            }
+        }
+        for child in others where child.isFooter { inside += row(child).map { "    " + $0 } }
+        return ["List {"] + inside + ["}"]
+            + ["    .listStyle(.\(view.listStyle))", "    .environment(\\.defaultMinListRowHeight, 0)"]
+    }
+
+    private mutating func row(_ view: View) -> [String] {
+        let height = view.frame.map { ConvertedScene.number($0.height) }
+        return lines(of: view) + (height.map { ["    .frame(height: \($0), alignment: .topLeading)"] } ?? [])
+            + ["    .listRowInsets(EdgeInsets())"]
+    }
+
     /// A scroll view's content, which is as high as it is and as wide as the scroll view.
     private mutating func scroll(_ view: View) -> [String] {
         let children = view.children.filter { $0["isHidden"] == nil }
@@ -184,7 +218,7 @@ struct SwiftUIWriter {
 
     /// A plain view: nothing, what fills it, rows of a list, or views one above the other.
     private mutating func plain(_ view: View) -> [String] {
-        if view.kind == "tableView" { return block("List", view.children) }
+        if view.kind == "tableView" { return list(view) }
         let children = view.children.filter { $0["isHidden"] == nil }
         if children.isEmpty { return view.type == "UIView" ? ["Color.clear"] : ["EmptyView()"] }
         if let items = Self.places(of: children), let size = view.frame?.size {
@@ -200,7 +234,12 @@ struct SwiftUIWriter {
     private mutating func modifiers(of view: View, _ sizing: [String]) -> [String] {
         var found = looks(of: view)
         let lengths = frame(of: view)
-        if !lengths.isEmpty { found.append(".frame(\(lengths.joined(separator: ", ")))") }
+        if !lengths.isEmpty {
+            // What is inside stays at its side of a width that it does not fill.
+            let isWide = Self.side(view) != ".center" && lengths.contains { $0.lowercased().contains("width") }
+            let words = lengths + (isWide ? ["alignment: \(Self.side(view))"] : [])
+            found.append(".frame(\(words.joined(separator: ", ")))")
+        }
         found += sizing
         if let color = view["backgroundColor"] { found.append(".background(\(Self.color(color)))") }
         if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
@@ -209,7 +248,7 @@ struct SwiftUIWriter {
 
     private func looks(of view: View) -> [String] {
         var found: [String] = []
-        if case .font(let size, let weight, let style, let family) = view["font"] {
+        if case .font(let size, let weight, let style, let family) = view["font"] ?? view.titleFont {
             found.append(".font(\(Self.font(size, weight, style, family)))")
         } else if view.type == "UIButton", view["style"] == nil {
             // What UIKit gives titles.
@@ -220,6 +259,7 @@ struct SwiftUIWriter {
         case "UILabel":
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
             found.append(".lineLimit(\(lines == "0" ? "nil" : lines))")
+            if let spacing = Self.lineSpacing(of: view) { found.append(".lineSpacing(\(spacing))") }
             let sides = ["center": ".center", "right": ".trailing"]
             if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
         case "UISwitch", "UIStepper": found.append(".labelsHidden()")

@@ -134,7 +134,7 @@ extension ConvertedScene {
     }
 
     /// A member with its type, where none can be inferred.
-    private static func typed(_ expression: String, as type: String) -> String {
+    static func typed(_ expression: String, as type: String) -> String {
         expression.hasPrefix(".") ? type + expression : expression
     }
 }

@@ -66,6 +66,10 @@ public struct ConvertedScene: Sendable {
         var part: String?
         /// The rows of a table.
         var sections: [Section] = []
+        /// The font of a configured button's title, which layout files have no word for.
+        var titleFont: Value?
+        /// How a table looks.
+        var listStyle = "plain"
         /// The frame of a table's head or foot, in points.
         var headerFrame: CGRect?
         /// Whether it stands above or below the rows of a table.

@@ -86,6 +86,12 @@ extension PropertyConverter {
         return found.isEmpty ? nil : found
     }
 
+    /// The font of a configured button's title; nil where the document names none.
+    var titleFont: ConvertedScene.Value? {
+        childIndex("buttonConfiguration", key: "configuration")
+            .flatMap { document.markup.child(of: $0, named: "fontDescription") }.map { font(document.markup[$0]) }
+    }
+
     /// A configuration in statements.
     private mutating func configured(_ index: Int) -> [ConvertedScene.Property] {
         let markup = document.markup
@@ -95,10 +101,14 @@ extension PropertyConverter {
             if let value { lines.append(.init(name: "configuration?.\(name)", value: .code(value))) }
         }
         func add(_ name: String, word attribute: String) { add(name, own[attribute].map { ".\($0)" }) }
-        if markup.child(of: index, named: "fontDescription") != nil {
-            losses.append("the font of a configuration's title")
-        }
         lines.append(.init(name: "configuration", value: .code(".\(own["style"] ?? "plain")()")))
+        if let font = titleFont {
+            let value = ConvertedScene.typed(ConvertedScene.expression(font), as: "UIFont")
+            add(
+                "titleTextAttributesTransformer",
+                "UIConfigurationTextAttributesTransformer { [font = \(value)] given in\n"
+                    + "            var made = given\n            made.font = font\n            return made\n        }")
+        }
         add("title", Self.text("title", of: index, in: markup).map(ConvertedScene.literal))
         if let pieces = styledTitle(index), own["title"] == nil {
             add("title", ConvertedScene.literal(pieces.map(\.text).joined()))

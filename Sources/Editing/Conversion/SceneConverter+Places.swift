@@ -39,7 +39,7 @@ extension SceneConverter {
                 ? Self.fixed(own, "bottom", outer, frame.maxY - size.height)
                 : Self.fixed(own, "height", nil, frame.height),
         ]
-        if document.views[parent]?.kind == "scrollView" {
+        if document.views[parent]?.kind == "scrollView", form == .code || names[parent] != ConvertedScene.screen {
             // The far edges of a scroll view are those of its content, which no mask speaks of.
             lengths = zip(lengths, [("width", frame.width - size.width), ("height", frame.height - size.height)]).map {
                 length, inFrame in
@@ -113,6 +113,17 @@ extension SceneConverter {
                 priority("horizontalCompressionResistancePriority", element, 750),
                 priority("verticalCompressionResistancePriority", element, 750)
             ))
+    }
+
+    /// Whether the canvas gave a control the size of another system than the one on which code measures it: the wide switch of iOS 26,
+    /// and the low wheels of some years.
+    func isOfOtherSystem(_ view: InterfaceView) -> Bool {
+        guard form == .code, let size = measures[view.id]?.view.intrinsicContentSize else { return false }
+        return switch view.kind {
+        case "switch": size.height != 31
+        case "datePicker": size.width == 320 && ![216, 330].contains(size.height)
+        default: false
+        }
     }
 
     /// Whether a class of the app's own said in Interface Builder how large its content is.

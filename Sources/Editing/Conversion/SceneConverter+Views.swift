@@ -24,7 +24,7 @@ extension SceneConverter {
             ]
         }
         for message in reader.losses { lose(message, at: view.element) }
-        let differs = differing.contains(id)
+        let differs = differing.contains(id) || isOfOtherSystem(view)
         if let standIn = standIn(for: view, type: type, needsOne: differs) {
             if differs { lose("the content size of \(names[id] ?? id), which constraints hold", at: view.element) }
             standIns.append(standIn)
@@ -38,18 +38,22 @@ extension SceneConverter {
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
             kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
         made.location = document.markup.location(of: view.element)
+        made.titleFont = reader.titleFont
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
         if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
-        if form == .code, view.kind == "tableView" {
+        if view.kind == "tableView" {
             made.sections = sections(of: view)
-            if let margins = sectionMargins(of: view) {
+            let styles = ["grouped": "grouped", "insetGrouped": "insetGrouped"]
+            made.listStyle = element["style"].flatMap { styles[$0] } ?? "plain"
+            if form == .code, let margins = sectionMargins(of: view) {
                 made.properties.removeAll { $0.name == margins.name }
                 made.properties.append(margins)
             }
         }
-        made.isHeader = isPlacedByTable(view) && element.key == "tableHeaderView"
-        made.isFooter = isPlacedByTable(view) && element.key == "tableFooterView"
+        let isOfTable = form == .layoutFile || isPlacedByTable(view)
+        made.isHeader = isOfTable && element.key == "tableHeaderView"
+        made.isFooter = isOfTable && element.key == "tableFooterView"
         if made.isHeader || made.isFooter { made.headerFrame = view.frame }
         return made
     }
@@ -194,7 +198,7 @@ extension SceneConverter {
             if given >= 0 {
                 rows.append(.init(name: name, height: height ?? given))
             } else if let height, Self.leastHeights.contains(where: { abs($0 - height) < 0.02 }) {
-                lose("that the row \(name) grows with its content", at: index)
+                if form == .code { lose("that the row \(name) grows with its content", at: index) }
                 rows.append(.init(name: name, height: height))
             } else {
                 rows.append(.init(name: name))

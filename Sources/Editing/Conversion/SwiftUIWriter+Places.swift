@@ -64,7 +64,9 @@ extension SwiftUIWriter {
 
     private mutating func column(of bands: [[Placed]], in rect: CGRect, isFilled: Bool) -> [String] {
         let frames = bands.map(Self.bounds)
-        let grows = isFilled ? bands.firstIndex { $0.count == 1 && Self.isElastic($0[0].view) } : nil
+        let elastic = bands.indices.filter { bands[$0].count == 1 && isElastic(bands[$0][0].view) }
+        let scrolling = elastic.first { bands[$0][0].view.type != "UIView" || bands[$0][0].view.kind == "tableView" }
+        let grows = isFilled ? scrolling ?? elastic.first : nil
         let slack = isFilled && grows == nil ? loosest(bands, vertically: true) : nil
         var (inside, y) = ([String](), rect.minY)
         for (place, band) in bands.enumerated() {
@@ -131,7 +133,7 @@ extension SwiftUIWriter {
         let isHeldLeft = say(around, "leading", names, "leading")
         let isHeldRight = say(names, "trailing", around, "trailing")
         _ = say(around, "top", names, "top")
-        let isElastic = isFilled && Self.isElastic(item.view)
+        let isElastic = isFilled && isElastic(item.view)
         let bottom = isElastic && say(names, "bottom", around, "bottom") ? rect.maxY - frame.maxY : 0
         if isStretched(item) || isHeldLeft && isHeldRight {
             return leaf(item, stretches: true, grows: isElastic)
@@ -161,29 +163,30 @@ extension SwiftUIWriter {
         lines(of: item.view, sizing: sizing(item.view, item.frame.size, stretches: stretches, grows: grows))
     }
 
-    /// The frame around a view's content that makes it as large as on the canvas.
+    /// The frames around a view's content that make it as large as on the canvas.
     func sizing(_ view: View, _ size: CGSize?, stretches: Bool, grows: Bool) -> [String] {
         guard let size else { return [] }
         let said = lengths(of: view)
-        var words: [String] = []
+        let (width, height) = (Self.length(size.width), Self.length(size.height))
+        var (fixed, open) = ([String](), [String]())
         let isText = view.type == "UILabel"
         let hugs = { (length: CGFloat, content: CGFloat) in content >= 0 && abs(length - content) <= 0.5 }
         if stretches {
-            words.append("maxWidth: .infinity")
+            open.append("maxWidth: .infinity")
         } else if !said.contains("width"), !(Self.measuresAlike(view) && hugs(size.width, view.contentSize.width)) {
-            words.append("\(grows ? "maxWidth" : "width"): \(Self.length(size.width))")
+            fixed.append("width: \(width)")
         }
         let isTall = !isText || size.height > view.contentSize.height + 1 && size.width >= view.contentSize.width - 0.5
         if grows {
-            words.append("maxHeight: .infinity")
+            open.append("maxHeight: .infinity")
         } else if !said.contains("height"), isTall, !Self.isContainer(view),
             !(Self.measuresAlike(view) && hugs(size.height, view.contentSize.height))
         {
-            words.append("\(stretches ? "maxHeight" : "height"): \(Self.length(size.height))")
-            if stretches { words.insert("minHeight: \(Self.length(size.height))", at: 1) }
+            fixed.append("height: \(height)")
         }
-        guard !words.isEmpty else { return [] }
-        return [".frame(\(words.joined(separator: ", ")), alignment: \(Self.side(view)))"]
+        let side = Self.side(view)
+        let place = side == ".center" ? "" : ", alignment: \(side)"
+        return [fixed, open].filter { !$0.isEmpty }.map { ".frame(\($0.joined(separator: ", "))\(place))" }
     }
 
     /// Whether it is as wide as what is around leaves it, rather than as its content or a constraint asks.
@@ -204,9 +207,11 @@ extension SwiftUIWriter {
         ["UILabel", "UISwitch", "UIStackView"].contains(view.type)
     }
 
-    private static func isElastic(_ view: View) -> Bool {
-        ["UIScrollView", "UITextView", "UITableView"].contains(view.type) || view.kind == "tableView"
-            || view.contentSize.height < 0 && !isContainer(view)
+    /// Whether nothing but what is around decides its height.
+    private func isElastic(_ view: View) -> Bool {
+        guard !lengths(of: view).contains("height") else { return false }
+        return ["UIScrollView", "UITextView", "UITableView"].contains(view.type) || view.kind == "tableView"
+            || view.contentSize.height < 0 && !Self.isContainer(view)
     }
 
     /// Whether its content decides how large it is.

@@ -124,8 +124,11 @@ extension EditedDocument {
             guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
             let seed = (file as NSString).lastPathComponent + scene.id.rawValue
             let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            // What stands for a class of the app's own draws its name, and rows below the screen are made once they are seen.
+            let signs = Set(original.layout.placedViews.filter(\.view.isIncomplete).map(\.view.id))
             let runs = original.displayList.placedRuns.filter { run in
-                run.view.map { converted.names[$0.rawValue.prefix { $0 != "/" }.description] != nil } ?? false
+                guard let view = run.view, root.frame.contains(run.origin), !signs.contains(view) else { return false }
+                return converted.names[view.rawValue.prefix { $0 != "/" }.description] != nil
             }
             let lines = runs.map { run in
                 let place = CGPoint(x: run.origin.x - root.frame.minX, y: run.origin.y - root.frame.minY)
