@@ -146,7 +146,10 @@ struct ImageDrawing {
         var canvas = Canvas(traits: context.traits)
         let drawn = context.finish()
         canvas.transformed(by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)) { $0.add(drawn) }
-        return UIImage(.drawing(canvas.builder.displayList(size: bounds.size)), size: bounds.size)
+        let pixels = SceneContext.current.pixels
+        return UIImage(.drawing(canvas.builder.displayList(size: bounds.size)), size: bounds.size).with {
+            $0.pixels = pixels
+        }
     }
 }
 
