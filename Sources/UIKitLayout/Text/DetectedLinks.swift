@@ -69,7 +69,8 @@ struct DetectedLinks {
 
     private static let domains = "com|org|net|edu|gov|info|io|app|dev|eu|de|fr|uk|nl|ch|jp|cn|br|ru|au"
     private static let web = expression(
-        #"(?:https?|ftp)://[^\s<>"]+|(?<![\w@.])(?:www\.[^\s<>"]+\.[^\s<>"]+|(?:[\w-]+\.)+(?:"# + domains + #")(?![\w@-])(?:/[^\s<>"]*)?)"#)
+        #"(?:https?|ftp)://[^\s<>"]+|(?<![\w@.])(?:www\.[^\s<>"]+\.[^\s<>"]+|(?:[\w-]+\.)+(?:"# + domains
+            + #")(?![\w@-])(?:/[^\s<>"]*)?)"#)
     private static let mail = expression(#"(?:mailto:)?[\w.%+-]+@(?:[\w-]+\.)+\w{2,}"#)
     private static let phone = expression(#"(?<![\w.,/:-])\+?\(?\d[\d\u{a0} ().-]{5,22}\d(?![\w/:])"#)
 

@@ -30,7 +30,8 @@ import UIKitLayout
     private let keeper = Keeper()
 
     private func table(
-        _ titles: [String] = ["A", "B", "C"], _ style: UITableView.Style = .plain, direction: LayoutDirection = .leftToRight
+        _ titles: [String] = ["A", "B", "C"], _ style: UITableView.Style = .plain,
+        direction: LayoutDirection = .leftToRight
     ) -> (screen: Screen, table: UITableView) {
         let screen = Screen(320, 300, direction: direction)
         let (table, names) = (UITableView(frame: screen.view.bounds, style: style), Names(titles))
@@ -45,7 +46,8 @@ import UIKitLayout
     }
 
     @Test(arguments: LayoutDirection.allCases)
-    func `titles stand in the middle of the side where lines end, and rows give way`(direction: LayoutDirection) throws {
+    func `titles stand in the middle of the side where lines end, and rows give way`(direction: LayoutDirection) throws
+    {
         let (screen, table) = table(direction: direction)
         screen.layOut()
         let runs = indexRuns(table)

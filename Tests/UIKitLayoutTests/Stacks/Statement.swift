@@ -50,7 +50,9 @@ private struct ItemNames {
         if item === built.stack { return "stack" }
         if item === built.stack.layoutMarginsGuide { return "margins" }
         if let index = built.views.firstIndex(where: { $0 === item }) { return "view\(index)" }
-        if let spanner = item as? SpannerGuide { return spanner.identifier == "UISV-ordering-spanner" ? "ordering" : "spanner" }
+        if let spanner = item as? SpannerGuide {
+            return spanner.identifier == "UISV-ordering-spanner" ? "ordering" : "spanner"
+        }
         let gaps = built.stack.layoutGuides.filter { $0 is GapGuide }
         return gaps.firstIndex { $0 === item }.map { "gap\($0)" } ?? "?"
     }

@@ -11,7 +11,8 @@ import Testing
 @Suite struct LampsTests {
     @Test func `the views of an app look as they were accepted`() {
         let environment = PictureEnvironment(size: CGSize(width: 280, height: 190), scale: 1)
-        expectGolden(of: LampsView(lamps: .constant(Lamp.all)), as: .image(in: environment), named: "window", test: "app")
+        expectGolden(
+            of: LampsView(lamps: .constant(Lamp.all)), as: .image(in: environment), named: "window", test: "app")
     }
 
     @Test func `an app has the scenes that it declares`() {
