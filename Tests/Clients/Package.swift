@@ -62,6 +62,13 @@ let package = Package(
             name: "LedgerTests",
             dependencies: ["Ledger", keyline, .product(name: "KeylineSources", package: "Keyline")] + testing,
             exclude: ["Goldens"]),
+        // An app with `@main`, of which nothing is started.
+        .executableTarget(
+            name: "Lamps", dependencies: [hosting, keyline], path: "Apps/Lamps",
+            swiftSettings: both + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "LampsTests", dependencies: ["Lamps", hosting, keyline] + testing, exclude: ["Goldens"],
+            swiftSettings: both),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
     ]
 )

@@ -22,7 +22,8 @@ import UIKitLayout
         #expect(again.width == 1)
         var bytes = [UInt8](repeating: 0, count: 4)
         let context = CGContext(
-            data: &bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+            data: &bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+            space: CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         context?.draw(again, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         return bytes
@@ -31,7 +32,8 @@ import UIKitLayout
     @Test func `a context of pixels begins at the bottom left`() async throws {
         let found = try await inScene { () -> Result<[[UInt8]], any Error> in
             let context = CGContext(
-                data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
             context?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
             context?.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -64,9 +66,14 @@ import UIKitLayout
             let space = CGColorSpaceCreateDeviceRGB()
             return [(0, 4, 8), (4, 40_000, 8), (4, 4, 16)].map { width, height, bits in
                 CGContext(
-                    data: nil, width: width, height: height, bitsPerComponent: bits, bytesPerRow: 0, space: space, bitmapInfo: 1)
+                    data: nil, width: width, height: height, bitsPerComponent: bits, bytesPerRow: 0, space: space,
+                    bitmapInfo: 1)
                     != nil
-            } + [CGContext(data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 15, space: space, bitmapInfo: 1) != nil]
+            } + [
+                CGContext(
+                    data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 15, space: space, bitmapInfo: 1)
+                    != nil
+            ]
         }
         #expect(made == [false, false, false, false])
     }
@@ -77,7 +84,9 @@ import UIKitLayout
             format.scale = 3
             let renderer = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 4), format: format)
             let draw: (UIGraphicsImageRendererContext) -> Void = { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 4)) }
-            let files = [renderer.pngData(actions: draw), renderer.jpegData(withCompressionQuality: 0.8, actions: draw)]
+            let files = [
+                renderer.pngData(actions: draw), renderer.jpegData(withCompressionQuality: 0.8, actions: draw),
+            ]
             return files.map { UIImage(data: $0)?.size ?? .zero }
                 + [CGSize(width: renderer.image(actions: draw).cgImage?.width ?? 0, height: 0)]
         }

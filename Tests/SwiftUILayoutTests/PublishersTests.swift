@@ -35,7 +35,8 @@ import Testing
     @Test func `merged publishers end when all have ended, concatenated ones follow each other`() {
         let other = PassthroughSubject<Int, Never>()
         var (found, ends) = ([Int](), 0)
-        let keep = Publishers.Merge(one, other).sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { found.append($0) })
+        let keep = Publishers.Merge(one, other).sink(
+            receiveCompletion: { _ in ends += 1 }, receiveValue: { found.append($0) })
         one.send(1)
         other.send(2)
         one.send(completion: .finished)
@@ -44,8 +45,10 @@ import Testing
         other.send(completion: .finished)
         #expect(ends == 1)
         var all: [Int] = []
-        let many = Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).append(Publishers.Sequence(sequence: [4, 5]))
-            .sink { all.append($0) }
+        let many = Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).append(
+            Publishers.Sequence(sequence: [4, 5])
+        )
+        .sink { all.append($0) }
         let triple = Publishers.Merge3(Just(6), Just(7), Just(8)).sink { all.append($0) }
         let row = Publishers.Concatenate(prefix: Just(9), suffix: Just(10)).sink { all.append($0) }
         let mapped = Publishers.Map(upstream: Just(5)) { $0 * 10 }.sink { all.append($0) }

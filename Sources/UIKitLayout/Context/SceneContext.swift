@@ -20,7 +20,7 @@ package final class SceneContext {
     /// Answers with the text of a key.
     package var strings: any StringSource
     /// Draws pixels of what code drew, at a number of pixels to a point; nil where nothing does.
-    package var pixels: ((DisplayList, CGFloat) -> Bitmap?)?
+    package var pixels: (@Sendable (DisplayList, CGFloat) -> Bitmap?)?
     /// Whether the outermost view's size is only what its document's canvas showed: code will put the view somewhere.
     package var rootSizeIsProvisional = false
     /// Formats of the scene that depend on numbers.

@@ -89,7 +89,8 @@ public func CGRectFromString(_ string: String) -> CGRect {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The insets of a text; zero where it says none.
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
-    GeometryText.numbers(string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+    GeometryText.numbers(string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+        ?? .zero
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -136,9 +137,13 @@ extension NSCoder {
     /// The insets of a text; zero where it says none.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { UIEdgeInsetsFromString(string) }
     /// Insets as text.
-    public class func string(for insets: NSDirectionalEdgeInsets) -> String { NSStringFromDirectionalEdgeInsets(insets) }
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        NSStringFromDirectionalEdgeInsets(insets)
+    }
     /// The insets of a text; zero where it says none.
-    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets { NSDirectionalEdgeInsetsFromString(string) }
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsetsFromString(string)
+    }
     /// An offset as text.
     public class func string(for offset: UIOffset) -> String { NSStringFromUIOffset(offset) }
     /// The offset of a text; zero where it says none.

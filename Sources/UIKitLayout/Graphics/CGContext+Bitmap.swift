@@ -29,7 +29,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 extension CGContext {
     /// A context of pixels of its own, whose origin is at the bottom left, as in Core Graphics.
     ///
-    /// Memory that is given is written after each thing that is drawn; `data` and `makeImage()` draw when they are asked.
+    /// Memory that is given is written after each thing that is drawn; `data` and `makeImage()` draw when they are asked. There is none
+    /// for pixels of another kind, and for more than 32,767 of them in a row or column.
     ///
     /// - Parameters:
     ///   - data: Where pixels are written, at least `height` rows; nil for memory of the context's own.
@@ -39,10 +40,10 @@ extension CGContext {
     ///   - bytesPerRow: At least four times the width; 0 for just that.
     ///   - space: One of colours.
     ///   - bitmapInfo: The order of components, as of `CGImageAlphaInfo` and `CGBitmapInfo`.
-    /// - Returns: nil for pixels of another kind, and for more than 32,767 of them in a row or column.
     @preconcurrency @MainActor
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace,
         bitmapInfo: UInt32
     ) {
         let sides = 1...32_767

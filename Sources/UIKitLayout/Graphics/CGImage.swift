@@ -54,11 +54,10 @@ extension UIImage {
         self.init(cgImage.bitmap.turned(orientation), scale: scale > 0 ? scale : 1)
     }
 
-    /// The pixels; nil for symbols. What code drew gets `scale` pixels to a point, on the main thread only.
+    /// The pixels; nil for symbols. What code drew gets `scale` pixels to a point.
     public var cgImage: CGImage? {
         if case .bitmap(let bitmap) = content { return bitmap.width > 0 ? CGImage(bitmap) : nil }
-        guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated { drawnBitmap.map { CGImage($0) } }
+        return drawnBitmap.map { CGImage($0) }
     }
 
     /// Which way the picture is turned: pixels are turned when they are read.

@@ -115,7 +115,9 @@ open class UIGraphicsImageRenderer: MainActorObject {
 
     /// The picture of what code draws as a PNG file, with the format's pixels to a point; empty, with a note in the scene, where
     /// nothing draws pixels.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
 
     /// The picture of what code draws as a JPEG file of a quality, 0…1; empty where nothing draws pixels.
     open func jpegData(
@@ -146,7 +148,10 @@ struct ImageDrawing {
         var canvas = Canvas(traits: context.traits)
         let drawn = context.finish()
         canvas.transformed(by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)) { $0.add(drawn) }
-        return UIImage(.drawing(canvas.builder.displayList(size: bounds.size)), size: bounds.size)
+        let pixels = SceneContext.current.pixels
+        return UIImage(.drawing(canvas.builder.displayList(size: bounds.size)), size: bounds.size).with {
+            $0.pixels = pixels
+        }
     }
 }
 

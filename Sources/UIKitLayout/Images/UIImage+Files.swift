@@ -45,10 +45,10 @@ extension UIImage {
     }
 
     /// The pixels, or those of what code drew; nil for what has none, and where the scene draws no pixels.
-    @MainActor var drawnBitmap: Bitmap? {
+    var drawnBitmap: Bitmap? {
         switch content {
         case .bitmap(let bitmap): bitmap
-        case .drawing(let list): SceneContext.current.pixels?(list, max(scale, 1))
+        case .drawing(let list): properties.pixels?(list, max(scale, 1))
         default: nil
         }
     }

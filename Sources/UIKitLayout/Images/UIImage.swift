@@ -45,6 +45,8 @@ public final class UIImage: NSObject, Sendable {
         var symbolConfiguration: SymbolConfiguration?
         /// The width of a symbol over its height, where a source recorded it.
         var symbolAspectRatio: CGFloat?
+        /// Draws the pixels of what code drew, where the scene in which it did so draws any.
+        var pixels: (@Sendable (DisplayList, CGFloat) -> Bitmap?)?
     }
 
     let properties: Properties

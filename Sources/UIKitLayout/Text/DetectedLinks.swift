@@ -69,7 +69,8 @@ struct DetectedLinks {
 
     private static let domains = "com|org|net|edu|gov|info|io|app|dev|eu|de|fr|uk|nl|ch|jp|cn|br|ru|au"
     private static let web = expression(
-        #"(?:https?|ftp)://[^\s<>"]+|(?<![\w@.])(?:www\.[^\s<>"]+\.[^\s<>"]+|(?:[\w-]+\.)+(?:"# + domains + #")(?![\w@-])(?:/[^\s<>"]*)?)"#)
+        #"(?:https?|ftp)://[^\s<>"]+|(?<![\w@.])(?:www\.[^\s<>"]+\.[^\s<>"]+|(?:[\w-]+\.)+(?:"# + domains
+            + #")(?![\w@-])(?:/[^\s<>"]*)?)"#)
     private static let mail = expression(#"(?:mailto:)?[\w.%+-]+@(?:[\w-]+\.)+\w{2,}"#)
     private static let phone = expression(#"(?<![\w.,/:-])\+?\(?\d[\d\u{a0} ().-]{5,22}\d(?![\w/:])"#)
 
@@ -89,11 +90,12 @@ struct DetectedLinks {
         return NSRange(location: range.location, length: part.utf16.count)
     }
 
-    /// The address of a telephone; nil for numbers that are too short or too long, and for dates.
+    /// The address of a telephone; nil for numbers that are too short or too long, for dates and for parts of one.
     private static func telephone(_ text: String) -> String? {
         let digits = text.filter { $0.isASCII && $0.isNumber }
-        let isDate = text.range(of: #"^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$"#, options: .regularExpression) != nil
-        guard (7...15).contains(digits.count), !isDate else { return nil }
+        let others = #"^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d+\.\d+)$"#
+        let isOther = text.range(of: others, options: .regularExpression) != nil
+        guard (7...15).contains(digits.count), !isOther else { return nil }
         return "tel:" + (text.hasPrefix("+") ? "+" : "") + digits
     }
 }

@@ -23,14 +23,22 @@ import UIKitLayout
         func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
     }
 
+    /// Tables do not hold their data sources.
+    private final class Keeper {
+        var sources: [Names] = []
+    }
+    private let keeper = Keeper()
+
     private func table(
-        _ titles: [String] = ["A", "B", "C"], _ style: UITableView.Style = .plain, direction: LayoutDirection = .leftToRight
-    ) -> (screen: Screen, table: UITableView, names: Names) {
+        _ titles: [String] = ["A", "B", "C"], _ style: UITableView.Style = .plain,
+        direction: LayoutDirection = .leftToRight
+    ) -> (screen: Screen, table: UITableView) {
         let screen = Screen(320, 300, direction: direction)
         let (table, names) = (UITableView(frame: screen.view.bounds, style: style), Names(titles))
         table.dataSource = names
+        keeper.sources.append(names)
         screen.view.addSubview(table)
-        return (screen, table, names)
+        return (screen, table)
     }
 
     private func indexRuns(_ table: UITableView) -> [(text: String, x: CGFloat, y: CGFloat)] {
@@ -38,11 +46,12 @@ import UIKitLayout
     }
 
     @Test(arguments: LayoutDirection.allCases)
-    func `titles stand in the middle of the side where lines end, and rows give way`(direction: LayoutDirection) throws {
-        let (screen, table, _) = table(direction: direction)
+    func `titles stand in the middle of the side where lines end, and rows give way`(direction: LayoutDirection) throws
+    {
+        let (screen, table) = table(direction: direction)
         screen.layOut()
         let runs = indexRuns(table)
-        #expect(runs.map(\.text) == ["A", "B", "C"])
+        try #require(runs.map(\.text) == ["A", "B", "C"])
         let isRight = direction == .leftToRight
         #expect(runs.allSatisfy { isRight ? $0.x > 305 && $0.x < 320 : $0.x > 0 && $0.x < 15 })
         #expect(abs(runs[1].y - 154) < 2)
@@ -53,7 +62,7 @@ import UIKitLayout
     }
 
     @Test func `where not all titles have room dots stand for some`() {
-        let (screen, table, _) = table((0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) })
+        let (screen, table) = table((0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) })
         screen.layOut()
         let texts = indexRuns(table).map(\.text)
         #expect(texts.count == 21)
@@ -62,14 +71,14 @@ import UIKitLayout
     }
 
     @Test func `too few rows and grouped tables show none`() {
-        let (screen, table, names) = table()
+        let (screen, table) = table()
         table.sectionIndexMinimumDisplayRowCount = 4
         screen.layOut()
         #expect(indexRuns(table).isEmpty)
         table.sectionIndexMinimumDisplayRowCount = 3
         screen.layOut()
         #expect(indexRuns(table).count == 3)
-        let (other, grouped, _) = self.table(names.titles, .grouped)
+        let (other, grouped) = self.table(["A", "B", "C"], .grouped)
         other.layOut()
         #expect(indexRuns(grouped).isEmpty)
     }

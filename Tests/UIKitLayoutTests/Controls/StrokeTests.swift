@@ -56,7 +56,9 @@ import UIKitLayout
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         func pixels(_ level: UInt8) -> Bitmap { Bitmap(width: 1, height: 1, pixels: [level, level, level, 255]) }
         func picture(_ level: UInt8) -> UIImage { UIImage(pixels(level), scale: 1) }
-        func shown() -> [Int] { Recording(field).images.map { $0.bitmap == pixels(9).id ? 9 : $0.bitmap == pixels(5).id ? 5 : 0 } }
+        func shown() -> [Int] {
+            Recording(field).images.map { $0.bitmap == pixels(9).id ? 9 : $0.bitmap == pixels(5).id ? 5 : 0 }
+        }
         field.disabledBackground = picture(9)
         field.isEnabled = false
         #expect(shown() == [], "alone it is ignored")

@@ -96,7 +96,8 @@ import Testing
 
     @Test func `pairs of gaps between middles are wanted one less than the other, below what compresses views`() {
         let stack = laidOut(.horizontal, .fill, (0..<5).map { _ in Block(40, 20) }, .equalCentering)
-        let priorities = stack.arrangementConstraints.filter { $0.identifier == "UISV-fill-equally" }.map(\.priority.rawValue)
+        let priorities = stack.arrangementConstraints.filter { $0.identifier == "UISV-fill-equally" }.map(
+            \.priority.rawValue)
         #expect(priorities == [149, 148, 147])
     }
 

@@ -25,7 +25,9 @@ import Testing
         #expect(links.map(\.target) == [target])
     }
 
-    @Test(arguments: ["2026-11-22", "22.11.2026", "12.4 km, 640 m", "Version 1.2.3", "a.b.c", "9:30–17:00", "1234", "3.14159265"])
+    @Test(arguments: [
+        "2026-11-22", "22.11.2026", "12.4 km, 640 m", "Version 1.2.3", "a.b.c", "9:30–17:00", "1234", "3.14159265",
+    ])
     func `dates, numbers and abbreviations are none`(text: String) {
         #expect(DetectedLinks(.all).links(in: text).isEmpty)
     }
@@ -50,7 +52,8 @@ import Testing
         #expect(!colors().contains(true), "nothing is looked for while text can be edited")
         view.isEditable = false
         #expect(colors() == [false, true, false])
-        #expect(Recording(view).texts.map { $0.trimmingCharacters(in: .whitespaces) } == ["Call", "541 555 0142", "today"])
+        #expect(
+            Recording(view).texts.map { $0.trimmingCharacters(in: .whitespaces) } == ["Call", "541 555 0142", "today"])
         view.text = "Call nobody"
         #expect(!colors().contains(true))
     }

@@ -9,11 +9,19 @@ import UIKitLayout
     private static let words = "The path climbs to the ridge in wide turns and comes back along the meadows."
     private let screen = Screen(320, 480)
 
+    /// Layout managers do not hold their texts.
+    private final class Keeper {
+        var storages: [NSTextStorage] = []
+    }
+    private let keeper = Keeper()
+
     private func set(
-        _ text: String = words, width: CGFloat = 200, height: CGFloat = 0, _ adjust: (NSTextContainer) -> Void = { _ in }
+        _ text: String = words, width: CGFloat = 200, height: CGFloat = 0,
+        _ adjust: (NSTextContainer) -> Void = { _ in }
     ) -> (manager: NSLayoutManager, container: NSTextContainer, storage: NSTextStorage) {
         let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: height)))
+        keeper.storages.append(storage)
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         adjust(container)

@@ -45,9 +45,12 @@ final class SectionIndex {
         view.ink = table.sectionIndexColor
         view.backgroundColor = table.sectionIndexBackgroundColor ?? table.backgroundColor
         let (bounds, insets) = (table.bounds, table.adjustedContentInset)
-        let side = isLeftToRight ? bounds.maxX - table.safeAreaInsets.right - Self.width : bounds.minX + table.safeAreaInsets.left
+        let side =
+            isLeftToRight
+            ? bounds.maxX - table.safeAreaInsets.right - Self.width : bounds.minX + table.safeAreaInsets.left
         view.frame = CGRect(
-            x: side, y: bounds.minY + insets.top, width: Self.width, height: max(bounds.height - insets.top - insets.bottom, 0))
+            x: side, y: bounds.minY + insets.top, width: Self.width,
+            height: max(bounds.height - insets.top - insets.bottom, 0))
         if view.superview !== table { table.addSubview(view) }
         table.bringSubviewToFront(view)
     }
@@ -76,7 +79,8 @@ private final class SectionIndexView: UIView {
         for (place, line) in lines.enumerated() {
             let rect = CGRect(
                 x: 0, y: top + CGFloat(place) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
-            canvas.draw(line, font: .systemFont(ofSize: 11, weight: .semibold), color: ink ?? tintColor, centeredIn: rect)
+            canvas.draw(
+                line, font: .systemFont(ofSize: 11, weight: .semibold), color: ink ?? tintColor, centeredIn: rect)
         }
     }
 }

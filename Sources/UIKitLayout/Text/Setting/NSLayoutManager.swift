@@ -155,7 +155,8 @@ open class NSLayoutManager: MainActorObject {
 
     /// Calls a function with each rectangle that glyphs cover, in points. Setting the pointer's value ends it.
     open func enumerateEnclosingRects(
-        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         guard let part = Range(glyphRange), let rects = text(in: textContainer)?.rectangles(of: part) else { return }
@@ -167,7 +168,8 @@ open class NSLayoutManager: MainActorObject {
 
     /// The glyph at a point of a room, in points, and how much of its width lies before the point.
     open func glyphIndex(
-        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         let found = text(in: container)?.character(at: point) ?? (index: 0, fraction: 0)
         partialFraction?.pointee = found.fraction

@@ -52,23 +52,27 @@ open class NSTextStorage: NSMutableAttributedString {
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     /// Called before lines are set. Changes no picture.
     func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
         changeInLength delta: Int)
     /// Called after a change. Changes no picture.
     func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
         changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
     /// Nothing.
     public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
         changeInLength delta: Int
     ) {}
     /// Nothing.
     public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
         changeInLength delta: Int
     ) {}
 }

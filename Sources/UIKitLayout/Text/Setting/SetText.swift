@@ -18,7 +18,8 @@ struct SetText {
         let isOpen = room <= 0 || room >= 1e7
         layout = drawn.content.layout(width: isOpen ? .infinity : max(room - 2 * padding, 0))
         rect = CGRect(
-            x: padding, y: 0, width: isOpen ? layout.size.width : max(room - 2 * padding, 0), height: layout.size.height)
+            x: padding, y: 0, width: isOpen ? layout.size.width : max(room - 2 * padding, 0), height: layout.size.height
+        )
     }
 
     /// The lines that the container's height has room for.

@@ -21,7 +21,9 @@ func makeText(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor = .lab
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)
-    if bold { label.font = UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: 17, weight: .semibold)) }
+    if bold {
+        label.font = UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
+    }
     label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     label.numberOfLines = 0
@@ -70,7 +72,8 @@ final class TourViewController: UIViewController {
         hills.heightAnchor.constraint(equalTo: hills.widthAnchor, multiplier: 0.62).isActive = true
         let title = makeText("Walks near you", .title1)
         title.textAlignment = .center
-        let text = makeText("Find a path by its length, its views or the weather it is good in.", .body, .secondaryLabel)
+        let text = makeText(
+            "Find a path by its length, its views or the weather it is good in.", .body, .secondaryLabel)
         text.textAlignment = .center
         let dots = UIPageControl()
         dots.numberOfPages = 3
@@ -213,7 +216,8 @@ final class MonthViewController: UIViewController, UICollectionViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 7), heightDimension: .fractionalHeight(1))
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1 / 7), heightDimension: .fractionalHeight(1))
         let week = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
             repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 7)
@@ -232,7 +236,10 @@ final class MonthViewController: UIViewController, UICollectionViewDataSource {
         header.distribution = .fillEqually
         let next = makeStack(
             .vertical, 4, .fill,
-            [makeText("Saturday, 21 November", .headline), makeText("08:00  Hut, with Noor", .subheadline, .secondaryLabel)])
+            [
+                makeText("Saturday, 21 November", .headline),
+                makeText("08:00  Hut, with Noor", .subheadline, .secondaryLabel),
+            ])
         let column = makeStack(.vertical, 12, .fill, [makeText("November", .largeTitle), header, grid, next])
         column.pinned(in: view, inset: 16)
         grid.heightAnchor.constraint(equalToConstant: 264).isActive = true
@@ -257,9 +264,12 @@ final class MonthViewController: UIViewController, UICollectionViewDataSource {
 
 /// A bill with lines, sums and a due date.
 final class BillViewController: UIViewController {
-    private func line(_ name: String, _ amount: String, _ style: UIFont.TextStyle = .body, _ color: UIColor = .label) -> UIView {
+    private func line(_ name: String, _ amount: String, _ style: UIFont.TextStyle = .body, _ color: UIColor = .label)
+        -> UIView
+    {
         let (left, right) = (makeText(name, style, color), makeText(amount, style, color))
-        right.font = .monospacedDigitSystemFont(ofSize: right.font.pointSize, weight: style == .headline ? .semibold : .regular)
+        right.font = .monospacedDigitSystemFont(
+            ofSize: right.font.pointSize, weight: style == .headline ? .semibold : .regular)
         right.textAlignment = .right
         right.setContentHuggingPriority(.required, for: .horizontal)
         right.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -286,10 +296,13 @@ final class BillViewController: UIViewController {
         let column = makeStack(
             .vertical, 10, .fill,
             [
-                makeText("Invoice 2026-118", .title2), makeText("Trails & Co, Hood River", .subheadline, .secondaryLabel),
-                rule(), line("Mountain lamp, with a spare battery and a case", "2 × 39.50"), line("Rope, 30 m", "84.00"),
+                makeText("Invoice 2026-118", .title2),
+                makeText("Trails & Co, Hood River", .subheadline, .secondaryLabel),
+                rule(), line("Mountain lamp, with a spare battery and a case", "2 × 39.50"),
+                line("Rope, 30 m", "84.00"),
                 line("Carriage", "6.90"), rule(), line("Net", "169.90", .subheadline, .secondaryLabel),
-                line("Tax, 19 %", "32.28", .subheadline, .secondaryLabel), rule(.label), line("Total", "€ 202.18", .headline),
+                line("Tax, 19 %", "32.28", .subheadline, .secondaryLabel), rule(.label),
+                line("Total", "€ 202.18", .headline),
                 makeText("Due on 6 December. Thank you.", .footnote, .secondaryLabel),
             ])
         column.pinned(in: paper, to: paper.layoutMarginsGuide, inset: 8)
@@ -312,8 +325,12 @@ final class DirectoryViewController: UITableViewController {
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].names.count }
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].letter }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].names.count
+    }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].letter
+    }
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { sections.map(\.letter) }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell()
@@ -358,7 +375,11 @@ final class WayViewController: UIViewController {
         go.cornerStyle = .capsule
         let row = makeStack(
             .horizontal, 12, .center,
-            [makeStack(.vertical, 2, .leading, [time, makeText("1.9 km, by the river", .footnote, .secondaryLabel)]), UIButton(configuration: go)])
+            [
+                makeStack(
+                    .vertical, 2, .leading, [time, makeText("1.9 km, by the river", .footnote, .secondaryLabel)]),
+                UIButton(configuration: go),
+            ])
         row.arrangedSubviews[1].setContentHuggingPriority(.required, for: .horizontal)
         row.pinned(in: card.contentView, to: card.contentView.layoutMarginsGuide, inset: 6)
         NSLayoutConstraint.activate([

@@ -10,7 +10,8 @@ final class HelpSettingsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let help = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
-        help.text = "Questions? Write to help@trails.example, call +1 541 555 0142 or read www.trails.example/help first."
+        help.text =
+            "Questions? Write to help@trails.example, call +1 541 555 0142 or read www.trails.example/help first."
         help.font = .preferredFont(forTextStyle: .footnote)
         help.textColor = .secondaryLabel
         help.textAlignment = .center
@@ -37,7 +38,9 @@ final class HelpSettingsViewController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Reset") { _, _, done in done(true) }])
+        UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Reset") { _, _, done in done(true) }
+        ])
     }
 }
 
@@ -55,7 +58,8 @@ final class StepsViewController: UIViewController {
         for (index, count) in steps.enumerated() {
             let height = area.height * count / 14_000
             let bar = CAGradientLayer()
-            bar.frame = CGRect(x: area.minX + CGFloat(index) * step + 5, y: area.maxY - height, width: step - 10, height: height)
+            bar.frame = CGRect(
+                x: area.minX + CGFloat(index) * step + 5, y: area.maxY - height, width: step - 10, height: height)
             bar.colors = [UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor]
             bar.cornerRadius = 6
             bar.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -79,8 +83,11 @@ final class StepsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        makeStack(.vertical, 4, .leading, [makeText("Steps", .largeTitle), makeText("59,300 this week", .subheadline, .secondaryLabel)])
-            .pinned(in: view, inset: 24)
+        makeStack(
+            .vertical, 4, .leading,
+            [makeText("Steps", .largeTitle), makeText("59,300 this week", .subheadline, .secondaryLabel)]
+        )
+        .pinned(in: view, inset: 24)
         let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { name -> UILabel in
             let label = makeText(name, .caption2, .secondaryLabel)
             label.textAlignment = .center
@@ -144,8 +151,9 @@ final class NewsViewController: UIViewController {
         Story(
             section: "العلوم", title: "تلسكوب جديد يرصد ضوءًا من فجر الكون",
             summary: "يقول الباحثون إن الصور، التي التُقطت على مدى ١٢ ليلة، هي الأوضح حتى الآن.", color: .systemIndigo),
-        Story(section: "المدينة", title: "افتتاح الجسر بعد ثلاث سنوات من العمل", summary: "يعبره ٤٠ ألف شخص كل يوم.", color: .systemOrange),
-        Story(section: "رياضة", title: "فوز في الدقيقة الأخيرة", summary: "انتهت المباراة ٢–١ أمام جمهور كبير.", color: .systemGreen),
+        Story(
+            section: "المدينة", title: "افتتاح الجسر بعد ثلاث سنوات من العمل", summary: "يعبره ٤٠ ألف شخص كل يوم.",
+            color: .systemOrange),
     ]
 
     private func row(_ story: Story, isFirst: Bool) -> UIView {
@@ -154,7 +162,8 @@ final class NewsViewController: UIViewController {
         picture.layer.cornerRadius = 8
         let section = makeText(story.section, .caption1, story.color)
         let title = makeText(story.title, isFirst ? .title2 : .headline)
-        let texts = makeStack(.vertical, 4, .fill, [section, title, makeText(story.summary, .subheadline, .secondaryLabel)])
+        let texts = makeStack(
+            .vertical, 4, .fill, [section, title, makeText(story.summary, .subheadline, .secondaryLabel)])
         if isFirst {
             picture.heightAnchor.constraint(equalToConstant: 90).isActive = true
             return makeStack(.vertical, 8, .fill, [picture, texts])
@@ -179,7 +188,8 @@ final class RecipeViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let facts = [("30分", "調理時間"), ("4人", "分量"), ("320kcal", "一人分")].map { value, name -> UIView in
-            let stack = makeStack(.vertical, 2, .center, [makeText(value, .headline), makeText(name, .caption2, .secondaryLabel)])
+            let stack = makeStack(
+                .vertical, 2, .center, [makeText(value, .headline), makeText(name, .caption2, .secondaryLabel)])
             stack.isLayoutMarginsRelativeArrangement = true
             stack.backgroundColor = .secondarySystemBackground
             stack.layer.cornerRadius = 8
@@ -187,13 +197,13 @@ final class RecipeViewController: UIViewController {
         }
         let row = makeStack(.horizontal, 8, .fill, facts)
         row.distribution = .fillEqually
-        let goods = [("鶏もも肉", "300g"), ("玉ねぎ", "1個"), ("しょうゆ", "大さじ2"), ("みりん", "大さじ2")].map { name, amount -> UIView in
+        let goods = [("鶏もも肉", "300g"), ("玉ねぎ", "1個"), ("しょうゆ", "大さじ2")].map { name, amount -> UIView in
             let right = makeText(amount, .body, .secondaryLabel)
             right.textAlignment = .right
             right.setContentHuggingPriority(.required, for: .horizontal)
             return makeStack(.horizontal, 8, .lastBaseline, [makeText(name, .body), right])
         }
-        let steps = ["鶏肉を一口大に切り、塩をふって十分ほど置く。", "玉ねぎを薄切りにし、中火でしんなりするまで炒める。", "鶏肉と調味料を加え、ふたをして弱火で煮る。"]
+        let steps = ["鶏肉を一口大に切り、塩をふって十分ほど置く。", "調味料を加え、弱火で煮る。"]
             .enumerated().map { index, text -> UIView in
                 let number = makeText("\(index + 1)", .headline, .systemRed)
                 number.setContentHuggingPriority(.required, for: .horizontal)
@@ -213,10 +223,13 @@ final class NumbersViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let cards = [("Orders", "128", UIColor.systemGreen), ("Returns", "3", .systemRed)].map { name, value, color -> UIView in
+        let cards = [("Orders", "128", UIColor.systemGreen), ("Returns", "3", .systemRed)].map {
+            name, value, color -> UIView in
             let number = makeText(value, .largeTitle, color)
             number.adjustsFontSizeToFitWidth = true
-            let stack = makeStack(isLarge ? .horizontal : .vertical, 4, isLarge ? .firstBaseline : .leading, [makeText(name, .body), number])
+            let stack = makeStack(
+                isLarge ? .horizontal : .vertical, 4, isLarge ? .firstBaseline : .leading,
+                [makeText(name, .body), number])
             stack.isLayoutMarginsRelativeArrangement = true
             stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 14, bottom: 12, trailing: 14)
             stack.backgroundColor = .secondarySystemBackground
@@ -227,7 +240,9 @@ final class NumbersViewController: UIViewController {
         row.distribution = .fillEqually
         let progress = UIProgressView(progressViewStyle: .default)
         progress.progress = 0.64
-        let column = makeStack(.vertical, 16, .fill, [makeText("Today", .title1), row, makeText("64 % of the goal", .footnote, .secondaryLabel), progress])
+        let column = makeStack(
+            .vertical, 16, .fill,
+            [makeText("Today", .title1), row, makeText("64 % of the goal", .footnote, .secondaryLabel), progress])
         column.pinned(in: view, inset: 16)
     }
 }
@@ -243,7 +258,10 @@ final class VerseView: UIView {
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = 6
         storage = NSTextStorage(
-            string: text, attributes: [.font: UIFont.systemFont(ofSize: 18), .paragraphStyle: paragraph, .foregroundColor: UIColor.label])
+            string: text,
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 18), .paragraphStyle: paragraph, .foregroundColor: UIColor.label,
+            ])
         self.marked = marked
         super.init(frame: .zero)
         isOpaque = false
@@ -259,7 +277,8 @@ final class VerseView: UIView {
         let (origin, text) = (CGPoint(x: 10, y: 10), storage.string as NSString)
         for word in marked {
             let glyphs = manager.glyphRange(forCharacterRange: text.range(of: word), actualCharacterRange: nil)
-            manager.enumerateEnclosingRects(forGlyphRange: glyphs, withinSelectedGlyphRange: glyphs, in: container) { box, _ in
+            manager.enumerateEnclosingRects(forGlyphRange: glyphs, withinSelectedGlyphRange: glyphs, in: container) {
+                box, _ in
                 UIColor.systemYellow.withAlphaComponent(0.5).setFill()
                 UIBezierPath(roundedRect: box.offsetBy(dx: 10, dy: 10).insetBy(dx: -3, dy: 0), cornerRadius: 5).fill()
             }
