@@ -68,7 +68,7 @@ import KeylineTypesetting
             keyline: 1
             size: 320x480
             views:
-              - { type: UILabel, id: a, text: Hello, font: { size: 20, family: \(family) }, frame: [0, 0, 200, 40] }
+              - { type: UILabel, id: a, text: Hi, font: { size: 20, family: \(family) }, frame: { x: 0, y: 0, width: 200, height: 40 } }
 
             """
         ).diagnostics.filter { $0.kind == .missingFont }
@@ -82,7 +82,11 @@ import KeylineTypesetting
             keyline: 1
             size: 320x480
             views:
-              - { type: UILabel, id: a, text: Hello, font: { size: 20, family: Noto Sans Hebrew, italic: true }, frame: [0, 0, 200, 40] }
+              - type: UILabel
+                id: a
+                text: שלום
+                font: { size: 20, family: Noto Sans Hebrew, italic: true }
+                frame: { x: 0, y: 0, width: 200, height: 40 }
 
             """)
         let note = try #require(scene.diagnostics.first { $0.kind == .missingFont })

@@ -152,8 +152,11 @@ import Testing
 
     @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"))
     func `what is seen through is a part of its own`() throws {
+        let line = DisplayItem.PathItem(path: Path(CGRect(x: 0, y: 0, width: 9, height: 9)), style: .fill, color: .red)
         let veiled = DisplayItem.Group(
-            opacity: 0.5, items: try text("In", view: "a", y: 10) + text("side", view: "b", y: 30))
+            opacity: 0.5,
+            items: try text("In", view: "a", y: 10) + [DisplayItem(view: nil, content: .path(line))]
+                + text("side", view: "b", y: 30))
         let clipped = DisplayItem.Group(
             clip: Path(CGRect(x: 0, y: 0, width: 200, height: 100)), items: try text("Cut", view: "d", y: 70))
         let items =
@@ -163,8 +166,27 @@ import Testing
         #expect(texts == ["\"Inside\"", "\"After\"", "\"Cut\""])
     }
 
-    @Test func `a file without text or pictures has a structure too`() throws {
-        #expect(text(try pdf([page([])])).contains("/StructTreeRoot"))
+    @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"), arguments: [0, 1])
+    func `a ground that covers the page leaves the structure`(place: Int) throws {
+        let ground = DisplayItem.PathItem(
+            path: Path(CGRect(x: 0, y: 0, width: 200, height: 100)), style: .fill, color: .white)
+        var items = try text("One", view: "a", y: 10)
+        items.insert(DisplayItem(view: nil, content: .path(ground)), at: place == 0 ? 0 : items.count)
+        items += try text("Two", view: "a", y: 50)
+        let texts = try structure([page(items), page(items)]).filter { $0.hasPrefix("\"") }
+        #expect(texts.filter { $0 == "\"Two\"" || $0 == "\"OneTwo\"" }.count == 2)
+        #expect(try structure([page(items), page(items)]).filter { $0 == "Document" }.count == 1)
+    }
+
+    @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"), arguments: [255, 100] as [UInt8])
+    func `a picture that covers the page leaves the structure`(alpha: UInt8) throws {
+        let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 0, 0, alpha])
+        let all = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let image = DisplayItem.ImageItem(bitmap: bitmap.id, destination: all)
+        var page = page([DisplayItem(view: "sky", content: .image(image))] + (try text("One", view: "a", y: 10)))
+        page.list.bitmaps[bitmap.id] = bitmap
+        let found = try structure([page, page])
+        #expect(found.filter { $0 == "Figure" }.count == 2 && found.filter { $0 == "\"One\"" }.count == 2)
     }
 
     @Test func `equal pages give equal bytes`() throws {

@@ -52,12 +52,13 @@ import Testing
         #expect(run.font.variations == [FontID.Variation(tag: "wght", value: 500)])
     }
 
-    @Test(arguments: [
-        (Font(.named("Noto Sans Hebrew"), size: 10, isItalic: true), 0.25),
-        (Font(.named("Menlo-Italic"), size: 10), 0.25), (Font(.monospacedSystem, size: 10, isItalic: true), 0.25),
-        (Font(.named("Noto Sans Hebrew"), size: 10), 0.0), (Font(.named("Georgia-Italic"), size: 10), 0.0),
-        (Font(.system, size: 10, isItalic: true), 0.0),
-    ] as [(Font, Double)])
+    @Test(
+        arguments: [
+            (Font(.named("Noto Sans Hebrew"), size: 10, isItalic: true), 0.25),
+            (Font(.named("Menlo-Italic"), size: 10), 0.25), (Font(.monospacedSystem, size: 10, isItalic: true), 0.25),
+            (Font(.named("Noto Sans Hebrew"), size: 10), 0.0), (Font(.named("Georgia-Italic"), size: 10), 0.0),
+            (Font(.system, size: 10, isItalic: true), 0.0),
+        ] as [(Font, Double)])
     func `upright letters are slanted where a family has no italic`(font: Font, slant: Double) throws {
         let fonts = try Fixtures.typesetter().fonts.adding(files: [hebrew])
         #expect(fonts.resolve(font).primary?.id.slant == slant)

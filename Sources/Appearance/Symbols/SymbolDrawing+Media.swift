@@ -40,7 +40,7 @@ extension SymbolDrawing {
         "headphones": SymbolNotation(
             21, 20,
             outline: "R2.4 11 4 7 1.6 R14.6 11 4 7 1.6",
-            lines: "M2.8 12.4 L2.8 10 C2.8 -0.2 18.2 -0.2 18.2 10 L18.2 12.4"),
+            lines: "M2.8 12.4 L2.8 10 C2.8 0.2 18.2 0.2 18.2 10 L18.2 12.4"),
         "waveform": SymbolNotation(
             23, 18,
             lines: """

@@ -68,15 +68,15 @@ extension SymbolDrawing {
             lines: "M10.5 1.6 L10.5 3 M10.5 10.6 L10.5 17 C10.5 20 14.2 20 14.2 17"),
         "moon.stars": SymbolNotation(
             21, 20,
-            outline: "M14.6 12.8 C9 15.4 3.6 10 6 4.4 C-0.6 7 0.8 17.8 8.2 17.6 C11.4 17.5 13.8 15.6 14.6 12.8 Z",
+            outline: "M14.6 12.8 C9 15.4 3.6 10 6 4.4 C0.2 7.4 0.8 17.8 8.2 17.6 C11.4 17.5 13.8 15.6 14.6 12.8 Z",
             marks: "M15 2 L15.8 4.2 L18 5 L15.8 5.8 L15 8 L14.2 5.8 L12 5 L14.2 4.2 Z O18 10.6 1"),
         "moon.zzz": SymbolNotation(
             21, 20,
-            outline: "M14.6 12.8 C9 15.4 3.6 10 6 4.4 C-0.6 7 0.8 17.8 8.2 17.6 C11.4 17.5 13.8 15.6 14.6 12.8 Z",
+            outline: "M14.6 12.8 C9 15.4 3.6 10 6 4.4 C0.2 7.4 0.8 17.8 8.2 17.6 C11.4 17.5 13.8 15.6 14.6 12.8 Z",
             lines: "M13 2.6 L18 2.6 L13 8 L18 8"),
         "leaf": SymbolNotation(
             21, 19,
-            outline: "M19 2.4 C8 1.6 1.4 7 3.6 15 C11.4 19.4 19.4 13 19 2.4 Z",
+            outline: "M19 2.4 C8 1.6 1.4 7 3.6 15 C11.4 18.8 18.8 13 19 2.4 Z",
             lines: "M2 17.2 L3.6 15",
             details: "M3.6 15 C6.6 10.6 9.6 8.4 13.4 7"),
         "tree": SymbolNotation(
@@ -112,7 +112,7 @@ extension SymbolDrawing {
         "mappin.and.ellipse": SymbolNotation(
             19, 22,
             outline: "O9.5 5.4 3.4",
-            lines: "M9.5 8.8 L9.5 16 M5.6 14 C-0.6 15.4 1.6 20 9.5 20 C17.4 20 19.6 15.4 13.4 14"),
+            lines: "M9.5 8.8 L9.5 16 M5.6 14 C0.2 15.4 1.6 20 9.5 20 C17.4 20 18.8 15.4 13.4 14"),
         "location.north": SymbolNotation(18, 21, outline: "M9 2 L15.6 18.4 L9 14.8 L2.4 18.4 Z"),
         "location.viewfinder": SymbolNotation(
             21, 21,

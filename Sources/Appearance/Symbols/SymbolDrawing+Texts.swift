@@ -312,14 +312,8 @@ extension SymbolDrawing {
             24, 20,
             outline: "R6.6 6.6 15.4 11.4 2.2",
             lines: "M4.4 13.4 C2.8 13.4 2 12.6 2 11 L2 4.4 C2 2.8 2.8 2 4.4 2 L15 2 C16.6 2 17.4 2.8 17.4 4.4"),
-        "circle.lefthalf.filled": SymbolNotation(
-            21, 21,
-            lines: "O10.5 10.5 8.2",
-            solids: "M10.5 2.3 C-0.5 2.3 -0.5 18.7 10.5 18.7 Z"),
-        "circle.righthalf.filled": SymbolNotation(
-            21, 21,
-            lines: "O10.5 10.5 8.2",
-            solids: "M10.5 2.3 C21.5 2.3 21.5 18.7 10.5 18.7 Z"),
+        "circle.lefthalf.filled": SymbolNotation(21, 21, lines: "O10.5 10.5 8.2", solids: "A10.5 10.5 8.2 90 270 Z"),
+        "circle.righthalf.filled": SymbolNotation(21, 21, lines: "O10.5 10.5 8.2", solids: "A10.5 10.5 8.2 270 450 Z"),
         "circle.dashed": SymbolNotation(
             21, 21,
             lines: """

@@ -26,26 +26,38 @@ struct PDFStructure {
         if layerDepth == 0 { begin(.figure, of: nil, on: context) }
     }
 
+    /// Says that a path is about to be drawn, which is decoration.
+    mutating func willDrawPath(on context: CairoContext) {
+        if layerDepth == 0 { endPart(on: context) }
+    }
+
     /// Says that a group is about to begin. A layer is one part: a text where it has any, otherwise a picture where it has one.
-    mutating func willBegin(_ group: DisplayItem.Group, on context: CairoContext) {
+    ///
+    /// - Returns: Whether it is a layer of the page.
+    mutating func willBegin(_ group: DisplayItem.Group, on context: CairoContext) -> Bool {
         if layerDepth > 0 {
             layerDepth += 1
-            return
+            return false
         }
         endPart(on: context)
-        guard group.isLayer else { return }
+        guard group.isLayer else { return false }
         layerDepth = 1
         if let tag = Self.tag(of: group.items) { begin(tag, of: nil, on: context) }
+        return true
     }
 
     /// Says that a group has ended.
-    mutating func didEndGroup(on context: CairoContext) {
+    ///
+    /// - Returns: Whether it was a layer of the page.
+    mutating func didEndGroup(on context: CairoContext) -> Bool {
         if layerDepth > 1 {
             layerDepth -= 1
-            return
+            return false
         }
+        let wasLayer = layerDepth == 1
         layerDepth = 0
         endPart(on: context)
+        return wasLayer
     }
 
     /// Ends the part that is open.

@@ -4,7 +4,7 @@ import KeylineImageCoding
 
 /// A program that reads our files as strangers do. Tests that need one are skipped where it is not installed.
 enum ExternalTool: String {
-    case pdftotext, pdftoppm, pdffonts, pdfinfo
+    case pdftotext, pdftoppm, pdffonts, pdfinfo, chromium
     case rsvgConvert = "rsvg-convert"
 
     private var path: String { "/usr/bin/\(rawValue)" }

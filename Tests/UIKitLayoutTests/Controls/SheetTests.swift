@@ -67,7 +67,8 @@ import Testing
         #expect(controller.view.superview == nil && controller.parent == nil)
         #expect(controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
         controller.modalPresentationStyle = .fullScreen
-        Screen(pad(), controller: controller).layOut()
+        let other = Screen(pad(), controller: controller)
+        other.layOut()
         #expect(controller.view.frame.width == 1024)
         #expect(controller.traitCollection.horizontalSizeClass == .regular)
     }
@@ -87,9 +88,19 @@ import Testing
         change(split)
         var environment = pad(width, 834)
         environment.layoutDirection = direction
-        Screen(environment, controller: split).layOut()
+        let screen = Screen(environment, controller: split)
+        screen.layOut()
+        screens.append(screen)
         return (split, controllers)
     }
+
+    /// The windows of split views, which have their traits from them.
+    private final class Screens {
+        var all: [Screen] = []
+        func append(_ screen: Screen) { all.append(screen) }
+    }
+
+    private let screens = Screens()
 
     @Test func `three columns stand side by side where that is asked for and there is room`() {
         let (shown, controllers) = split(.twoBesideSecondary)
