@@ -9,7 +9,9 @@ struct PropertyConverter {
     var losses: [String] = []
 
     init(_ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm) {
-        (self.document, self.view, self.form) = (document, view, form)
+        self.document = document
+        self.view = view
+        self.form = form
     }
 
     /// The properties, in UIKit's names.

@@ -14,7 +14,8 @@ struct LintedScene {
     let order: [ViewID: Int]
 
     init(_ scene: Scene, of document: InterfaceDocument?) {
-        (self.scene, self.document) = (scene, document)
+        self.scene = scene
+        self.document = document
         let placed = scene.layout.placedViews
         constraints = scene.layout.constraints.filter { !$0.isSystem && $0.location != nil }
         views = Dictionary(placed.map { ($0.view.id, $0) }) { first, _ in first }

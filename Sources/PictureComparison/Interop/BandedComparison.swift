@@ -21,7 +21,8 @@ struct BandedComparison: @unchecked Sendable {
         let sum = Mutex(cpixels_counts())
         DispatchQueue.concurrentPerform(iterations: bands) { band in
             var part = pair
-            (part.top, part.bottom) = (pair.height * band / bands, pair.height * (band + 1) / bands)
+            part.top = pair.height * band / bands
+            part.bottom = pair.height * (band + 1) / bands
             let counts = counts(of: part)
             sum.withLock { $0.add(counts) }
         }

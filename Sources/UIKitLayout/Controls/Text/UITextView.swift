@@ -162,9 +162,9 @@ open class UITextView: UIScrollView, UITextInput {
     /// The place nearest to a point: the beginning. Changes no picture.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
-    private var givenText = ""
-    private var attributes: StyledText?
-    private var keptText = CachedText()
+    var givenText = ""
+    var attributes: StyledText?
+    var keptText = CachedText()
 
     /// Creates a text view with a frame in points.
     public override init(frame: CGRect) {
@@ -181,17 +181,6 @@ open class UITextView: UIScrollView, UITextInput {
     private func begin() {
         backgroundColor = .systemBackground
         textContainer.owner = self
-    }
-
-    private func setText(_ text: String, _ attributes: StyledText?) {
-        givenText = text
-        self.attributes = attributes
-        contentDidChange()
-    }
-
-    func contentDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     // MARK: Measuring
@@ -220,28 +209,6 @@ open class UITextView: UIScrollView, UITextInput {
         return (insets.top + layout.firstBaseline, insets.bottom + layout.size.height - layout.lastBaseline)
     }
 
-    /// The distance of lines from the view's edges, in points.
-    var textInsets: UIEdgeInsets {
-        let padding = textContainer.lineFragmentPadding
-        return textContainerInset + UIEdgeInsets(left: padding, right: padding)
-    }
-
-    private var textRect: CGRect {
-        let rect = CGRect(origin: .zero, size: bounds.size).inset(by: textInsets)
-        return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: measured(layout).height)
-    }
-
-    private var layout: TextLayout {
-        let insets = textInsets
-        return content().layout(width: max(bounds.width - insets.left - insets.right, 0))
-    }
-
-    /// An empty text view is as high as one line.
-    private func measured(_ layout: TextLayout) -> CGSize {
-        guard layout.lines.isEmpty else { return layout.size }
-        return CGSize(width: 0, height: adjustedFont.lineHeight)
-    }
-
     open override func layoutSubviews() {
         if isScrollEnabled {
             let insets = textInsets
@@ -264,48 +231,5 @@ open class UITextView: UIScrollView, UITextInput {
         let height = isScrollEnabled ? .infinity : bounds.height - insets.top
         let room = CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: height)
         return TextFit(content: content(), room: room).state(of: givenText)
-    }
-
-    private func content() -> TextContent {
-        let traits = traitCollection
-        var source = TextSource(
-            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, of: self, traits: traits,
-            adjustsFont: adjustsFontForContentSizeCategory)
-        source.styled = attributes
-        source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
-        source.alignment = textAlignment
-        source.lineBreakMode = textContainer.lineBreakMode
-        return keptText.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
-    }
-
-    private var adjustedFont: UIFont {
-        let font = font ?? .systemFont(ofSize: 12)
-        return adjustsFontForContentSizeCategory
-            ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
-    }
-}
-
-/// The room in which the lines of a text view are set.
-@preconcurrency @MainActor
-public final class NSTextContainer: MainActorObject {
-    weak var owner: UITextView?
-
-    init() {
-        super.init(onMainActor: ())
-    }
-
-    /// The room at both ends of a line, in points.
-    public var lineFragmentPadding: CGFloat = 5 {
-        didSet { owner?.contentDidChange() }
-    }
-
-    /// The largest number of lines; 0 for any.
-    public var maximumNumberOfLines = 0 {
-        didSet { owner?.contentDidChange() }
-    }
-
-    /// What happens where text does not fit.
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping {
-        didSet { owner?.contentDidChange() }
     }
 }
