@@ -290,7 +290,13 @@ let testTargets: [Target] = [
     tests(
         "InterfaceBuilderTests",
         ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
-    tests("KeylineTests", ["Keyline", "SwiftUILayout", "UIKitLayout", "Previews", "Scenes", "Graphics"]),
+    tests(
+        "KeylineTests",
+        [
+            "Keyline", "SwiftUILayout", "UIKitLayout", "Checks", "ConstraintSolver", "Equations", "ImageCoding",
+            "InterfaceBuilder", "LayoutFile", "PictureComparison", "Previews", "Projects", "Rendering", "Typesetting",
+            "Scenes", "Graphics",
+        ]),
     tests("LayoutFileTests", ["Checks", "LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
     tests("LocalizationTests", ["FoundationSupplement", "Localization", "Scenes"]),
     tests(

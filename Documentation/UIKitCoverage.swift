@@ -128,7 +128,7 @@ struct Coverage {
         return """
             # Which of UIKit’s names Keyline has
 
-            Written by `make coverage` from the symbol graph of `UIKitLayout`; `make check` compares it with the code. \(apples.count) \
+            Written by `make coverage` from the symbol graph of `UIKitLayout`; `make test` compares it with the code. \(apples.count) \
             types of UIKit, Core Animation and Core Graphics, with \(count) members. A name that is listed works; one that does \
             not work is not there. Names that a still picture has no use for stand apart, below.
 

@@ -22,7 +22,7 @@ public struct Adaptation {
     /// Rewrites the sources of a module.
     ///
     /// - Parameters:
-    ///   - sources: The paths, as compilers shall name them, and texts of all files.
+    ///   - sources: The paths, as compilers should name them, and texts of all files.
     ///   - available: Modules besides the system's that the sources may import.
     public init(_ sources: [(path: String, text: String)], available: Set<String> = []) {
         let parsed = sources.map { AppSource($0.text, path: $0.path) }

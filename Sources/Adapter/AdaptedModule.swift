@@ -13,7 +13,8 @@ struct AdaptedModule {
     private var endings: [[Int: String]]
 
     init(_ sources: [AppSource], _ index: ModuleIndex, _ modules: ModuleNames) {
-        (self.sources, self.index) = (sources, index)
+        self.sources = sources
+        self.index = index
         endings = sources.map { _ in [:] }
         var missingOfFiles: [[String]] = []
         for source in sources {
@@ -55,7 +56,8 @@ struct AdaptedModule {
     mutating func move(_ members: MovedMembers) {
         notes += members.notes
         for move in members.moves {
-            let (from, to) = (sources[move.from.file], move.to.file)
+            let from = sources[move.from.file]
+            let to = move.to.file
             let text = edits[move.from.file].applied(to: from, in: move.member.bytes)
             edits[move.from.file].remove(in: move.member.bytes)
             edits[move.from.file].add(.blank(move.member.bytes, in: from))

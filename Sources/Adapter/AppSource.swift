@@ -20,7 +20,8 @@ struct AppSource {
 
     /// The line and the column in UTF-8, both from 1, of an offset in bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
-        var (low, high) = (0, lineStarts.count - 1)
+        var low = 0
+        var high = lineStarts.count - 1
         while low < high {
             let middle = (low + high + 1) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }

@@ -33,7 +33,8 @@ struct SourceEdits {
         var result: [UInt8] = []
         var place = part.lowerBound
         let order = all.enumerated().sorted {
-            let (a, b) = ($0.element.bytes, $1.element.bytes)
+            let a = $0.element.bytes
+            let b = $1.element.bytes
             // What is inserted at a byte comes before what takes its place.
             return (a.lowerBound, a.isEmpty ? 0 : 1, -a.upperBound, $0.offset)
                 < (b.lowerBound, b.isEmpty ? 0 : 1, -b.upperBound, $1.offset)

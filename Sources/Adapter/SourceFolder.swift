@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads an app's sources and writes adapted ones.
 public enum SourceFolder {
-    /// The Swift files of a folder, those in folders inside it too, by path; builds and hidden folders are passed over.
+    /// The Swift files of a folder, those in folders inside it too, by path; builds and hidden folders are skipped.
     public static func sources(in folder: String) throws(AdaptError) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else {
             throw .unreadable(folder, reason: "there is no such folder")
@@ -34,7 +34,8 @@ public enum SourceFolder {
 
     /// How many bytes at the beginning are whole letters in UTF-8.
     private static func validLength(_ bytes: [UInt8]) -> Int {
-        var (low, high) = (0, bytes.count)
+        var low = 0
+        var high = bytes.count
         // Every beginning of what is valid is, but for a letter that is cut through, which is at most three bytes.
         while low < high {
             let middle = (low + high + 1) / 2

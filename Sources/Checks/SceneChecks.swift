@@ -6,6 +6,8 @@ public import KeylineScenes
 ///
 /// A scene is all that is looked at, so that whatever made it goes through the same checks. What layout itself knows, such as
 /// truncated text, is among the scene's own diagnostics.
+///
+///     for finding in SceneChecks.findings(in: scene) { print(finding) }
 public enum SceneChecks {
     /// What is wrong with a scene besides its own diagnostics.
     ///

@@ -77,7 +77,7 @@ extension Publisher {
             .flatMap { $0 }
     }
 
-    /// The values of what a function makes of each value.
+    /// The values of what a function returns for each value.
     public func flatMap<P: Publisher>(
         _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {

@@ -36,7 +36,7 @@ enum BidiTests {
         return report
     }
 
-    /// `BidiCharacterTest.txt`: cases are characters, a direction, and the levels and order that come of it.
+    /// `BidiCharacterTest.txt`: cases are characters, a direction, and the levels and order that result.
     static func runCharacters(_ file: TestFile) throws(ConformanceError) -> ConformanceReport {
         var report = ConformanceReport(file: file.path)
         try file.forEachLine { (line, number) throws(ConformanceError) in

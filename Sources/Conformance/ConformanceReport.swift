@@ -1,4 +1,4 @@
-/// What came of running a conformance test file.
+/// The result of running a conformance test file.
 public struct ConformanceReport: Hashable, Sendable, CustomStringConvertible {
     /// A case whose result is not the one that the file expects.
     public struct Failure: Hashable, Sendable {

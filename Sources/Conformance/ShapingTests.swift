@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs HarfBuzz's shaping tests: lines of font, options, characters and the glyphs that come of them.
+/// Runs HarfBuzz's shaping tests: lines of font, options, characters and the glyphs that result.
 enum ShapingTests {
     static func run(_ file: TestFile) throws(ConformanceError) -> ConformanceReport {
         var report = ConformanceReport(file: file.path)

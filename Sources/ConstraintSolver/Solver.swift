@@ -10,6 +10,14 @@
 /// those of the last `solve()`. Questions about ambiguity and explanations solve first where something changed.
 ///
 /// A solver is not thread-safe.
+///
+///     let solver = Solver()
+///     let first = solver.makeVariable(lowerBound: 0)
+///     let second = solver.makeVariable(lowerBound: 0)
+///     _ = try solver.add(LinearConstraint([Term(first), Term(second)], .equal, 100))
+///     _ = try solver.add(LinearConstraint([Term(first)], .lessOrEqual, 30, priority: 250))
+///     let conflicts = solver.solve()
+///     print(solver.value(of: first), solver.value(of: second), conflicts.isEmpty)
 public final class Solver {
     // Behind a pointer, because a class's own properties are checked for exclusive access at every use.
     private let systemPointer = UnsafeMutablePointer<ConstraintSystem>.allocate(capacity: 1)

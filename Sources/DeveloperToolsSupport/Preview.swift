@@ -33,7 +33,8 @@ public struct PreviewTrait<Kind>: Sendable {
     package let modification: PreviewModification?
 
     package init(trait: Trait, modification: PreviewModification? = nil) {
-        (self.trait, self.modification) = (trait, modification)
+        self.trait = trait
+        self.modification = modification
     }
 
     package enum Trait: Hashable, Sendable {
@@ -57,7 +58,8 @@ package struct PreviewModification: Sendable {
         prepare: @escaping @MainActor @Sendable () async throws -> Void,
         apply: @escaping @MainActor @Sendable (Any) throws -> Any
     ) {
-        (self.prepare, self.apply) = (prepare, apply)
+        self.prepare = prepare
+        self.apply = apply
     }
 }
 

@@ -71,6 +71,11 @@ public func constrain(
 }
 
 /// Makes and activates the constraints of equations about two views or guides.
+///
+///     constrain(title, body) { title, body in
+///         title.leading == body.leading
+///         body.top == title.bottom + 8
+///     }
 @MainActor
 @discardableResult
 public func constrain(

@@ -22,7 +22,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     /// Creates a transform from its six entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
     }
 
     /// Creates the identity.
@@ -42,7 +47,8 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     /// Creates a rotation about the origin by an angle in radians, clockwise where `y` points down.
     public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = (sin(angle), cos(angle))
+        let sine = sin(angle)
+        let cosine = cos(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

@@ -72,7 +72,11 @@ public struct GoldenCase: Sendable {
         name: String, kind: Kind, origin: String, overlays: OverlayPainter?,
         make: @escaping @Sendable @MainActor () throws -> Scene
     ) {
-        (self.name, self.kind, self.origin, self.overlays, self.make) = (name, kind, origin, overlays, make)
+        self.name = name
+        self.kind = kind
+        self.origin = origin
+        self.overlays = overlays
+        self.make = make
     }
 }
 

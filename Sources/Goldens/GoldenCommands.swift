@@ -14,6 +14,9 @@ public struct GoldenCommands: Sendable {
         prune: String, acceptAll: String, acceptGroup: @escaping @Sendable (String) -> String,
         accept: @escaping @Sendable (String) -> String
     ) {
-        (self.accept, self.acceptGroup, self.acceptAll, self.prune) = (accept, acceptGroup, acceptAll, prune)
+        self.accept = accept
+        self.acceptGroup = acceptGroup
+        self.acceptAll = acceptAll
+        self.prune = prune
     }
 }

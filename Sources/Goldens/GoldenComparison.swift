@@ -26,7 +26,8 @@ struct GoldenComparison: Sendable {
     // MARK: Texts
 
     private func verdict(on subject: GoldenSubject, expectedText bytes: [UInt8]) throws -> GoldenVerdict {
-        let (expected, actual) = (LayoutDump(bytes: bytes), LayoutDump(subject.scene))
+        let expected = LayoutDump(bytes: bytes)
+        let actual = LayoutDump(subject.scene)
         guard expected.lines != actual.lines else { return .same }
         let lines = LineDifference(from: expected.lines, to: actual.lines)
         let files = GoldenDifference.Files(subject.golden)
@@ -113,7 +114,8 @@ struct GoldenComparison: Sendable {
     private static func summary(of marks: DifferenceMarks) -> String {
         let difference = marks.difference
         let movement = difference.movement.map { "; \($0)" } ?? ""
-        let (old, new) = (marks.expectedSize, marks.actualSize)
+        let old = marks.expectedSize
+        let new = marks.actualSize
         let sizes =
             difference.sizesDiffer
             ? "; the size was \(old.width)×\(old.height), it is \(new.width)×\(new.height)" : ""

@@ -16,7 +16,8 @@ public struct GoldenRecorder: Sendable {
     ///   - fonts: The fonts of the pictures.
     ///   - jobs: How many cases are recorded at once, at least 1.
     public init(_ folder: GoldenFolder, fonts: any FontDataSource, jobs: Int) {
-        (self.folder, self.jobs) = (folder, jobs)
+        self.folder = folder
+        self.jobs = jobs
         renderer = BitmapRenderer(fonts: fonts)
     }
 
@@ -31,7 +32,8 @@ public struct GoldenRecorder: Sendable {
         _ cases: [GoldenCase], finished: @MainActor () -> Void = {}
     ) async -> [Result<Bool, any Error>] {
         folder.removeLeftovers()
-        let (folder, renderer) = (folder, renderer)
+        let folder = folder
+        let renderer = renderer
         return await Pipeline.run(
             cases, jobs: jobs, make: { try GoldenSubject($0) },
             work: { try Self.record($0, in: folder, renderer) },

@@ -25,7 +25,8 @@ struct GoldenSubject: Sendable {
             list = list.cropped(to: rect.offsetBy(dx: -origin.x, dy: -origin.y))
             scene.layout = scene.layout.seen(in: rect)
         }
-        (self.scene, self.list) = (scene, list)
+        self.scene = scene
+        self.list = list
         if let overlays = golden.overlays {
             background = overlays.background(of: scene)
         } else {

@@ -25,7 +25,9 @@ public struct GoldenTest: Sendable {
     ///   - fonts: The fonts of the pictures.
     ///   - jobs: How many cases are compared at once, at least 1.
     public init(_ folder: GoldenFolder, output: String, fonts: any FontDataSource, jobs: Int) {
-        (self.folder, self.output, self.jobs) = (folder, output, jobs)
+        self.folder = folder
+        self.output = output
+        self.jobs = jobs
         renderer = BitmapRenderer(fonts: fonts)
     }
 

@@ -28,7 +28,8 @@ struct LineDifference {
         let removed = Set(difference.removals.map(\.offset))
         let inserted = Set(difference.insertions.map(\.offset))
         var all: [Line] = []
-        var (i, j) = (0, 0)
+        var i = 0
+        var j = 0
         while i < old.count || j < new.count {
             if i < old.count, removed.contains(i) {
                 all.append(.removed(old[i]))
@@ -38,7 +39,8 @@ struct LineDifference {
                 j += 1
             } else {
                 all.append(.kept(new[j]))
-                (i, j) = (i + 1, j + 1)
+                i = i + 1
+                j = j + 1
             }
         }
         count = removed.count + inserted.count

@@ -20,7 +20,8 @@ public struct PictureTolerance: Hashable, Sendable {
 
     /// Plans a comparison: an exact one, unless said otherwise.
     public init(_ comparison: BitmapComparison = BitmapComparison(), masks: [Mask] = []) {
-        (self.comparison, self.masks) = (comparison, masks)
+        self.comparison = comparison
+        self.masks = masks
     }
 
     /// The comparison with its masks as places in a picture.
@@ -57,8 +58,10 @@ public struct PictureTolerance: Hashable, Sendable {
 extension PixelRect {
     /// The whole pixels that a rectangle in points touches.
     public init(around rect: CGRect, _ scale: CGFloat) {
-        let (left, top) = (Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down)))
-        let (right, bottom) = (Int((rect.maxX * scale).rounded(.up)), Int((rect.maxY * scale).rounded(.up)))
+        let left = Int((rect.minX * scale).rounded(.down))
+        let top = Int((rect.minY * scale).rounded(.down))
+        let right = Int((rect.maxX * scale).rounded(.up))
+        let bottom = Int((rect.maxY * scale).rounded(.up))
         self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
     }
 }

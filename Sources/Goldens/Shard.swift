@@ -8,7 +8,8 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// One of some parts; nil where there is no such part.
     public init?(_ index: Int, of count: Int) {
         guard count >= 1, (1...count).contains(index) else { return nil }
-        (self.index, self.count) = (index, count)
+        self.index = index
+        self.count = count
     }
 
     /// Such as `2/5`.
@@ -90,7 +91,9 @@ extension Shard {
             _ index: String, count: @escaping @Sendable ([String: String]) -> Int?,
             first: @escaping @Sendable ([String: String]) -> Int
         ) {
-            (self.index, self.count, self.first) = (index, count, first)
+            self.index = index
+            self.count = count
+            self.first = first
         }
     }
 

@@ -31,7 +31,8 @@ struct ViewsInRegion {
     ///   - points: Places in it that changed.
     /// - Returns: The views.
     func names(in rect: CGRect, changed points: [CGPoint]) -> [String] {
-        var (views, tops): ([ViewID], [(id: ViewID, place: CGRect)]) = ([], [])
+        var views: [ViewID] = []
+        var tops: [(id: ViewID, place: CGRect)] = []
         for (view, place) in drawn.reversed() where place.intersects(rect) && !views.contains(view) {
             views.append(view)
             if place.contains(rect.insetBy(dx: -8, dy: -8).intersection(paper)) { break }

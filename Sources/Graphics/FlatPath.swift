@@ -54,7 +54,10 @@ public struct FlatPath {
         for step in 1...Self.steps {
             let t = CGFloat(step) / CGFloat(Self.steps)
             let s = 1 - t
-            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            let a = s * s * s
+            let b = 3 * s * s * t
+            let c = 3 * s * t * t
+            let d = t * t * t
             add(
                 CGPoint(
                     x: a * start.x + b * control1.x + c * control2.x + d * end.x,
@@ -75,14 +78,16 @@ public struct FlatPath {
     /// The part of the path between two shares of its length, 0…1.
     public func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let total = length
-        let (first, last) = (max(min(start, 1), 0) * total, max(min(end, 1), 0) * total)
+        let first = max(min(start, 1), 0) * total
+        let last = max(min(end, 1), 0) * total
         var result = Path()
         guard last > first else { return result }
         var passed: CGFloat = 0
         for subpath in subpaths {
             var isDrawing = false
             for (line, length) in zip(zip(subpath.points, subpath.points.dropFirst()), subpath.lengths) {
-                let (from, to) = (max(first, passed), min(last, passed + length))
+                let from = max(first, passed)
+                let to = min(last, passed + length)
                 defer { passed += length }
                 guard to > from, length > 0 else { continue }
                 func point(_ distance: CGFloat) -> CGPoint {

@@ -16,7 +16,9 @@ public final class FontData: Sendable {
 
     /// Wraps bytes that stay in place until `release` is called, once, from `deinit`.
     public init(start: UnsafeRawPointer, count: Int, release: @escaping @Sendable () -> Void) {
-        (self.start, self.count, self.release) = (start, count, release)
+        self.start = start
+        self.count = count
+        self.release = release
     }
 
     /// Copies bytes to an address of their own.

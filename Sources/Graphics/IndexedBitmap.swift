@@ -20,6 +20,9 @@ public struct IndexedBitmap: Hashable, Sendable {
         precondition(
             width >= 0 && height >= 0 && indices.count == width * height, "a bitmap has a number for each pixel")
         precondition((1...256).contains(palette.count), "a palette has 1 to 256 colours")
-        (self.width, self.height, self.palette, self.indices) = (width, height, palette, indices)
+        self.width = width
+        self.height = height
+        self.palette = palette
+        self.indices = indices
     }
 }

@@ -28,8 +28,10 @@ extension Path {
         let step = sweep / CGFloat(count)
         let reach = 4 / 3 * tan(step / 4) * radius
         for index in 0..<count {
-            let (from, to) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
-            let (start, end) = (point(from), point(to))
+            let from = startAngle + CGFloat(index) * step
+            let to = startAngle + CGFloat(index + 1) * step
+            let start = point(from)
+            let end = point(to)
             addCurve(
                 to: end,
                 control1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),

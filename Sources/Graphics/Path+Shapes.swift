@@ -59,8 +59,10 @@ extension Path {
 
     /// Runs clockwise from the top-left corner's end; where the radii fill the sides the straight parts have no length.
     private mutating func addRoundedCorners(of rect: CGRect, radii: CGSize) {
-        let (rx, ry) = (radii.width, radii.height)
-        let (dx, dy) = (rx * (1 - Self.quarterCircle), ry * (1 - Self.quarterCircle))
+        let rx = radii.width
+        let ry = radii.height
+        let dx = rx * (1 - Self.quarterCircle)
+        let dy = ry * (1 - Self.quarterCircle)
         move(to: CGPoint(x: rect.minX + rx, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX - rx, y: rect.minY))
         addCurve(

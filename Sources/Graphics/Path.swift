@@ -79,10 +79,15 @@ public struct Path: Hashable, Sendable {
     public var controlPointBounds: CGRect {
         let points = elements.flatMap(\.points)
         guard let first = points.first else { return .null }
-        var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+        var minX = first.x
+        var minY = first.y
+        var maxX = first.x
+        var maxY = first.y
         for point in points.dropFirst() {
-            (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
-            (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+            minX = min(minX, point.x)
+            maxX = max(maxX, point.x)
+            minY = min(minY, point.y)
+            maxY = max(maxY, point.y)
         }
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }

@@ -26,7 +26,8 @@ final class HostedRoot: HostedContent {
 
     func size(width: CGFloat?, height: CGFloat?, in host: UIView) -> CGSize {
         var environment = host.sceneEnvironment
-        (environment.size, environment.safeArea) = (CGSize(width: width ?? 0, height: height ?? 0), .zero)
+        environment.size = CGSize(width: width ?? 0, height: height ?? 0)
+        environment.safeArea = .zero
         let size = scene(environment).size(in: ProposedViewSize(width: width, height: height))
         // UIKit lays out on pixels: a size that is less than the views ask for would cut them.
         func whole(_ length: CGFloat) -> CGFloat {
@@ -40,7 +41,8 @@ final class HostedRoot: HostedContent {
     func baselines(in host: UIView) -> (first: CGFloat, last: CGFloat)? {
         guard host.bounds.isEmpty else { return views(in: host).baselines }
         var environment = host.sceneEnvironment
-        (environment.size, environment.safeArea) = (size(width: nil, height: nil, in: host), .zero)
+        environment.size = size(width: nil, height: nil, in: host)
+        environment.safeArea = .zero
         return scene(environment).hosted(in: environment.size).baselines
     }
 

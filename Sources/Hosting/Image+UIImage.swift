@@ -12,7 +12,8 @@ extension SwiftUILayout.Image {
         case .vector(let drawing, _):
             // As many pixels as the sharpest screens show.
             let scale: CGFloat = 3
-            let (width, height) = (uiImage.size.width * scale, uiImage.size.height * scale)
+            let width = uiImage.size.width * scale
+            let height = uiImage.size.height * scale
             let pixels = try? drawing.bitmap(width: max(Int(width), 1), height: max(Int(height), 1))
             guard let pixels else {
                 self.init(systemName: "photo")

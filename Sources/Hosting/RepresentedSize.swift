@@ -14,7 +14,8 @@ struct RepresentedSize {
     private static let ideal: CGFloat = 10
 
     init(_ view: UIView, isController: Bool) {
-        (self.view, self.isController) = (view, isController)
+        self.view = view
+        self.isController = isController
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {

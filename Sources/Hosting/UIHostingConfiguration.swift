@@ -16,7 +16,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     }
 
     private init(content: Content, background: Background) {
-        (self.content, self.background) = (content, background)
+        self.content = content
+        self.background = background
     }
 
     /// The distances of the views from some edges of the cell, in points.
@@ -55,7 +56,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// What is behind the views.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         var changed = UIHostingConfiguration<Content, B>(content: self.content, background: content())
-        (changed.insets, changed.least) = (insets, least)
+        changed.insets = insets
+        changed.least = least
         return changed
     }
 

@@ -5,6 +5,9 @@ import KeylineScenes
 /// Reads a picture of whichever format its first bytes announce.
 ///
 /// Samples are taken as sRGB: embedded colour profiles and gamma are not applied. A photograph's Exif orientation is.
+///
+///     let bitmap = try ImageDecoder().decode(contentsOf: "Documentation/trail.png")
+///     print(bitmap.width, bitmap.height)
 public struct ImageDecoder: Sendable {
     /// How large a picture may be.
     public var limits: ImageLimits

@@ -9,6 +9,11 @@ import UIKitLayout
 ///
 /// The document is read once. Each scene is laid out as Interface Builder's canvas shows it: with the bars that its place in the
 /// storyboard implies, for the device that the document names, unless the environment asks for another.
+///
+///     let file = "Samples/Trails/Base.lproj/Main.storyboard"
+///     let data = try Data(contentsOf: URL(fileURLWithPath: file))
+///     let source = try InterfaceBuilderSource(data: data, file: file, fonts: try FontCollection.bundled())
+///     let scene = try source.makeScene("tra-il-scn", in: source.scenes[0].environment)
 public struct InterfaceBuilderSource: SceneSource {
     /// The file as it was given.
     public let file: String

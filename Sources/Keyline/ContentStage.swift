@@ -101,9 +101,12 @@ final class ContentStage: SceneStage {
     private func fit(_ view: UIView) throws(PictureError) {
         switch layout {
         case .device: break
-        case .sizeThatFits: (environment.size, environment.safeArea) = (fittingSize(of: view), .zero)
+        case .sizeThatFits:
+            environment.size = fittingSize(of: view)
+            environment.safeArea = .zero
         case .fixed(let width, let height):
-            (environment.size, environment.safeArea) = (CGSize(width: width, height: height), .zero)
+            environment.size = CGSize(width: width, height: height)
+            environment.safeArea = .zero
         }
         let size = environment.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

@@ -17,7 +17,8 @@ public struct Picture: Sendable {
     private let fonts: PictureFonts
 
     init(_ scene: KeylineScenes.Scene, fonts: PictureFonts) {
-        (self.scene, self.fonts) = (scene, fonts)
+        self.scene = scene
+        self.fonts = fonts
     }
 
     /// The layout: views with their frames, baselines, guides and constraints.

@@ -35,7 +35,8 @@ struct PreviewFile: SceneSource {
             previews[scene.id] = preview
             scenes.append(scene)
         }
-        (self.previews, self.scenes) = (previews, scenes)
+        self.previews = previews
+        self.scenes = scenes
     }
 
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {

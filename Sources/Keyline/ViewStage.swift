@@ -52,7 +52,8 @@ struct ViewStage: SceneStage {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw PictureError.noSize("view")
         }
-        (environment.size, environment.safeArea) = (size, .zero)
+        environment.size = size
+        environment.safeArea = .zero
         return ViewScene(environment: environment, services: services) { view }
     }
 

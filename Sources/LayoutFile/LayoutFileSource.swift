@@ -9,6 +9,9 @@ package import UIKitLayout
 /// A layout that somebody wrote in YAML, without Xcode.
 ///
 /// The format is documented in `Schemas/README.md` and, for editors, by `Schemas/layout.schema.json`.
+///
+///     let source = try LayoutFileSource(contentsOf: "Samples/SignIn/sign-in.yaml", fonts: try FontCollection.bundled())
+///     let scene = try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
 public struct LayoutFileSource: SceneSource {
     /// The file as it was given.
     public let file: String

@@ -10,7 +10,7 @@ extension PseudoLanguage {
     /// - Parameters:
     ///   - text: The localised text.
     ///   - languages: The pseudo-languages.
-    ///   - length: How long the text shall be first, as a factor of what it is: above 1 its words are repeated, below 1 its end is left
+    ///   - length: How long the text becomes first, as a factor of what it is: above 1 its words are repeated, below 1 its end is left
     ///     out.
     /// - Returns: The text as it is shown.
     public static func transform(

@@ -44,7 +44,8 @@ enum StringsEncoding {
     private static func decodeUTF16(_ bytes: ArraySlice<UInt8>, lowByteFirst: Bool) -> String? {
         guard bytes.count % 2 == 0 else { return nil }
         let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
-            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            let first = UInt16(bytes[index])
+            let second = UInt16(bytes[index + 1])
             return lowByteFirst ? second << 8 | first : first << 8 | second
         }
         return String(validating: units, as: UTF16.self)

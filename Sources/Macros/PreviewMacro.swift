@@ -42,7 +42,8 @@ private struct PreviewContent {
         let properties = closure.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }
             .filter { $0.attributes.contains(where: Self.isPreviewable) }
         guard !properties.isEmpty else {
-            (declarations, self.closure) = ("", closure.trimmedDescription)
+            declarations = ""
+            self.closure = closure.trimmedDescription
             return
         }
         let others = closure.statements.filter { statement in

@@ -1,5 +1,5 @@
 extension LinkedClasses {
-    /// Calls a method that a protocol of Objective-C leaves to its types, where Swift's conformance does not know of it.
+    /// Calls a method that a protocol of Objective-C leaves to its types, where Swift's conformance does not know about it.
     ///
     /// Swift decides once, for the class that conforms, which method meets a requirement; on Apple's systems a subclass, or an extension of
     /// it, adds one later. The tables of `keyline adapt` know these too, so what stands in for a missing method asks here first.

@@ -5,10 +5,10 @@ public import KeylineGraphics
 /// Pictures of different sizes are compared with their top-left corners together; what only one of them has differs. The result
 /// does not depend on which picture is called expected.
 ///
-/// ```swift
-/// let comparison = BitmapComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)
-/// if let difference = comparison.difference(expected: recorded, actual: drawn), !difference.isTolerated { … }
-/// ```
+///     let comparison = BitmapComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)
+///     if let difference = comparison.difference(expected: recorded, actual: drawn) {
+///         print(difference.isTolerated)
+///     }
 public struct BitmapComparison: Hashable, Sendable {
     /// How two pixels are judged.
     public enum Metric: Hashable, Sendable {
@@ -31,7 +31,8 @@ public struct BitmapComparison: Hashable, Sendable {
         /// Allows some pixels in every window.
         public init(_ count: Int, inWindowsOf side: Int) {
             precondition(side > 0 && count >= 0, "a window has a side above 0 and a count of at least 0")
-            (self.side, self.count) = (side, count)
+            self.side = side
+            self.count = count
         }
     }
 
@@ -52,7 +53,8 @@ public struct BitmapComparison: Hashable, Sendable {
     ///   - metric: How two pixels are judged.
     ///   - ignoresAntialiasing: Whether pixels that only smooth an edge do not count.
     public init(_ metric: Metric = .channels(tolerance: 0), ignoresAntialiasing: Bool = false) {
-        (self.metric, self.ignoresAntialiasing) = (metric, ignoresAntialiasing)
+        self.metric = metric
+        self.ignoresAntialiasing = ignoresAntialiasing
     }
 
     /// Creates a comparison of channels.

@@ -13,7 +13,7 @@ public struct BitmapDifference: Hashable, Sendable {
 
     /// The number of pixels that differ, those that only one picture has among them.
     public let pixelCount: Int
-    /// The number of pixels that were passed over because they only smooth an edge.
+    /// The number of pixels that were skipped because they only smooth an edge.
     public let antialiasedCount: Int
     /// The greatest difference in one channel of one pixel, 1…255; 255 where only one picture has a pixel.
     public let greatestDelta: UInt8

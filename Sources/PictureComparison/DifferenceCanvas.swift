@@ -7,7 +7,8 @@ struct DifferenceCanvas {
     private var indices: [UInt8]
 
     init(_ expected: Bitmap, _ actual: Bitmap, marks: [UInt8], width: Int, height: Int) {
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
         indices = DifferenceRows.indices(of: expected, and: actual, marks: marks, width: width, height: height)
     }
 
@@ -17,8 +18,10 @@ struct DifferenceCanvas {
 
     /// Draws a thin frame at a little distance around a region.
     mutating func frame(_ region: PixelRect) {
-        let (left, right) = (region.x - 3, region.columns.upperBound + 2)
-        let (top, bottom) = (region.y - 3, region.rows.upperBound + 2)
+        let left = region.x - 3
+        let right = region.columns.upperBound + 2
+        let top = region.y - 3
+        let bottom = region.rows.upperBound + 2
         for column in left...right {
             dot(column, top)
             dot(column, bottom)

@@ -16,7 +16,8 @@ extension DifferenceMarks {
         for row in region.rows.clamped(to: 0..<min(expected.height, actual.height)).prefix(512) {
             for column in region.columns.clamped(to: 0..<min(expected.width, actual.width)).prefix(512)
             where isDifferent(column, row) {
-                let (left, right) = ((row * expected.width + column) * 4, (row * actual.width + column) * 4)
+                let left = (row * expected.width + column) * 4
+                let right = (row * actual.width + column) * 4
                 counts[Array(expected.pixels[left..<left + 4] + actual.pixels[right..<right + 4]), default: 0] += 1
                 total += 1
             }
@@ -34,7 +35,8 @@ extension DifferenceMarks {
     ///   - most: The most pixels that are looked at.
     /// - Returns: The places of those of them that differ.
     public func differingPixels(in region: PixelRect, atMost most: Int) -> [(x: Int, y: Int)] {
-        let (columns, rows) = (region.columns.clamped(to: 0..<width), region.rows.clamped(to: 0..<height))
+        let columns = region.columns.clamped(to: 0..<width)
+        let rows = region.rows.clamped(to: 0..<height)
         let step = max(1, Int((Double(columns.count * rows.count) / Double(max(most, 1))).squareRoot().rounded(.up)))
         return stride(from: rows.lowerBound, to: rows.upperBound, by: step).flatMap { row in
             stride(from: columns.lowerBound, to: columns.upperBound, by: step).compactMap { column in

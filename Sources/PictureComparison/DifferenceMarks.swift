@@ -14,8 +14,10 @@ public struct DifferenceMarks: Sendable {
     let actual: Bitmap
 
     init(of expected: Bitmap, and actual: Bitmap, by comparison: BitmapComparison) {
-        (self.expected, self.actual) = (expected, actual)
-        (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+        self.expected = expected
+        self.actual = actual
+        width = max(expected.width, actual.width)
+        height = max(expected.height, actual.height)
         var plane = MarkPlane(expected, actual, by: comparison)
         for mask in comparison.masks { plane.clear(mask) }
         let densest = comparison.localTolerance.map { plane.densestWindow(side: $0.side) }

@@ -22,7 +22,8 @@ struct MovementSearch {
     private let new: [(column: Int, row: Int)]
 
     init(_ expected: Bitmap, _ actual: Bitmap, _ plane: MarkPlane, _ regions: [PixelRect]) {
-        (self.expected, self.actual) = (expected, actual)
+        self.expected = expected
+        self.actual = actual
         gone = Self.shown(expected, plane, regions)
         new = Self.shown(actual, plane, regions)
     }
@@ -45,7 +46,8 @@ struct MovementSearch {
         _ places: [(column: Int, row: Int)], of bitmap: Bitmap, in other: Bitmap, _ x: Int, _ y: Int
     ) -> Bool {
         places.allSatisfy { column, row in
-            let (newColumn, newRow) = (column + x, row + y)
+            let newColumn = column + x
+            let newRow = row + y
             guard (0..<other.width).contains(newColumn), (0..<other.height).contains(newRow) else { return false }
             return other.word(newColumn, newRow) == bitmap.word(column, row)
         }

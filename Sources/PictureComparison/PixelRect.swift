@@ -11,7 +11,10 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
 
     /// Names a rectangle.
     public init(x: Int, y: Int, width: Int, height: Int) {
-        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
     }
 
     /// The columns covered.
@@ -21,7 +24,8 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
 
     /// The smallest rectangle around this one and another.
     public func union(_ other: PixelRect) -> PixelRect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
+        let left = min(x, other.x)
+        let top = min(y, other.y)
         let (right, bottom) = (
             max(columns.upperBound, other.columns.upperBound), max(rows.upperBound, other.rows.upperBound)
         )

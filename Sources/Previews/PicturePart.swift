@@ -24,8 +24,10 @@ public enum PicturePart: Hashable, Sendable {
             wanted = frames.dropFirst().reduce(first) { $0.union($1) }
         }
         let scale = scene.environment.scale
-        let (left, top) = ((wanted.minX * scale).rounded(.down), (wanted.minY * scale).rounded(.down))
-        let (right, bottom) = ((wanted.maxX * scale).rounded(.up), (wanted.maxY * scale).rounded(.up))
+        let left = (wanted.minX * scale).rounded(.down)
+        let top = (wanted.minY * scale).rounded(.down)
+        let right = (wanted.maxX * scale).rounded(.up)
+        let bottom = (wanted.maxY * scale).rounded(.up)
         let whole = CGRect(
             x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
         let shown = whole.intersection(CGRect(origin: .zero, size: scene.displayList.size))

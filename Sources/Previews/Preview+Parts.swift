@@ -15,7 +15,8 @@ extension Preview {
 
         /// Whether two scenes have equal pictures.
         func looksLike(_ other: Layout) -> Bool {
-            let (one, two) = (scene.environment, other.scene.environment)
+            let one = scene.environment
+            let two = other.scene.environment
             return one.scale == two.scale && background == other.background && list == other.list
         }
     }
@@ -42,8 +43,10 @@ extension Preview {
             let layout = Layout(
                 scene: scene, list: overlays.overlaid(scene), origin: overlays.paper(of: scene).origin,
                 background: overlays.background(of: scene))
-            (self.layout, self.path) = (layout, path)
-            (size, environment) = (layout.list.size, scene.environment.description)
+            self.layout = layout
+            self.path = path
+            size = layout.list.size
+            environment = scene.environment.description
             diagnostics = scene.allFindings
         }
 

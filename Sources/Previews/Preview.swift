@@ -36,7 +36,7 @@ public struct Preview: Sendable {
     let typesetter: Typesetter
     let renderer: PNGRenderer
     let proofRenderer: PDFRenderer
-    private let slicer: ViewSlicer
+    let slicer: ViewSlicer
 
     /// Plans a preview.
     ///
@@ -46,7 +46,9 @@ public struct Preview: Sendable {
     ///   - fonts: The fonts of the scenes and of the sheet's headings.
     ///   - jobs: How many pictures are drawn at once, at least 1.
     public init(_ matrix: SceneMatrix, overlays: OverlayPainter, fonts: FontCollection, jobs: Int) {
-        (self.matrix, self.overlays, self.jobs) = (matrix, overlays, jobs)
+        self.matrix = matrix
+        self.overlays = overlays
+        self.jobs = jobs
         typesetter = fonts.typesetter
         renderer = PNGRenderer(fonts: fonts)
         proofRenderer = PDFRenderer(fonts: fonts)
@@ -58,7 +60,10 @@ public struct Preview: Sendable {
         let names = sceneNames ?? PictureNames.names(of: matrix.scenes)
         sceneNames = zip(matrix.scenes, names).filter { files.contains($0.0.source.file) }.map(\.1)
         matrix = matrix.limited(to: files)
-        (hasPage, hasSheet, hasProof, hasInspectors) = (false, false, false, false)
+        hasPage = false
+        hasSheet = false
+        hasProof = false
+        hasInspectors = false
     }
 
     /// What was written.
@@ -81,7 +86,7 @@ public struct Preview: Sendable {
 
     /// Scenes that were drawn, of which a later run keeps those that did not change.
     public struct Drawn: Sendable {
-        fileprivate var parts: [CellKey: Part] = [:]
+        var parts: [CellKey: Part] = [:]
 
         /// Nothing.
         public init() {}
@@ -94,7 +99,7 @@ public struct Preview: Sendable {
     }
 
     /// What tells one cell from another, whatever else a matrix holds.
-    fileprivate struct CellKey: Hashable {
+    struct CellKey: Hashable {
         let file: String
         let scene: SceneID
         let overrides: EnvironmentOverrides
@@ -120,7 +125,8 @@ public struct Preview: Sendable {
         to folder: String, keeping earlier: Drawn = Drawn(), layingOutAgain changed: Set<String>? = nil,
         finished: @MainActor () -> Void = {}
     ) async throws -> Outcome {
-        let (cells, paths) = (matrix.cells, imagePaths)
+        let cells = matrix.cells
+        let paths = imagePaths
         // A part without scenes has a page and a sheet all the same.
         try OutputFolder.make(folder)
         for folder in Set(paths.map { "\(folder)/\($0.folder)" }).sorted() { try OutputFolder.make(folder) }
@@ -137,7 +143,8 @@ public struct Preview: Sendable {
                     let cell = cells[index]
                     var part = try part(of: cell, at: paths[index].file, keeping: earlier, changed)
                     if cell.variationIndex > 0, let known = neighbor, part.looksLike(known.part) {
-                        (part.path, part.same) = (known.part.path, known.index)
+                        part.path = known.part.path
+                        part.same = known.index
                     } else {
                         neighbor = (index, part)
                     }
@@ -159,33 +166,6 @@ public struct Preview: Sendable {
         return try outcome(of: results, cells, inspectors, written, in: folder)
     }
 
-    /// Lays cells out and draws them.
-    @MainActor
-    private func drawn(
-        _ cells: Range<Int>, to folder: String, finished: @MainActor () -> Void, make: @MainActor (Int) throws -> Part
-    ) async -> [Result<Part, any Error>] {
-        let (renderer, looksAgain) = (renderer, keepsLayouts || hasSheet || hasInspectors)
-        return await Pipeline.run(
-            Array(cells), jobs: jobs, make: make,
-            work: { part in
-                var part = part
-                if part.same == nil, !part.isDrawn, let layout = part.layout {
-                    let environment = layout.scene.environment
-                    let bytes = try renderer.render(
-                        layout.list, scale: environment.scale, background: layout.background,
-                        refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
-                    try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
-                    part.isDrawn = true
-                }
-                part.finish()
-                return looksAgain ? part : part.withoutLayout
-            },
-            finished: finished)
-    }
-
-    /// Whether something looks at the layouts again once all pictures are there; otherwise memory does not grow with the cells.
-    private var keepsLayouts: Bool { hasProof || isRepeated }
-
     @MainActor
     private func outcome(
         of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], _ inspectors: [Int: String],
@@ -202,60 +182,6 @@ public struct Preview: Sendable {
         return Outcome(
             page: page, sheets: sheets, proof: proof, failures: results.compactMap(\.failure), data: data,
             files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
-    }
-
-    /// A cell as an earlier run laid it out, or laid out anew.
-    @MainActor
-    private func part(
-        of cell: SceneMatrix.Cell, at path: String, keeping earlier: Drawn, _ changed: Set<String>?
-    ) throws -> Part {
-        let known = earlier.parts[CellKey(cell)]
-        let isKept = changed.map { !$0.contains(cell.scene.source.file) } ?? false
-        var part = try isKept ? known ?? made(cell, path) : made(cell, path)
-        let hasPicture = known.map { $0.isDrawn && $0.same == nil && $0.path == path && $0.looksLike(part) } ?? false
-        (part.path, part.same, part.isDrawn) = (path, nil, hasPicture)
-        part.revision = (known?.revision ?? firstRevision - 1) + (hasPicture ? 0 : 1)
-        return part
-    }
-
-    @MainActor
-    private func made(_ cell: SceneMatrix.Cell, _ path: String) throws -> Part {
-        Part(try cell.scene.make(cell.variation.overrides), over: overlays, path: path)
-    }
-
-    /// Writes a page for each picture that is not its neighbour's; a source that explains nothing has pages all the same.
-    @MainActor
-    private func writeInspectors(
-        of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], at indices: Range<Int>, into folder: String,
-        _ inspectors: inout [Int: String]
-    ) throws {
-        for index in indices {
-            guard case .success(let part) = results[index] else { continue }
-            if let same = part.same {
-                inspectors[index] = inspectors[same]
-                continue
-            }
-            guard let layout = part.layout else { continue }
-            let cell = cells[index]
-            let path = "inspect/" + part.path.dropFirst("images/".count).dropLast(".png".count) + ".html"
-            let html = try InspectorPage(
-                layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
-                drawnBy: slicer
-            ).html()
-            try OutputFolder.make(for: "\(folder)/\(path)")
-            try OutputFile.write(html, to: "\(folder)/\(path)")
-            inspectors[index] = path
-        }
-    }
-
-    /// Where each cell's picture goes, relative to the page.
-    private var imagePaths: [(folder: String, file: String)] {
-        let scenes = sceneNames ?? PictureNames.names(of: matrix.scenes)
-        let variations = PictureNames.names(of: matrix.variations)
-        return matrix.cells.map { cell in
-            let folder = "images/\(scenes[cell.sceneIndex])"
-            return (folder, "\(folder)/\(variations[cell.variationIndex]).png")
-        }
     }
 
     private static func cell(of result: Result<Part, any Error>) -> PreviewCell {

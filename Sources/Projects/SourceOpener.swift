@@ -6,6 +6,9 @@ public import KeylineScenes
 public import KeylineTypesetting
 
 /// Opens files as sources of scenes, whatever their kind, and the folders of apps.
+///
+///     let source = try SourceOpener.open("Samples/SignIn/sign-in.yaml", fonts: try FontCollection.bundled())
+///     for scene in source.scenes { print(scene.id, scene.names) }
 public enum SourceOpener {
     /// Opens a file together with what lies around it: string tables, images and colours.
     ///

@@ -20,7 +20,10 @@ final class Storyboards {
     ///   - assets: The app's pictures and colours.
     ///   - tables: The string tables of the whole app, where it is known.
     nonisolated init(_ paths: [String], fonts: FontCollection, assets: Assets, tables: [String] = []) {
-        (self.paths, self.fonts, self.assets, self.tables) = (paths, fonts, assets, tables)
+        self.paths = paths
+        self.fonts = fonts
+        self.assets = assets
+        self.tables = tables
     }
 
     /// The storyboard of a name; nil where there is none or it cannot be read.

@@ -16,7 +16,10 @@ package struct HTTPRequest: Sendable {
         path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
         arguments: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
-        (self.path, self.host, self.origin, self.fetchSite) = (path, host, origin, fetchSite)
+        self.path = path
+        self.host = host
+        self.origin = origin
+        self.fetchSite = fetchSite
         self.arguments = arguments
     }
 
@@ -34,7 +37,9 @@ package struct HTTPResponse: Sendable {
     package var body: Data
 
     package init(_ status: Int = 200, type: String, _ body: Data) {
-        (self.status, self.type, self.body) = (status, type, body)
+        self.status = status
+        self.type = type
+        self.body = body
     }
 
     /// A few words.

@@ -4,7 +4,7 @@ package import KeylineScenes
 package enum ServerError: InputError, Equatable {
     /// Another program listens on the port, or it is none.
     case portTaken(Int)
-    /// The system does not tell of changes.
+    /// The system does not report changes.
     case unwatchable(String, reason: String)
 
     package var message: String {

@@ -85,7 +85,9 @@ struct GoldenCheck {
     private let name: String
 
     init(_ format: GoldenFormat, place: TestPlace, test: String, name: String?, record: RecordMode) {
-        (self.format, self.record, self.place) = (format, record, place)
+        self.format = format
+        self.record = record
+        self.place = place
         folder = GoldenFolder(place.folder + "/Goldens/" + place.stem)
         output = "out/goldens/" + place.stem
         let plain = test.prefix { $0 != "(" }.filter { $0 != "`" }

@@ -1,4 +1,9 @@
 /// Shapes text with the fonts of a collection. Shared freely among threads.
+///
+///     let typesetter = Typesetter(fonts: try FontCollection.bundled())
+///     let text = AttributedText("Größe 12 km", font: .system(size: 17))
+///     let layout = typesetter.shape(text, locale: "de").layout(width: 60)
+///     print(layout.size)
 public final class Typesetter: Sendable {
     /// The fonts.
     public let fonts: FontCollection

@@ -31,7 +31,8 @@ import Testing
 
     /// The places of mistakes.
     private func compile(_ files: [String]) throws -> [String] {
-        let (process, pipe) = (Process(), Pipe())
+        let process = Process()
+        let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swiftc", "-typecheck", "-module-name", "App"] + files
         process.standardError = pipe

@@ -77,7 +77,8 @@ final class CommandSandbox: Sendable {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: root)
-        let (output, errors) = (path(".output"), path(".errors"))
+        let output = path(".output")
+        let errors = path(".errors")
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
         process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))

@@ -134,7 +134,8 @@ import Testing
 
     @Test func `a text size changes the size of text that follows it`() throws {
         let usual = try frame("title")
-        let (small, large) = (try frame("title", "--text-size", "XS"), try frame("title", "--text-size", "AX5"))
+        let small = try frame("title", "--text-size", "XS")
+        let large = try frame("title", "--text-size", "AX5")
         #expect(small.width < usual.width && small.height < usual.height)
         #expect(large.height > 2 * usual.height)
     }

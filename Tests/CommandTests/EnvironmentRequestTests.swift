@@ -40,7 +40,8 @@ import Testing
         func width(_ dump: String) -> Double? {
             dump.firstMatch(of: /UILabel «name».*?(\d+(?:\.\d+)?)×/).flatMap { Double($0.1) }
         }
-        let (usual, bold) = (try frames(), try frames("--bold-text"))
+        let usual = try frames()
+        let bold = try frames("--bold-text")
         #expect(usual != bold)
         #expect(bold.contains("bold-text"))
     }

@@ -90,7 +90,8 @@ enum HostilePNG {
     }
 
     private static func adler(_ bytes: [UInt8]) -> [UInt8] {
-        var (a, b) = (UInt32(1), UInt32(0))
+        var a = UInt32(1)
+        var b = UInt32(0)
         for byte in bytes {
             a = (a + UInt32(byte)) % 65_521
             b = (b + a) % 65_521

@@ -83,7 +83,8 @@ import Testing
 
     @Test func `each view has its frame, the one around it and a picture of its own`() throws {
         let page = try page()
-        let (card, name) = (try view("card", in: page), try view("name", in: page))
+        let card = try view("card", in: page)
+        let name = try view("name", in: page)
         #expect(page.size == [200, 100])
         #expect(card.frame == [10, 20, 100, 40])
         #expect(name.local.prefix(2) == [5, 6])

@@ -45,7 +45,8 @@ import Testing
 
     @Test func `paths of the compiler are told as the package was named`() throws {
         let package = try PreviewedPackage(root)
-        let (compiled, own) = (package.room + "/Sources/Cards/A.swift", root + "/Sources/Cards/A.swift")
+        let compiled = package.room + "/Sources/Cards/A.swift"
+        let own = root + "/Sources/Cards/A.swift"
         #expect(package.ownPath(compiled) == own)
         #expect(package.withOwnPaths("\(compiled):3:1: error: no\n") == "\(own):3:1: error: no\n")
         #expect(package.ownPath("/elsewhere/B.swift") == "/elsewhere/B.swift")

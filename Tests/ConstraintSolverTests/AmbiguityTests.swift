@@ -41,7 +41,8 @@ import Testing
     /// A label and a text field that fill 300 points: whichever hugs less is stretched.
     @Test(arguments: [(250, true), (251, false)] as [(Float, Bool)])
     func `equal hugging is ambiguous`(hugging: Float, isAmbiguous: Bool) throws {
-        let (label, field) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        let label = solver.makeVariable(lowerBound: 0)
+        let field = solver.makeVariable(lowerBound: 0)
         try add([(1, label), (1, field)], .equal, 300)
         for (view, size, hugging) in [(label, 100.0, hugging), (field, 50.0, 250)] {
             try add([(1, view)], .lessOrEqual, size, at: hugging)
@@ -62,7 +63,8 @@ import Testing
     }
 
     @Test func `exercising ambiguity toggles between two valid solutions`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         try add([(1, y), (-1, x)], .equal, 8)
         solver.solve()
         #expect(solver.exerciseAmbiguity(of: [x]))
@@ -80,7 +82,9 @@ import Testing
     }
 
     @Test func `an explanation names what the value depends on`() throws {
-        let (x, width, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let width = solver.makeVariable()
+        let other = solver.makeVariable()
         let left = try add([(1, x)], .equal, 8)
         let right = try add([(1, x), (1, width)], .equal, 100)
         try add([(1, other), (-1, width)], .greaterOrEqual, -1000)

@@ -35,12 +35,14 @@ import Testing
 
     @Test func `a spent budget leaves a set that contradicts itself and says that it may not be minimal`() throws {
         var system = ConstraintSystem()
-        let (x, width) = (system.makeVariable(lowerBound: nil), system.makeVariable(lowerBound: 0))
+        let x = system.makeVariable(lowerBound: nil)
+        let width = system.makeVariable(lowerBound: 0)
         _ = try system.add(LinearConstraint([Term(x)], .equal, 0))
         _ = try system.add(LinearConstraint([Term(x), Term(width)], .equal, -8))
         system.conflicts.work = Conflicts.budget + 1
         system.solve()
-        let (conflicts, isSpent) = (system.conflicts.found, system.conflicts.isBudgetSpent)
+        let conflicts = system.conflicts.found
+        let isSpent = system.conflicts.isBudgetSpent
         #expect(conflicts.map(\.members.count) == [2])
         #expect(isSpent)
     }
@@ -74,7 +76,8 @@ import Testing
         }
         let end = try system.add(LinearConstraint([Term(edges[60])], .equal, 390))
         system.solve()
-        let (members, work) = (system.conflicts.found.first?.members.count ?? 0, system.decisions.work)
+        let members = system.conflicts.found.first?.members.count ?? 0
+        let work = system.decisions.work
         // Both ends and the gaps between, which need more than there is even where no width is more than its bound.
         #expect(members == 62)
         #expect((50_000..<100_000).contains(work))

@@ -14,8 +14,10 @@ import Testing
     /// Apple's Auto Layout Guide, "Unsatisfiable Layouts": a label of 400 points in a superview of 320.
     @Test func `the log of Apple's guide names its five constraints and no bound`() throws {
         let width = solver.makeVariable(lowerBound: 0)
-        let (labelX, labelWidth) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
-        let (fieldX, fieldWidth) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let labelX = solver.makeVariable()
+        let labelWidth = solver.makeVariable(lowerBound: 0)
+        let fieldX = solver.makeVariable()
+        let fieldWidth = solver.makeVariable(lowerBound: 0)
         let given = try [
             add([(1, labelWidth)], .greaterOrEqual, 400),
             add([(1, labelX)], .equal, 16),
@@ -31,14 +33,16 @@ import Testing
     }
 
     @Test func `contradictions that share nothing are reported together`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         let first = try [add([(1, x)], .equal, 1), add([(1, x)], .equal, 2)]
         let second = try [add([(1, y)], .lessOrEqual, 1), add([(1, y)], .greaterOrEqual, 2)]
         #expect(solver.solve().map(\.constraints) == [first, second])
     }
 
     @Test func `contradictions within a connected layout are told apart`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         _ = try add([(1, x), (-1, y)], .greaterOrEqual, -1000)
         let first = try [add([(1, x)], .equal, 1), add([(1, x)], .equal, 2)]
         let second = try [add([(1, y)], .lessOrEqual, 1), add([(1, y)], .greaterOrEqual, 2)]
@@ -46,7 +50,8 @@ import Testing
     }
 
     @Test func `a contradiction comes to light although what it is about moves in the same edit`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         let wish = try add([(1, x)], .equal, 0, at: 250)
         let sum = try add([(1, x), (1, y)], .equal, 8)
         let limit = try add([(1, x), (1, y)], .lessOrEqual, 10)
@@ -70,7 +75,8 @@ import Testing
 
     /// Two constraints hold `x` where it is, and neither can take more of the force than it costs.
     @Test func `of equally bad ways out of a conflict, what is optional decides`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         _ = try add([(1, x), (-0.5, y)], .equal, 8)
         _ = try add([(-0.5, x)], .equal, 0)
         _ = try add([(1, y)], .lessOrEqual, 0)

@@ -14,7 +14,8 @@ import Testing
             gaps.append(try system.add(LinearConstraint([Term(space)], .equal, 320)))
             var edge: [Term] = []
             for _ in 0..<count {
-                let (x, width) = (system.makeVariable(lowerBound: nil), system.makeVariable(lowerBound: 0))
+                let x = system.makeVariable(lowerBound: nil)
+                let width = system.makeVariable(lowerBound: 0)
                 gaps.append(try system.add(LinearConstraint([Term(x)] + edge, .equal, 8)))
                 _ = try system.add(LinearConstraint([Term(width)], .equal, 100))
                 edge = [Term(x, -1), Term(width, -1)]
@@ -48,7 +49,8 @@ import Testing
             _ = try system.add(LinearConstraint([Term(width)], .equal, constant))
         }
         system.solve()
-        let (rounds, value) = (system.work.solutions, system.problem.values[width.index])
+        let rounds = system.work.solutions
+        let value = system.problem.values[width.index]
         #expect(rounds <= Conflicts.elasticityPatience + 2)
         #expect(value == 499)
     }
@@ -74,7 +76,8 @@ import Testing
     @Test(arguments: [70, 100])
     func `a row in too little space has a minimal conflict within a few trials for each gap`(count: Int) throws {
         let row = try Row(of: count)
-        let (conflicts, trials) = (row.system.conflicts.found, row.system.work.conflictTrials)
+        let conflicts = row.system.conflicts.found
+        let trials = row.system.work.conflictTrials
         #expect(conflicts.map { Set($0.constraints) } == [Set(row.gaps)])
         #expect(conflicts.allSatisfy { $0.isMinimal })
         #expect(trials <= count + 20)
@@ -111,7 +114,8 @@ import Testing
         }
         _ = try system.add(LinearConstraint([Term(common)], .equal, 1000, priority: 500))
         system.solve()
-        let (copied, value) = (system.components.copiedBreakpoints, system.problem.values[common.index])
+        let copied = system.components.copiedBreakpoints
+        let value = system.problem.values[common.index]
         #expect(value == 0)
         #expect(copied <= 2 * 101)
     }
@@ -123,7 +127,8 @@ import Testing
         let end = try #require(row.gaps.last)
         row.system.removeConstraint(end.index)
         row.system.solve()
-        let (isContradictory, last) = (row.system.hasContradiction, row.system.problem.values.base[399])
+        let isContradictory = row.system.hasContradiction
+        let last = row.system.problem.values.base[399]
         #expect(work == 0)
         #expect(!isContradictory)
         #expect(last == 199 * 108 + 8)

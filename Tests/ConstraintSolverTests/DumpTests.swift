@@ -6,7 +6,8 @@ import Testing
     private func makeSolver() throws -> Solver {
         let solver = Solver()
         let row = solver.makeVariable(lowerBound: 0)
-        let (first, second) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        let first = solver.makeVariable(lowerBound: 0)
+        let second = solver.makeVariable(lowerBound: 0)
         _ = try solver.add(LinearConstraint([Term(row)], .equal, 100))
         _ = try solver.add(LinearConstraint([Term(first), Term(second), Term(row, -1)], .equal, -8))
         _ = try solver.add(LinearConstraint([Term(first)], .lessOrEqual, 30, priority: 250))
@@ -70,7 +71,8 @@ import Testing
     @Test func `the page about the solver tells of this example what is so`() throws {
         let solver = try makeSolver()
         solver.solve()
-        let (names, variables) = (solver.constraints, solver.variables)
+        let names = solver.constraints
+        let variables = solver.variables
         #expect(names.map { solver.violation(of: $0) } == [0, 0, 0, 0, 64])
         #expect(solver.constraintsDetermining(variables[2]) == [names[0], names[1], names[2]])
         try solver.setConstant(120, of: names[0])
@@ -85,8 +87,10 @@ import Testing
 
     @Test func `parts of one size that fill a given one need no component`() throws {
         let solver = Solver()
-        let (whole, size) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
-        let (next, end) = (solver.makeVariable(), solver.makeVariable())
+        let whole = solver.makeVariable()
+        let size = solver.makeVariable(lowerBound: 0)
+        let next = solver.makeVariable()
+        let end = solver.makeVariable()
         let given = try solver.add(LinearConstraint([Term(whole)], .equal, 90))
         let limit = try solver.add(LinearConstraint([Term(size)], .lessOrEqual, 30, priority: 250))
         let gap = try solver.add(LinearConstraint([Term(next), Term(size, -1)], .equal, 10))
@@ -109,7 +113,9 @@ import Testing
 
     @Test func `a bound about a sum that others are about shares its line`() throws {
         let solver = Solver()
-        let (x, y, sum) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let sum = solver.makeVariable(lowerBound: 0)
         _ = try solver.add(LinearConstraint([Term(x)], .equal, -5, priority: 250))
         _ = try solver.add(LinearConstraint([Term(y)], .equal, 2, priority: 251))
         _ = try solver.add(LinearConstraint([Term(sum), Term(x, -2), Term(y, -2)], .equal, 0))
@@ -121,7 +127,8 @@ import Testing
 
     @Test func `what was stated can be read back in the units in which it was stated`() throws {
         let solver = Solver()
-        let (x, y) = (solver.makeVariable(lowerBound: -3), solver.makeVariable())
+        let x = solver.makeVariable(lowerBound: -3)
+        let y = solver.makeVariable()
         let statement = LinearConstraint([Term(x, 1500), Term(y, -0.3)], .lessOrEqual, 150_000.1, priority: 250)
         let name = try solver.add(statement)
         #expect(solver.constraints == [name])

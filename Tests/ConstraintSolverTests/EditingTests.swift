@@ -61,7 +61,8 @@ import Testing
     }
 
     @Test func `what was exercised goes back by the constants that it was moved by`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         try add([(1, x), (1, y)], .greaterOrEqual, 8)
         let z = solver.makeVariable()
         let sum = try add([(1, x), (1, z)], .equal, -99.5)
@@ -74,7 +75,8 @@ import Testing
     }
 
     @Test func `a variable that is settled does not exercise what is ambiguous beside it`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         try add([(-1, x)], .lessOrEqual, 0)
         try add([(1, y), (-1, x)], .equal, 8, at: 0)
         try add([(1, y)], .equal, 8, at: 1)
@@ -108,7 +110,9 @@ import Testing
     }
 
     @Test func `limits that come together with what they contradict conflict`() throws {
-        let (x, width, y) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0), solver.makeVariable())
+        let x = solver.makeVariable()
+        let width = solver.makeVariable(lowerBound: 0)
+        let y = solver.makeVariable()
         try add([(2, y)], .lessOrEqual, 98.5)
         try add([(1, width), (1, x)], .lessOrEqual, 0)
         try add([(3, x), (1, width), (0.5, y)], .lessOrEqual, 1)
@@ -121,7 +125,8 @@ import Testing
     func `a removed variable's number is free again after the next solve, and the variable leaves nothing behind`()
         throws
     {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let x = solver.makeVariable()
+        let y = solver.makeVariable(lowerBound: 0)
         try add([(1, x), (-1, y)], .greaterOrEqual, 8)
         try add([(1, x)], .equal, -4)
         try add([(1, y)], .equal, -5)

@@ -19,7 +19,8 @@ import Testing
 
     @Test func `the same edit again and again ends exactly where it began`() throws {
         let solver = Solver()
-        let (x, width) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let x = solver.makeVariable()
+        let width = solver.makeVariable(lowerBound: 0)
         let edge = try solver.add(LinearConstraint([Term(x)], .equal, 0.1))
         let size = try solver.add(LinearConstraint([Term(width)], .equal, 1 / 3, priority: 500))
         _ = try solver.add(LinearConstraint([Term(x), Term(width)], .lessOrEqual, 0.4))
@@ -43,7 +44,8 @@ import Testing
         let constants = [234640.43487103848, 40400.453542770665, 0.016969414179438758]
         let wide = 1_145_628.2185
         let pairs = try (0..<count).map { _ in
-            let (x, limit) = (solver.makeVariable(), solver.makeVariable())
+            let x = solver.makeVariable()
+            let limit = solver.makeVariable()
             _ = try solver.add(LinearConstraint([Term(x), Term(limit, -1)], .lessOrEqual, 0))
             _ = try solver.add(LinearConstraint([Term(limit)], .equal, wide, priority: 250))
             return (x, limit, wish: try solver.add(LinearConstraint([Term(x)], .equal, constants[0], priority: 750)))

@@ -98,7 +98,8 @@ import Testing
 
     @Test func `changes that nobody solves take no more room`() throws {
         try expectBounded(rounds: 1000) { system, _ in
-            let (x, y) = (system.makeVariable(lowerBound: nil), system.makeVariable(lowerBound: 0))
+            let x = system.makeVariable(lowerBound: nil)
+            let y = system.makeVariable(lowerBound: 0)
             let name = try system.add(LinearConstraint([Term(x), Term(y, -1)], .equal, 8))
             system.setLevel(Level(priority: 250), ofConstraint: name.index)
             system.setLevel(.required, ofConstraint: name.index)

@@ -12,7 +12,8 @@ import Testing
         init(of count: Int, startsAtTop: Bool, hasHeights: Bool) throws {
             var bottom: [Term] = []
             for place in 0..<count {
-                let (y, height) = (system.makeVariable(lowerBound: nil), system.makeVariable(lowerBound: 0))
+                let y = system.makeVariable(lowerBound: nil)
+                let height = system.makeVariable(lowerBound: 0)
                 variables += [y.index, height.index]
                 if place > 0 || startsAtTop {
                     try add(LinearConstraint([Term(y)] + bottom, .equal, 8))
@@ -111,7 +112,8 @@ import Testing
             _ = try system.add(LinearConstraint([Term(size)], .lessOrEqual, 40, priority: 250))
         }
         system.solve()
-        let (isFirst, isFree) = (system.isContested([first.index]), system.isContested([free.index]))
+        let isFirst = system.isContested([first.index])
+        let isFree = system.isContested([free.index])
         #expect(isFirst == true)
         #expect(isFree == false)
     }

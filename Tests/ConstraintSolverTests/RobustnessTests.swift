@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test func `the same constraint a thousand times over is one kink`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         for _ in 0..<500 {
             try add([(1, x), (1, y)], .equal, 10)
             try add([(2, x), (-1, y)], .lessOrEqual, 2, at: 750)
@@ -56,7 +57,8 @@ import Testing
     }
 
     @Test func `limits that mean without limit leave small numbers exact`() throws {
-        let (x, y) = (solver.makeVariable(lowerBound: 0), solver.makeVariable())
+        let x = solver.makeVariable(lowerBound: 0)
+        let y = solver.makeVariable()
         try add([(1, x)], .lessOrEqual, .greatestFiniteMagnitude)
         try add([(1, x), (-1, y)], .equal, 0.125)
         try add([(1, y)], .equal, 1e-4, at: 250)
@@ -67,7 +69,8 @@ import Testing
 
     @Test(arguments: [1e300, 1e-300, -1e308, Double.leastNonzeroMagnitude] as [Double])
     func `numbers at the ends of what can be represented come to an end`(_ extreme: Double) throws {
-        let (x, y) = (solver.makeVariable(lowerBound: 0), solver.makeVariable())
+        let x = solver.makeVariable(lowerBound: 0)
+        let y = solver.makeVariable()
         try add([(extreme, x), (1, y)], .equal, 1)
         try add([(1, x), (extreme, y)], .greaterOrEqual, extreme, at: 500)
         let edited = try add([(extreme, y), (-1, x)], .lessOrEqual, -extreme, at: 250)
@@ -87,7 +90,8 @@ import Testing
     }
 
     @Test func `constraints without variables hold or contradict themselves`() throws {
-        let (x, holds) = (solver.makeVariable(), try add([], .lessOrEqual, 1))
+        let x = solver.makeVariable()
+        let holds = try add([], .lessOrEqual, 1)
         let cancels = try add([(1, x), (-1, x)], .greaterOrEqual, 3)
         #expect(solver.solve().map(\.constraints) == [[cancels]])
         #expect(solver.violation(of: holds) == 0)
@@ -123,7 +127,9 @@ private final class NestedStacks {
     private var width: ConstraintID?
 
     init(_ solver: Solver, depth: Int, branching: Int) {
-        (self.solver, self.depth, self.branching) = (solver, depth, branching)
+        self.solver = solver
+        self.depth = depth
+        self.branching = branching
     }
 
     var values: [Double] { variables.map { solver.value(of: $0) } }
@@ -164,7 +170,8 @@ private final class NestedStacks {
     }
 
     private func addContent(_ part: Box) throws {
-        let (hugging, compression) = (Float(250 + generator.number(0...9)), Float(750 + generator.number(0...9)))
+        let hugging = Float(250 + generator.number(0...9))
+        let compression = Float(750 + generator.number(0...9))
         for (variable, size) in [(part.size[0], generator.number(20...90)), (part.size[1], generator.number(12...40))] {
             let terms = [Term(variable)]
             _ = try solver.add(LinearConstraint(terms, .lessOrEqual, Double(size), priority: hugging))

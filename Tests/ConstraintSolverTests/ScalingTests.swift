@@ -74,7 +74,8 @@ import Testing
         let statement = try Statement(instance)
         let conflicts = statement.solver.solve()
         #expect(conflicts.isEmpty == !expected.isContradictory, comment)
-        let (found, exact) = (statement.values, expected.values)
+        let found = statement.values
+        let exact = expected.values
         for (ours, theirs) in zip(instance.violations(at: found), instance.violations(at: exact)) {
             let size = instance.size(ofPriority: ours.priority, at: found, exact)
             #expect(abs(ours.sum - theirs.sum) <= 1e-6 * size + 1e-9, comment)

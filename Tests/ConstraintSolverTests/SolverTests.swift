@@ -52,7 +52,9 @@ import Testing
     }
 
     @Test func `what changed is told with the values of all`() throws {
-        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let z = solver.makeVariable()
         let edge = try add([(1, x)], .equal, 100)
         try add([(1, y), (-1, x)], .equal, 8)
         try add([(1, z)], .equal, 3)
@@ -74,7 +76,9 @@ import Testing
     }
 
     @Test func `changing a constant moves what depends on it and nothing else`() throws {
-        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let z = solver.makeVariable()
         let edge = try add([(1, x)], .equal, 100)
         try add([(1, y), (-1, x)], .equal, 8)
         try add([(1, z)], .equal, 3)
@@ -111,7 +115,8 @@ import Testing
     }
 
     @Test func `removing a variable removes the constraints that mention it`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         try add([(1, x)], .equal, 100)
         try add([(1, y), (-1, x)], .equal, 8)
         try add([(1, y)], .equal, 1, at: 10)
@@ -142,7 +147,8 @@ import Testing
     }
 
     @Test func `terms of one variable add up`() throws {
-        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
         try add([(1, x), (1, y), (-1, y), (1, x)], .equal, 10)
         solver.solve()
         #expect(solver.value(of: x) == 5)

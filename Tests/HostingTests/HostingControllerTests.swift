@@ -70,7 +70,8 @@ import UIKitLayout
             ])
             return holder
         }
-        let (hosted, label) = (scene.baseline(of: "Hosted"), scene.baseline(of: "Label"))
+        let hosted = scene.baseline(of: "Hosted")
+        let label = scene.baseline(of: "Label")
         #expect(abs(try #require(hosted) - #require(label)) <= 0.5)
     }
 
@@ -107,7 +108,8 @@ import UIKitLayout
     func `rows of a table show what a hosting configuration says`(direction: KeylineScenes.LayoutDirection) throws {
         let environment = HostingFixture.environment { $0.layoutDirection = direction }
         let scene = try HostingFixture.scene(in: environment) { Rows() }
-        let (first, second) = (try #require(scene.text("Row 0")).place, try #require(scene.text("Row 1")).place)
+        let first = try #require(scene.text("Row 0")).place
+        let second = try #require(scene.text("Row 1")).place
         #expect(direction == .leftToRight ? first.minX == 16 : first.maxX == 304)
         // 11 above and below a circle of 60.
         #expect(second.midY - first.midY == 82)

@@ -35,7 +35,8 @@ import UIKitLayout
                 Caption(text: "small", size: 11)
             }
         }
-        let (text, label) = (try #require(scene.text("Large")), try #require(scene.text("small")))
+        let text = try #require(scene.text("Large"))
+        let label = try #require(scene.text("small"))
         #expect(
             direction == .leftToRight
                 ? label.place.minX == text.place.maxX + 10 : label.place.maxX == text.place.minX - 10)

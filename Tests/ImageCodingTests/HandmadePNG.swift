@@ -65,7 +65,8 @@ struct HandmadePNG {
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let count = UInt16(bytes.count)
         let block: [UInt8] = [1] + [count, ~count].flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] } + bytes
-        var (a, b) = (UInt32(1), UInt32(0))
+        var a = UInt32(1)
+        var b = UInt32(0)
         for byte in bytes {
             a = (a + UInt32(byte)) % 65_521
             b = (b + a) % 65_521

@@ -18,7 +18,8 @@ import Testing
 
     /// Corners, both sides of the borders between bands, and the middle.
     private static func places(in bitmap: Bitmap) -> [(x: Int, y: Int)] {
-        let (right, bottom) = (bitmap.width - 1, bitmap.height - 1)
+        let right = bitmap.width - 1
+        let bottom = bitmap.height - 1
         return [(0, 0), (right, 0), (0, bottom), (right, bottom), (right / 2, bottom / 2), (right, bottom / 3)]
     }
 

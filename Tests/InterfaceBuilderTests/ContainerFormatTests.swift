@@ -32,7 +32,9 @@ import UIKitLayout
         let text = DocumentFixture.storyboard(
             Self.split, Self.controller("list"), Self.controller("detail"), device: "ipad11_0rounded")
         return try DocumentFixture.scene(text) {
-            ($0.size, $0.horizontalSizeClass, $0.layoutDirection) = (CGSize(width: 834, height: 1194), width, direction)
+            $0.size = CGSize(width: 834, height: 1194)
+            $0.horizontalSizeClass = width
+            $0.layoutDirection = direction
         }
     }
 
@@ -63,7 +65,8 @@ import UIKitLayout
 
     @Test func `a split view shows the list beside its detail where there is room`() throws {
         let scene = try splitScene(.regular)
-        let (list, detail) = (try #require(scene.frame("list-view")), try #require(scene.frame("detail-view")))
+        let list = try #require(scene.frame("list-view"))
+        let detail = try #require(scene.frame("detail-view"))
         #expect(list.minX == 0)
         #expect(list.width > 200)
         #expect(detail.minX >= list.maxX)

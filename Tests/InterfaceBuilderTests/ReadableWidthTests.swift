@@ -45,7 +45,8 @@ import Testing
     func `constraints to margins keep to the readable width where the document says so`(
         direction: LayoutDirection
     ) throws {
-        let (plain, readable) = (try box(false, direction), try box(true, direction))
+        let plain = try box(false, direction)
+        let readable = try box(true, direction)
         #expect((plain.minX, plain.width) == (20, 984))
         #expect((readable.minX, readable.width) == (176, 672))
         #expect((readable.minY, readable.height) == (plain.minY, plain.height), "the other axis stays as it is")
@@ -65,7 +66,8 @@ import Testing
 
     @Test(.tags(.e7), arguments: LayoutDirection.allCases)
     func `in a narrow window the readable width is what the margins leave`(direction: LayoutDirection) throws {
-        let (plain, readable) = (try box(false, direction, width: 500), try box(true, direction, width: 500))
+        let plain = try box(false, direction, width: 500)
+        let readable = try box(true, direction, width: 500)
         #expect(plain == readable)
         #expect(plain.width == 460)
     }

@@ -18,7 +18,8 @@ import UIKitLayout
     }
 
     @Test func `a view inside another one is refused and stays there`() async throws {
-        let (outer, inner) = (UIView(), UIView())
+        let outer = UIView()
+        let inner = UIView()
         outer.addSubview(inner)
         let error = await error { () async throws(PictureError) in _ = try await inner.picture() }
         guard case .insideAnotherView("UIView") = error else {

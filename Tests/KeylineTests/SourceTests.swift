@@ -14,7 +14,8 @@ import UIKitLayout
 
     private func card() throws -> CodeSource {
         try CodeSource("Card", layout: .fixed(width: 200, height: 80), environment: .init(locale: "de")) {
-            let (view, label) = (UIView(), UILabel())
+            let view = UIView()
+            let label = UILabel()
             label.text = "Wandern"
             label.accessibilityIdentifier = "title"
             label.translatesAutoresizingMaskIntoConstraints = false

@@ -30,7 +30,8 @@ import Testing
     @Test(arguments: [(locale: "en", isFirst: true), (locale: "ar", isFirst: false)])
     func `the language’s direction places what leads`(locale: String, isFirst: Bool) async throws {
         let picture = try await Badge().picture(in: .init(locale: locale), layout: .sizeThatFits)
-        let (dot, text) = (try frame("Color", picture), try frame("Text", picture))
+        let dot = try frame("Color", picture)
+        let text = try frame("Text", picture)
         #expect((dot.minX < text.minX) == isFirst)
         #expect(picture.size.width == dot.width + 8 + text.width)
     }

@@ -62,37 +62,37 @@ import Testing
         #expect(try #require(mirrored.layout.root.firstView("blue")).place.minX == 20)
     }
 
+    private static let departures = """
+          VStack:
+            alignment: leading
+            spacing: 12
+            content:
+              - Text: Departures
+                modifiers: [font: { style: title2, weight: bold }, padding: { bottom: 4 }]
+              - Label: { title: On time, systemImage: clock }
+              - Grid:
+                  horizontalSpacing: 20
+                  content:
+                    - GridRow: [Text: "1", Text: Lisbon]
+                    - Divider
+                    - GridRow: [Text: "12", Text: Porto]
+              - LazyVGrid:
+                  columns: [{ fixed: 50 }, { adaptive: 40 }]
+                  content: [Color: red, Color: blue, Color: green]
+              - Toggle: { title: Alerts, isOn: true }
+              - RoundedRectangle: 8
+                modifiers: [fill: orange, frame: { minWidth: 20, maxWidth: infinity, maxHeight: 30 }]
+              - Text: On the way
+                modifiers:
+                  - background: { content: [Circle], alignment: topLeading }
+                  - layoutPriority: 1
+                  - aspectRatio: 3
+          modifiers: [padding: { horizontal: default, top: 10 }]
+        """
+
     @Test(arguments: [KeylineScenes.LayoutDirection.leftToRight, .rightToLeft])
     func `a tree in a file lays out as the same tree in Swift`(direction: KeylineScenes.LayoutDirection) throws {
-        let file = try scene(
-            """
-              VStack:
-                alignment: leading
-                spacing: 12
-                content:
-                  - Text: Departures
-                    modifiers: [font: { style: title2, weight: bold }, padding: { bottom: 4 }]
-                  - Label: { title: On time, systemImage: clock }
-                  - Grid:
-                      horizontalSpacing: 20
-                      content:
-                        - GridRow: [Text: "1", Text: Lisbon]
-                        - Divider
-                        - GridRow: [Text: "12", Text: Porto]
-                  - LazyVGrid:
-                      columns: [{ fixed: 50 }, { adaptive: 40 }]
-                      content: [Color: red, Color: blue, Color: green]
-                  - Toggle: { title: Alerts, isOn: true }
-                  - RoundedRectangle: 8
-                    modifiers: [fill: orange, frame: { minWidth: 20, maxWidth: infinity, maxHeight: 30 }]
-                  - Text: On the way
-                    modifiers:
-                      - background: { content: [Circle], alignment: topLeading }
-                      - layoutPriority: 1
-                      - aspectRatio: 3
-              modifiers: [padding: { horizontal: default, top: 10 }]
-            """
-        ) { $0.layoutDirection = direction }
+        let file = try scene(Self.departures) { $0.layoutDirection = direction }
         var environment = SceneEnvironment(size: CGSize(width: 320, height: 480), scale: 2)
         environment.layoutDirection = direction
         let code = ViewSource("code", environment: environment, fonts: try FontCollection.bundled()) {

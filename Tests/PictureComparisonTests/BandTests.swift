@@ -4,7 +4,8 @@ import Testing
 
 /// Large pictures are compared in bands of rows; what is found must not depend on where bands end.
 @Suite struct BandTests {
-    private static let (width, height) = (512, 1200)
+    private static let width = 512
+    private static let height = 1200
 
     /// Blocks of greys with soft edges, below some white rows. A seed moves every second block a little.
     private static func picture(below white: Int, moved: Bool) -> Bitmap {
@@ -15,7 +16,8 @@ import Testing
             for y in 0..<rows {
                 for x in 0..<width {
                     let row = max(y - white, 0)
-                    let (block, place) = (row / 7 * 80 + x / 7, (x + row) % 7)
+                    let block = row / 7 * 80 + x / 7
+                    let place = (x + row) % 7
                     let isPlain = row < 4 || y >= rows - 4
                     let shift = moved && block % 3 == 0 ? 1 : 0
                     let level = levels[block & 4095] / UInt8(place < 2 + shift ? 2 : 1)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ToleranceTests {
     /// Seeded noise over a plain picture of an iPhone's size, of which every pixel in `spots` is black.
     private func screen(black spots: (Int, Int) -> Bool) -> Bitmap {
-        let (width, height) = (1170, 2532)
+        let width = 1170
+        let height = 2532
         var pixels = [UInt8](repeating: 255, count: width * height * 4)
         for y in 0..<64 {
             for x in 0..<64 where spots(x, y) {
@@ -74,7 +75,8 @@ import Testing
     func `what only moved is recognised, with how far`(x: Int, y: Int) {
         func page(_ dx: Int, _ dy: Int) -> Bitmap {
             Bitmap(width: 90, height: 90) { x, y in
-                let (column, row) = (x - 40 - dx, y - 40 - dy)
+                let column = x - 40 - dx
+                let row = y - 40 - dy
                 let isInk = (0..<12).contains(column) && (0..<9).contains(row) && (column * 7 + row * 5) % 3 == 0
                 return isInk ? [20, 30, 40, 255] : [255, 255, 255, 255]
             }

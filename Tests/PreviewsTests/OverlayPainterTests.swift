@@ -17,10 +17,12 @@ import Testing
         let figure = try #require(figures(side).last)
         var solid = figure
         solid.isOptional = false
-        var (dashed, whole) = (pen, pen)
+        var dashed = pen
+        var whole = pen
         FigureLines(figure, pen).draw(with: &dashed)
         FigureLines(solid, pen).draw(with: &whole)
-        let (pieces, lines) = (dashed.rects(OverlayColors.fine), whole.rects(OverlayColors.fine))
+        let pieces = dashed.rects(OverlayColors.fine)
+        let lines = whole.rects(OverlayColors.fine)
         #expect(lines.count == 3)
         #expect(pieces.count > 8)
         #expect(pieces.map(\.minX).min() == 20)
@@ -134,7 +136,8 @@ import Testing
 
     @Test func `baselines lie where the texts have them`() throws {
         var label = view("a", 20, 100, 80, 40)
-        (label.firstBaseline, label.lastBaseline) = (16, 36)
+        label.firstBaseline = 16
+        label.lastBaseline = 36
         let rects = try overlay([.baselines], of: scene(views: [label])).fills(OverlayColors.baseline).map(\.rects)
         #expect(rects.map { $0.first?.minY } == [116, 136])
         #expect(rects.first?.count == 1, "the first baseline is solid")

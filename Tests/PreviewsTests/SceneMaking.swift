@@ -89,8 +89,10 @@ extension Path {
             case .move(let point), .line(let point): points.append(point)
             case .curve: return []
             case .close:
-                let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
-                let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+                let left = points.map(\.x).min() ?? 0
+                let right = points.map(\.x).max() ?? 0
+                let top = points.map(\.y).min() ?? 0
+                let bottom = points.map(\.y).max() ?? 0
                 result.append(CGRect(x: left, y: top, width: right - left, height: bottom - top))
                 points = []
             }

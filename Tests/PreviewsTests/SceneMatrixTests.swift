@@ -70,7 +70,8 @@ import Testing
     @Test func `cells follow the rows and columns of the grid`() {
         let matrix = SceneMatrix(
             [StubSource().references[0]], across: [languages, sizes], over: EnvironmentOverrides())
-        let (grid, cells) = (matrix.grid, matrix.cells)
+        let grid = matrix.grid
+        let cells = matrix.cells
         for (row, head) in grid.rows.enumerated() {
             for (column, top) in grid.columns.enumerated() {
                 #expect(cells[row * grid.columns.count + column].variation.label == "\(head) \(top)")

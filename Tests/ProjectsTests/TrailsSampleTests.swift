@@ -27,7 +27,8 @@ import KeylineTypesetting
     }
 
     @Test func `the picture follows the appearance`() throws {
-        let (light, dark) = (try scene(), try scene { $0.appearance = .dark })
+        let light = try scene()
+        let dark = try scene { $0.appearance = .dark }
         func picture(_ scene: Scene) -> [String] {
             "\(scene.displayList)".split(separator: "\n").filter { $0.contains("her-oi-img") }.map(String.init)
         }

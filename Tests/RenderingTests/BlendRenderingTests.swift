@@ -105,7 +105,8 @@ import Testing
     /// Compares places well inside of the parts, where programs agree on every pixel.
     private func expectAlike(_ bitmap: Bitmap, _ expected: Bitmap, _ comment: String) throws {
         for x in [3, 10, 17] {
-            let (found, wanted) = (bitmap[x, 10], expected[x, 10])
+            let found = bitmap[x, 10]
+            let wanted = expected[x, 10]
             let near = zip(found, wanted).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
             #expect(near || (found[3] == 0 && wanted[3] == 0), "\(comment) at \(x): \(found), not \(wanted)")
         }

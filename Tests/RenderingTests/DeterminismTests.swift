@@ -17,12 +17,14 @@ import Testing
     }
 
     @Test func `drawing twice gives the same bytes`() throws {
-        let (list, fonts) = (try Gallery.list(), try Sample.fonts.get())
+        let list = try Gallery.list()
+        let fonts = try Sample.fonts.get()
         #expect(try Self.files(list, fonts) == Self.files(list, fonts))
     }
 
     @Test func `what was drawn before does not matter`() throws {
-        let (list, fonts) = (try Gallery.list(), try Sample.fonts.get())
+        let list = try Gallery.list()
+        let fonts = try Sample.fonts.get()
         let fresh = try BitmapRenderer(fonts: fonts).render(list, scale: 2)
         let used = BitmapRenderer(fonts: fonts)
         for scale in [1, 2.5, 3, 7, 2] as [CGFloat] { _ = try used.render(list, scale: scale) }
@@ -30,7 +32,8 @@ import Testing
     }
 
     @Test func `any number of threads draws the same bytes`() async throws {
-        let (list, fonts) = (try Gallery.list(), try Sample.fonts.get())
+        let list = try Gallery.list()
+        let fonts = try Sample.fonts.get()
         let expected = try Self.files(list, fonts)
         let png = PNGRenderer(fonts: fonts)
         let pdf = PDFRenderer(fonts: fonts)
@@ -68,7 +71,8 @@ import Testing
                 return FontData(copying: [UInt8](UnsafeRawBufferPointer(start: data.start, count: data.count)))
             }
         }
-        let (list, fonts) = (try Gallery.list(), try Sample.fonts.get())
+        let list = try Gallery.list()
+        let fonts = try Sample.fonts.get()
         #expect(try Self.files(list, fonts) == Self.files(list, Copies(fonts: fonts)))
     }
 }

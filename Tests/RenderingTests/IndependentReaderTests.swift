@@ -12,18 +12,22 @@ import Testing
 
     /// The part of the pixels that are unlike all nine around them in the other picture, both on white.
     private static func strangers(in picture: Bitmap, beside other: Bitmap) -> Double {
-        let (width, height) = (picture.width, picture.height)
-        let (seen, known) = (onWhite(picture), onWhite(other))
+        let width = picture.width
+        let height = picture.height
+        let seen = onWhite(picture)
+        let known = onWhite(other)
         var count = 0
         for y in 0..<height {
             for x in 0..<width {
                 var isKnown = true
                 for channel in 0..<3 {
-                    var (least, most) = (255, 0)
+                    var least = 255
+                    var most = 0
                     for near in max(y - 1, 0)...min(y + 1, height - 1) {
                         for beside in max(x - 1, 0)...min(x + 1, width - 1) {
                             let value = known[(near * width + beside) * 3 + channel]
-                            (least, most) = (min(least, value), max(most, value))
+                            least = min(least, value)
+                            most = max(most, value)
                         }
                     }
                     let value = seen[(y * width + x) * 3 + channel]

@@ -87,6 +87,8 @@ struct Answer {
         let parts = text.components(separatedBy: "\r\n\r\n")
         let words = text.split(separator: " ", maxSplits: 2)
         guard words.count > 1, let status = Int(words[1]) else { return nil }
-        (self.status, head, body) = (status, parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
+        self.status = status
+        head = parts[0]
+        body = parts.dropFirst().joined(separator: "\r\n\r\n")
     }
 }

@@ -65,7 +65,8 @@ import Testing
         var bytes = Self.whole
         let tables = FontDirectory(bytes)
         let hhea = try #require(tables.ranges["hhea"])
-        (bytes[hhea.lowerBound + 34], bytes[hhea.lowerBound + 35]) = (0xFF, 0xFF)
+        bytes[hhea.lowerBound + 34] = 0xFF
+        bytes[hhea.lowerBound + 35] = 0xFF
         tables.seal("hhea", in: &bytes)
         #expect(try error(bytes)?.message.contains("hhea") == true)
     }

@@ -35,7 +35,8 @@ import Testing
         let hyphens = String(repeating: "\u{AD}", count: 3000)
         #expect(abs(width(hyphens + word) - width(word)) < 0.01)
         #expect(abs(width(word + hyphens) - width(word)) < 0.01)
-        let (first, rest) = (String(word.prefix(1)), String(word.dropFirst()))
+        let first = String(word.prefix(1))
+        let rest = String(word.dropFirst())
         #expect(abs(width(first + hyphens + rest) - width(first + "\u{AD}" + rest)) < 0.01)
     }
 
@@ -80,7 +81,8 @@ import Testing
         locale: String, block: ClosedRange<UInt16>
     ) throws {
         let fonts = try Fixtures.typesetter().fonts
-        let (keeping, anew) = (Typesetter(fonts: fonts), Typesetter(fonts: fonts, cacheLimits: .none))
+        let keeping = Typesetter(fonts: fonts)
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
         var generator = SeededGenerator(state: UInt64(block.lowerBound))
         for round in 0..<500 {

@@ -28,7 +28,8 @@ import Testing
         let all = texts(1500) + texts(500, of: rightToLeft, seed: 4) + texts(500, of: numbers, seed: 6)
         for text in all + texts(300, of: rightToLeft + numbers, seed: 7) {
             ParagraphText.with(Array(text.utf16)) { text in
-                let (short, long) = (EmbeddingLevels(of: text, base: base), BidiParagraph(BidiText(text), base: base))
+                let short = EmbeddingLevels(of: text, base: base)
+                let long = BidiParagraph(BidiText(text), base: base)
                 #expect(short.base == long.baseLevel)
                 #expect(text.units.indices.map { short[$0] } == long.levels)
             }
@@ -99,8 +100,10 @@ import Testing
         for (round, text) in texts(600, seed: 3).enumerated() {
             var style = ParagraphStyle()
             if round % 2 == 0 {
-                (style.firstLineHeadIndent, style.tailIndent) = (5, [0, -3, 40][round / 2 % 3])
-                (style.minimumLineHeight, style.lineSpacing) = (30, 4)
+                style.firstLineHeadIndent = 5
+                style.tailIndent = [0, -3, 40][round / 2 % 3]
+                style.minimumLineHeight = 30
+                style.lineSpacing = 4
             }
             let shaped = typesetter.shape(
                 AttributedText(text, font: Font(round % 5 == 0 ? .named("None") : .system, size: 17)), style: style,
@@ -117,7 +120,8 @@ import Testing
     }
 
     @Test func `a short list is the array of its elements`() {
-        var (list, array) = (SmallArray<Int>(), [Int]())
+        var list = SmallArray<Int>()
+        var array = [Int]()
         for number in 0..<5 {
             #expect(Array(list) == array && list.first == array.first && list.last == array.last)
             list.append(number)

@@ -50,7 +50,8 @@ import Testing
         var generator = SeededGenerator(state: 21)
         let typesetter = try Fixtures.typesetter()
         for round in 0..<400 {
-            let (text, style) = (Self.text(&generator), Self.style(&generator))
+            let text = Self.text(&generator)
+            let style = Self.style(&generator)
             let width = CGFloat(Int.random(in: 0...260, using: &generator))
             let layout = typesetter.shape(text, style: style, locale: "en").layout(
                 width: width, maximumLines: round % 4)
@@ -89,8 +90,12 @@ import Testing
             }
             var style = ParagraphStyle()
             style.tabStops = [.init(value, alignment: .center)]
-            (style.defaultTabInterval, style.hyphenationFactor, style.tighteningFactor) = (value, value, value)
-            (style.headIndent, style.tailIndent, style.lineHeightMultiple) = (value, value, value)
+            style.defaultTabInterval = value
+            style.hyphenationFactor = value
+            style.tighteningFactor = value
+            style.headIndent = value
+            style.tailIndent = value
+            style.lineHeightMultiple = value
             style.avoidsWidows = true
             for mode in ParagraphStyle.LineBreakMode.allCases {
                 style.lineBreakMode = mode

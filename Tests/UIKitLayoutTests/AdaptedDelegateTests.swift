@@ -35,7 +35,8 @@ import UIKitLayout
 
     private func heights(_ source: Conforming) -> [CGFloat] {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-        (table.dataSource, table.delegate) = (source, source)
+        table.dataSource = source
+        table.delegate = source
         table.layoutIfNeeded()
         return (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
     }

@@ -9,7 +9,7 @@ import KeylineTypesetting
 /// with a view controller" and `viewIsAppearing(_:)`; the article on the layout cycle.
 @MainActor
 @Suite struct AppearanceOrderTests {
-    private final class Log {
+    final class Log {
         var events: [String] = []
         func take() -> [String] {
             defer { events = [] }
@@ -17,14 +17,15 @@ import KeylineTypesetting
         }
     }
 
-    private final class Controller: UIViewController {
+    final class Controller: UIViewController {
         let name: String
         let log: Log
         var whenAppearing: (Controller) -> Void = { _ in }
         var whenAppeared: (Controller) -> Void = { _ in }
 
         init(_ name: String, _ log: Log) {
-            (self.name, self.log) = (name, log)
+            self.name = name
+            self.log = log
             super.init(nibName: nil, bundle: nil)
         }
 
@@ -63,8 +64,8 @@ import KeylineTypesetting
         }
     }
 
-    private let log = Log()
-    private let environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
+    let log = Log()
+    let environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
 
     @Test(.tags(.g1)) func `an empty controller is asked for constraints, then laid out`() {
         let screen = Screen(environment, controller: Controller("", log))
@@ -122,7 +123,8 @@ import KeylineTypesetting
                 super.layoutSubviews()
             }
         }
-        let (screen, view) = (Screen(environment), Watched())
+        let screen = Screen(environment)
+        let view = Watched()
         view.log = log
         screen.view.addSubview(view)
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -163,110 +165,5 @@ import KeylineTypesetting
         #expect(seen?.0 == CGSize(width: 320, height: 480))
         #expect(seen?.1 == true)
         #expect(seen?.2 == true)
-    }
-
-    @Test func `a container is told before what it contains, which knows its place`() {
-        let inner = Controller("inner", log)
-        var safeTop: CGFloat?
-        inner.whenAppearing = { safeTop = $0.view.safeAreaInsets.top }
-        let navigation = UINavigationController(rootViewController: inner)
-        let outer = Controller("outer", log)
-        outer.addChild(navigation)
-        let screen = Screen(environment, controller: outer)
-        navigation.view.frame = outer.view.bounds
-        outer.view.addSubview(navigation.view)
-        _ = log.take()
-        screen.window.makeKeyAndVisible()
-        let appearances = log.take().filter { $0.contains("ppear") }
-        #expect(
-            appearances == [
-                "outer viewWillAppear", "inner viewWillAppear", "outer viewIsAppearing", "inner viewIsAppearing",
-                "outer viewDidAppear", "inner viewDidAppear",
-            ])
-        #expect(safeTop == navigation.navigationBar.frame.maxY)
-    }
-
-    @Test func `a pushed controller takes the place of another in UIKit's order`() {
-        let (first, second) = (Controller("first", log), Controller("second", log))
-        let navigation = UINavigationController(rootViewController: first)
-        let screen = Screen(environment, controller: navigation)
-        screen.window.makeKeyAndVisible()
-        _ = log.take()
-        navigation.pushViewController(second, animated: false)
-        screen.layOut()
-        #expect(
-            log.take().filter { !$0.contains("Subviews") && !$0.contains("Constraints") } == [
-                "second viewDidLoad", "first viewWillDisappear", "second viewWillAppear", "second viewIsAppearing",
-                "first viewDidDisappear", "second viewDidAppear",
-            ])
-        navigation.popViewController(animated: false)
-        screen.layOut()
-        #expect(
-            log.take().filter { $0.contains("ppear") } == [
-                "second viewWillDisappear", "first viewWillAppear", "first viewIsAppearing", "second viewDidDisappear",
-                "first viewDidAppear",
-            ])
-    }
-
-    @Test func `another tab takes the place of the one that was shown`() {
-        let (first, second) = (Controller("first", log), Controller("second", log))
-        let tabs = UITabBarController()
-        tabs.viewControllers = [first, second]
-        let screen = Screen(environment, controller: tabs)
-        screen.window.makeKeyAndVisible()
-        #expect(!log.take().contains { $0.hasPrefix("second") })
-        tabs.selectedIndex = 1
-        screen.layOut()
-        #expect(
-            log.take().filter { $0.contains("ppear") } == [
-                "first viewWillDisappear", "second viewWillAppear", "second viewIsAppearing", "first viewDidDisappear",
-                "second viewDidAppear",
-            ])
-    }
-
-    @Test func `a turned window tells its controllers the new size before they have it`() {
-        let (outer, inner) = (Controller("outer", log), Controller("inner", log))
-        outer.addChild(inner)
-        let screen = Screen(environment, controller: outer)
-        inner.view.frame = outer.view.bounds
-        inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        outer.view.addSubview(inner.view)
-        screen.window.makeKeyAndVisible()
-        _ = log.take()
-        screen.resize(480, 320)
-        #expect(
-            log.take() == [
-                "outer viewWillTransition 480×320 from 320", "inner viewWillTransition 480×320 from 320",
-                "inner alongside 480", "outer alongside 480", "outer viewWillLayoutSubviews",
-                "outer viewDidLayoutSubviews", "inner viewWillLayoutSubviews", "inner viewDidLayoutSubviews",
-                "inner completion", "outer completion",
-            ])
-        screen.resize(480, 320)
-        #expect(log.take() == [])
-    }
-
-    @Test func `a controller that is told twice of its appearance appears once`() {
-        let log = Log()
-        let controller = Controller("", log)
-        for _ in 1...2 {
-            controller.willAppear()
-            controller.isAppearing()
-            controller.didAppear()
-        }
-        #expect(log.events.filter { $0 != "viewDidLoad" } == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
-    }
-
-    @Test func `a window that is made key again does not let its controller appear once more`() {
-        let log = Log()
-        let window = SceneWindow.make(
-            SceneEnvironment(size: CGSize(width: 320, height: 480)), controller: Controller("", log))
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        window.makeKeyAndVisible()
-        window.setNeedsLayout()
-        window.layoutIfNeeded()
-        for event in ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
-            #expect(log.events.count { $0 == event } == 1)
-        }
     }
 }

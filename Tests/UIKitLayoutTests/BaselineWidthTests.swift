@@ -27,7 +27,8 @@ import Testing
 
     @Test func `a field's baseline moves with its middle`() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-        let (field, label) = (UITextField(), UILabel())
+        let field = UITextField()
+        let label = UILabel()
         label.text = "Name"
         for view in [field, label] {
             view.translatesAutoresizingMaskIntoConstraints = false

@@ -12,7 +12,8 @@ import UIKitLayout
 @Suite struct ChangeTests {
     private func pair() -> (Screen, UILabel, UILabel) {
         let screen = Screen(320, 480)
-        let (title, detail) = (UILabel(), UILabel())
+        let title = UILabel()
+        let detail = UILabel()
         screen.add(title, detail)
         NSLayoutConstraint.activate([
             title.leadingAnchor.constraint(equalTo: screen.view.layoutMarginsGuide.leadingAnchor),
@@ -28,7 +29,8 @@ import UIKitLayout
     @Test(.tags(.a18)) func `taking away any of eight constraints leaves something open, adding one contradicts`() {
         for removed in 0..<8 {
             let screen = Screen(320, 480)
-            let (red, blue) = (UIView(), UIView())
+            let red = UIView()
+            let blue = UIView()
             screen.add(red, blue)
             let all = ["H:|-20-[red(==blue)]-8-[blue]-20-|", "V:|-20-[red]-20-|", "V:|-20-[blue]-20-|"].flatMap {
                 NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: ["red": red, "blue": blue])
@@ -50,7 +52,8 @@ import UIKitLayout
             as [(LayoutDirection, CGFloat, CGFloat)])
     func `constants are points, counted in reading direction`(direction: LayoutDirection, x: CGFloat, left: CGFloat) {
         let screen = Screen(320, 480, direction: direction)
-        let (one, two) = (Block(50, 20), Block(50, 20))
+        let one = Block(50, 20)
+        let two = Block(50, 20)
         screen.add(one, two)
         one.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 12).isActive = true
         two.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 7).isActive = true
@@ -60,7 +63,9 @@ import UIKitLayout
     }
 
     @Test(.tags(.b5)) func `a size that a stack leaves open can be set beside it without a report`() {
-        let (screen, one, two) = (Screen(320, 480), Block(50, 20), Block(60, 20))
+        let screen = Screen(320, 480)
+        let one = Block(50, 20)
+        let two = Block(60, 20)
         let column = UIStackView(arrangedSubviews: [one, two])
         column.axis = .vertical
         column.alignment = .leading

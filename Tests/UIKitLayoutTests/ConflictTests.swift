@@ -160,7 +160,8 @@ import UIKitLayout
 
     @Test(.tags(.f11)) func `a layout is ambiguous where constraints are missing, and only there`() {
         let screen = Screen(320, 480)
-        let (fixed, open) = (Block(50, 20), UIView())
+        let fixed = Block(50, 20)
+        let open = UIView()
         screen.add(fixed, open)
         NSLayoutConstraint.activate([
             fixed.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),

@@ -45,7 +45,8 @@ import UIKitLayout
         NSLayoutConstraint.activate(all)
         screen.layOut()
         red.removeFromSuperview()
-        let (speaking, others) = (all.filter { $0.speaks(of: red) }, all.filter { !$0.speaks(of: red) })
+        let speaking = all.filter { $0.speaks(of: red) }
+        let others = all.filter { !$0.speaks(of: red) }
         #expect(others.count == (solution == 1 ? 3 : 1))
         #expect(speaking.allSatisfy { !$0.isActive })
         #expect(others.allSatisfy { $0.isActive && $0.speaks(of: blue) })
@@ -146,7 +147,8 @@ import UIKitLayout
     @Test(.tags(.a43), arguments: LayoutDirection.allCases)
     func `a layout guide is either item of a constraint, written any way`(direction: LayoutDirection) {
         let screen = screen(direction)
-        let (first, second) = (UILayoutGuide(), UILayoutGuide())
+        let first = UILayoutGuide()
+        let second = UILayoutGuide()
         screen.view.addLayoutGuide(first)
         screen.view.addLayoutGuide(second)
         NSLayoutConstraint.activate([

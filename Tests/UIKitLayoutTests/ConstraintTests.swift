@@ -7,7 +7,8 @@ import UIKitLayout
 @MainActor
 @Suite struct ConstraintTests {
     @Test(.tags(.a1)) func `a constraint answers with the parts that it was made of`() {
-        let (one, other) = (UIView(), UIView())
+        let one = UIView()
+        let other = UIView()
         let constraint = NSLayoutConstraint(
             item: one, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: other, attribute: .trailing,
             multiplier: 2, constant: 8)
@@ -41,7 +42,9 @@ import UIKitLayout
     @Test(.tags(.a3, .a4, .a5), arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `buttons keep their distance, edges and widths`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)
-        let (one, two, three) = (Block(50, 20), Block(80, 20), Block(30, 20))
+        let one = Block(50, 20)
+        let two = Block(80, 20)
+        let three = Block(30, 20)
         screen.add(one, two, three)
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 10),
@@ -90,7 +93,8 @@ import UIKitLayout
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, toItem: Bool = true,
         multiplier: CGFloat = 1
     ) -> LayoutException? {
-        let (one, other) = (UIView(), UIView())
+        let one = UIView()
+        let other = UIView()
         return LayoutException.collecting {
             NSLayoutConstraint(
                 item: one, attribute: first, relatedBy: .equal, toItem: toItem ? other : nil, attribute: second,

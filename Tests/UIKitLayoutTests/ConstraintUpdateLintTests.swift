@@ -12,7 +12,8 @@ import UIKitLayout
         let callsSuper: Bool
 
         init(callsSuper: Bool = true, _ work: @escaping (Updating) -> Void) {
-            (self.work, self.callsSuper) = (work, callsSuper)
+            self.work = work
+            self.callsSuper = callsSuper
             super.init(frame: .zero)
         }
 

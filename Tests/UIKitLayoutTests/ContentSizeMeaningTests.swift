@@ -40,7 +40,8 @@ import Testing
         button.titleLabel?.font = .systemFont(ofSize: size)
         button.setTitle("A title that is wide", for: .normal)
         let label = UILabel()
-        (label.font, label.text) = (.systemFont(ofSize: size), "A title that is wide")
+        label.font = .systemFont(ofSize: size)
+        label.text = "A title that is wide"
         #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
         #expect(button.intrinsicContentSize.height > label.intrinsicContentSize.height)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
@@ -108,7 +109,8 @@ import Testing
     @Test(.tags(.f25), arguments: LayoutDirection.allCases)
     func `each side that is not as long as its content is found, with the difference`(direction: LayoutDirection) {
         func found(_ width: CGFloat, _ height: CGFloat) -> [ViewSnapshot.Resizing] {
-            let (screen, block) = (Screen(320, 480, direction: direction), Block(50, 20))
+            let screen = Screen(320, 480, direction: direction)
+            let block = Block(50, 20)
             screen.add(block)
             block.widthAnchor.constraint(equalToConstant: width).isActive = true
             block.heightAnchor.constraint(equalToConstant: height).isActive = true

@@ -141,7 +141,8 @@ import UIKitLayout
     }
 
     @Test(.tags(.f21)) func `a priority inside a stack competes with those outside`() {
-        let (one, two) = (Block(100, 20), Block(100, 20))
+        let one = Block(100, 20)
+        let two = Block(100, 20)
         let row = UIStackView(arrangedSubviews: [one, two])
         screen.add(row)
         row.widthAnchor.constraint(equalToConstant: 150).at(700).isActive = true
@@ -166,7 +167,8 @@ import UIKitLayout
     }
 
     @Test(.tags(.f23)) func `a failure point at 999 leaves everything else exact`() {
-        let (one, two) = (UIView(), UIView())
+        let one = UIView()
+        let two = UIView()
         screen.add(one, two)
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),

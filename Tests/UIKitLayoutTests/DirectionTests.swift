@@ -38,7 +38,8 @@ import UIKitLayout
     @Test(.tags(.c4), arguments: LayoutDirection.allCases)
     func `a multiplier counts from the edge at which lines start`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)
-        let (near, far) = (Block(30, 20), Block(50, 20))
+        let near = Block(30, 20)
+        let far = Block(50, 20)
         screen.add(near, far)
         near.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 40).isActive = true
         let twice = NSLayoutConstraint(
@@ -61,7 +62,9 @@ import UIKitLayout
 
     @Test func `a distance between edges follows the direction and one between left and right does not`() {
         let screen = Screen(320, 480, direction: .rightToLeft)
-        let (one, two, three) = (Block(50, 20), Block(30, 20), Block(10, 20))
+        let one = Block(50, 20)
+        let two = Block(30, 20)
+        let three = Block(10, 20)
         screen.add(one, two, three)
         NSLayoutConstraint.activate([
             one.trailingAnchor.constraint(equalTo: screen.view.centerXAnchor, constant: 8),

@@ -10,9 +10,14 @@ import Testing
     @Test func `content that is taken out and built anew lays out as new`() {
         func make(_ counts: [Int]) -> [CGRect] {
             let screen = Screen(375, 667, scale: 3)
-            let (image, title, row, button) = (UIView(), Block(116, 26), StarRow(), Block(72, 30))
+            let image = UIView()
+            let title = Block(116, 26)
+            let row = StarRow()
+            let button = Block(72, 30)
             let stack = UIStackView(arrangedSubviews: [title, row])
-            (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 4)
+            stack.axis = .vertical
+            stack.alignment = .leading
+            stack.spacing = 4
             screen.add(image, stack, button)
             let height = image.heightAnchor.constraint(equalToConstant: 180).at(750)
             NSLayoutConstraint.activate([

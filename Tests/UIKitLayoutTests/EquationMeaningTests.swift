@@ -28,7 +28,9 @@ import UIKitLayout
 
     private func frames(_ direction: LayoutDirection, isInverted: Bool) -> [CGRect] {
         let screen = Screen(320, 480, direction: direction)
-        let (one, two, three) = (UIView(), UIView(), UIView())
+        let one = UIView()
+        let two = UIView()
+        let three = UIView()
         screen.add(one, two, three)
         func constrain(
             _ a: UIView, _ first: Attribute, _ b: UIView, _ second: Attribute,
@@ -99,7 +101,9 @@ import UIKitLayout
                 return view.frame
             }
         }
-        let (bySize, byEnd, byCenter) = (frames(size), frames(end), frames(center))
+        let bySize = frames(size)
+        let byEnd = frames(end)
+        let byCenter = frames(center)
         #expect(byEnd == byCenter)
         let lengths: (CGRect) -> CGFloat = { isVertical ? $0.height : $0.width }
         #expect(bySize.map(lengths) == [280, 280, 280, 280, 280])
@@ -150,7 +154,8 @@ import UIKitLayout
     func `an optional constraint that cannot hold brings its value as near as it can`(pull: Pull, isVertical: Bool) {
         for direction in LayoutDirection.allCases {
             let screen = Screen(320, 480, direction: direction)
-            let (view, other) = (Block(50, 50), Block(20, 20))
+            let view = Block(50, 50)
+            let other = Block(20, 20)
             screen.add(view, other)
             func gap(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
                 NSLayoutConstraint(
@@ -201,7 +206,9 @@ import UIKitLayout
     ) {
         let (attribute, leftToRight, rightToLeft) = Self.places[index]
         let screen = Screen(320, 480, direction: direction)
-        let (box, mark, other) = (UIView(), UIView(), UIView())
+        let box = UIView()
+        let mark = UIView()
+        let other = UIView()
         screen.add(box, other)
         box.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         mark.translatesAutoresizingMaskIntoConstraints = false

@@ -10,7 +10,9 @@ import UIKitLayout
     func `exactly the constraints on which a frame depends affect it, on each axis its own`(direction: LayoutDirection)
     {
         let screen = Screen(320, 480, direction: direction)
-        let (box, block, stranger) = (UIView(), Block(40, 20), Block(10, 10))
+        let box = UIView()
+        let block = Block(40, 20)
+        let stranger = Block(10, 10)
         screen.add(box, stranger)
         block.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(block)
@@ -60,7 +62,8 @@ import UIKitLayout
         throws
     {
         let screen = Screen(320, 480, direction: direction)
-        let (one, two) = (UIView(), UIView())
+        let one = UIView()
+        let two = UIView()
         screen.add(one, two)
         let names: [(name: String, object: AnyObject)] = [("one", one), ("two", two)]
         func read(_ text: String) throws -> NSLayoutConstraint {
@@ -80,7 +83,8 @@ import UIKitLayout
 
     @Test(.tags(.f24)) func `every line of a report that is in the visual format can be read`() throws {
         let screen = Screen(320, 480)
-        let (one, two) = (UIView(), UIView())
+        let one = UIView()
+        let two = UIView()
         screen.add(one, two)
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),

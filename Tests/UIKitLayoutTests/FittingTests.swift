@@ -31,7 +31,8 @@ import UIKitLayout
 
     /// A view of 40 to 300 points, pulled to 0 and to 10,000 points at priority 50.
     @Test func `a target pulls as far as constraints let it`() {
-        let (view, inner) = (UIView(), UIView())
+        let view = UIView()
+        let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(inner)
         NSLayoutConstraint.activate([

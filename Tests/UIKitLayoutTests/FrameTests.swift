@@ -8,7 +8,8 @@ import UIKitLayout
 @MainActor
 @Suite struct FrameTests {
     @Test(.tags(.c5)) func `a frame stays as it was set when the superview grows`() {
-        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView()
         inner.frame = CGRect(x: 10, y: 20.3, width: 30, height: 40)
         outer.addSubview(inner)
         outer.frame.size = CGSize(width: 300, height: 200)
@@ -30,7 +31,8 @@ import UIKitLayout
         mask: (flexible: UIView.AutoresizingMask, expected: CGRect), throughConstraints: Bool
     ) {
         let screen = Screen(400, 400)
-        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView()
         inner.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
         inner.autoresizingMask = mask.flexible
         screen.view.addSubview(outer)
@@ -61,7 +63,8 @@ import UIKitLayout
     @Test(.tags(.c1), arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `a button stays under the middle of an image that moves and grows`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)
-        let (image, button) = (Block(100, 80), Block(60, 30))
+        let image = Block(100, 80)
+        let button = Block(60, 30)
         screen.add(image, button)
         let leading = image.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20)
         NSLayoutConstraint.activate([
@@ -118,7 +121,9 @@ import UIKitLayout
 
     @Test func `a frame that was set comes out of constraints as it went in`() {
         let screen = Screen(400, 400, scale: 3)
-        let (outer, inner, guest) = (UIView(), UIView(), UIView())
+        let outer = UIView()
+        let inner = UIView()
+        let guest = UIView()
         outer.frame = CGRect(x: 0.3, y: 0.1, width: 300, height: 300)
         inner.frame = CGRect(x: 10.1, y: 20.2, width: 30.7, height: 100.0 / 3)
         screen.view.addSubview(outer)
@@ -134,7 +139,8 @@ import UIKitLayout
 
     @Test func `sides are counts of pixels, without what subtraction adds`() {
         let screen = Screen(400, 400, scale: 3)
-        let (outer, inner) = (UIView(), UIView())
+        let outer = UIView()
+        let inner = UIView()
         screen.add(outer)
         outer.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false

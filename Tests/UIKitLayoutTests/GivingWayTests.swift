@@ -21,9 +21,11 @@ import UIKitLayout
         axis: NSLayoutConstraint.Axis, sizes: (CGFloat, CGFloat)
     ) throws {
         for outerIsLast in [true, false] {
-            let (screen, view) = (Screen(320, 480), UIView())
+            let screen = Screen(320, 480)
+            let view = UIView()
             screen.add(view)
-            let (inner, outer) = (size(view, axis, sizes.0), size(view, axis, sizes.1))
+            let inner = size(view, axis, sizes.0)
+            let outer = size(view, axis, sizes.1)
             if !outerIsLast { screen.view.addConstraint(outer) }
             view.addConstraint(inner)
             if outerIsLast { screen.view.addConstraint(outer) }
@@ -38,7 +40,8 @@ import UIKitLayout
     func `of two that one view holds the one of the larger constant gives way`(
         axis: NSLayoutConstraint.Axis, sizes: (CGFloat, CGFloat)
     ) {
-        let (screen, view) = (Screen(320, 480), UIView())
+        let screen = Screen(320, 480)
+        let view = UIView()
         screen.add(view)
         NSLayoutConstraint.activate([size(view, axis, sizes.0), size(view, axis, sizes.1)])
         let reports = UnsatisfiableConstraints.collecting { screen.layOut() }
@@ -49,7 +52,8 @@ import UIKitLayout
     @Test(arguments: axes) func `of equal constants between views the later one gives way`(
         axis: NSLayoutConstraint.Axis
     ) {
-        let (screen, view) = (Screen(320, 480), UIView())
+        let screen = Screen(320, 480)
+        let view = UIView()
         screen.add(view)
         let near = NSLayoutConstraint(
             item: view, attribute: axis == .horizontal ? .left : .top, relatedBy: .equal, toItem: screen.view,
@@ -67,7 +71,8 @@ import UIKitLayout
     private func pinned(
         _ axis: NSLayoutConstraint.Axis, _ direction: LayoutDirection, length: CGFloat
     ) -> (screen: Screen, view: UIView, length: NSLayoutConstraint) {
-        let (screen, view) = (Screen(320, 320, direction: direction), UIView())
+        let screen = Screen(320, 320, direction: direction)
+        let view = UIView()
         screen.add(view)
         let own = size(view, axis, length)
         view.addConstraint(own)
@@ -105,7 +110,8 @@ import UIKitLayout
     }
 
     private func expectToGiveWay(_ content: CGFloat, _ axis: NSLayoutConstraint.Axis, _ direction: LayoutDirection) {
-        let (screen, view) = (Screen(320, 320, direction: direction), Block(content, content))
+        let screen = Screen(320, 320, direction: direction)
+        let view = Block(content, content)
         view.setContentHuggingPriority(.required, for: axis)
         view.setContentCompressionResistancePriority(.required, for: axis)
         screen.add(view)
@@ -131,7 +137,8 @@ import UIKitLayout
     func `the length of a view inside gives way to the length that its stack is told to have`(
         axis: NSLayoutConstraint.Axis, direction: LayoutDirection
     ) {
-        let (screen, view) = (Screen(320, 320, direction: direction), UIView())
+        let screen = Screen(320, 320, direction: direction)
+        let view = UIView()
         let stack = UIStackView(arrangedSubviews: [view])
         stack.axis = axis
         screen.add(stack)
@@ -150,7 +157,8 @@ import UIKitLayout
     func `a length that is given up is missed by no more than the rest requires`(
         axis: NSLayoutConstraint.Axis, direction: LayoutDirection
     ) {
-        let (screen, view) = (Screen(320, 320, direction: direction), Block(40, 40))
+        let screen = Screen(320, 320, direction: direction)
+        let view = Block(40, 40)
         screen.add(view)
         let isHorizontal = axis == .horizontal
         let start =
@@ -178,7 +186,9 @@ import UIKitLayout
     @Test(arguments: axes) func `what ties a hidden view to another one does not pull that one along`(
         axis: NSLayoutConstraint.Axis
     ) {
-        let (screen, hidden, outside) = (Screen(320, 480), UIView(), Block(80, 80))
+        let screen = Screen(320, 480)
+        let hidden = UIView()
+        let outside = Block(80, 80)
         let stack = UIStackView(arrangedSubviews: [hidden, Block(20, 20)])
         stack.axis = axis
         screen.add(stack, outside)
@@ -197,7 +207,9 @@ import UIKitLayout
     @Test(arguments: axes) func `a hidden view loses what ties it to a view outside its stack`(
         axis: NSLayoutConstraint.Axis
     ) {
-        let (screen, hidden, outside) = (Screen(320, 480), UIView(), UIView())
+        let screen = Screen(320, 480)
+        let hidden = UIView()
+        let outside = UIView()
         let stack = UIStackView(arrangedSubviews: [hidden, Block(20, 20)])
         stack.axis = axis
         screen.add(stack, outside)

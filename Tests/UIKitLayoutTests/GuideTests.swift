@@ -46,7 +46,8 @@ import UIKitLayout
         let screen = Screen(try phone())
         let block = Block(50, 20)
         screen.add(block)
-        let (top, bottom) = (screen.controller.topLayoutGuide, screen.controller.bottomLayoutGuide)
+        let top = screen.controller.topLayoutGuide
+        let bottom = screen.controller.bottomLayoutGuide
         NSLayoutConstraint.activate([
             block.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 4),
             block.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
@@ -100,7 +101,8 @@ import UIKitLayout
 
     @Test func `a guide of one's own takes part as either item`() {
         let screen = Screen(320, 480)
-        let (guide, block) = (UILayoutGuide(), Block(50, 20))
+        let guide = UILayoutGuide()
+        let block = Block(50, 20)
         screen.add(block)
         screen.view.addLayoutGuide(guide)
         NSLayoutConstraint.activate([

@@ -35,7 +35,8 @@ import Testing
 
     @Test(arguments: seeds)
     func `the order of activation does not matter`(seed: UInt64) {
-        let (tree, other) = (RandomTree(seed: seed), RandomTree(seed: seed, shuffledBy: seed &* 31))
+        let tree = RandomTree(seed: seed)
+        let other = RandomTree(seed: seed, shuffledBy: seed &* 31)
         #expect(tree.layOut() == other.layOut())
     }
 

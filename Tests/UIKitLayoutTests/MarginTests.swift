@@ -13,7 +13,8 @@ import UIKitLayout
     @Test(arguments: directions)
     func `directional margins follow the direction, also when it changes`(direction: LayoutDirection) {
         let screen = Screen(320, 480)
-        let (box, block) = (UIView(), Block(50, 20))
+        let box = UIView()
+        let block = Block(50, 20)
         screen.add(box)
         box.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 30, bottom: 2, trailing: 5)
         block.translatesAutoresizingMaskIntoConstraints = false
@@ -62,7 +63,9 @@ import UIKitLayout
     @Test(arguments: directions)
     func `the guides of a scroll view are its content and its frame`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)
-        let (scrollView, content, button) = (UIScrollView(), Block(600, 900), Block(40, 40))
+        let scrollView = UIScrollView()
+        let content = Block(600, 900)
+        let button = Block(40, 40)
         screen.add(scrollView)
         for view in [content, button] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -74,7 +77,8 @@ import UIKitLayout
             scrollView.leading == view.leading
             scrollView.trailing == view.trailing
         }
-        let (inside, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+        let inside = scrollView.contentLayoutGuide
+        let frame = scrollView.frameLayoutGuide
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: inside.topAnchor, constant: 10),
             content.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
@@ -93,7 +97,8 @@ import UIKitLayout
     /// The same constraints to the scroll view itself mean its content, those of its size mean its frame.
     @Test func `constraints to a scroll view's edges speak of its content`() {
         let screen = Screen(320, 480)
-        let (scrollView, content) = (UIScrollView(), Block(10, 900))
+        let scrollView = UIScrollView()
+        let content = Block(10, 900)
         screen.add(scrollView)
         content.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(content)
@@ -154,7 +159,8 @@ import UIKitLayout
 
     @Test(.tags(.e8)) func `siblings with directions of their own meet in the direction of the view around`() {
         let screen = Screen(320, 480)
-        let (left, right) = (Block(50, 20), Block(30, 20))
+        let left = Block(50, 20)
+        let right = Block(30, 20)
         right.semanticContentAttribute = .forceRightToLeft
         screen.add(left, right)
         left.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 100).isActive = true

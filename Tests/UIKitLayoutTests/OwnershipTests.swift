@@ -7,7 +7,8 @@ import UIKitLayout
 @MainActor
 @Suite struct OwnershipTests {
     @Test(.tags(.a12)) func `axes are checked when a constraint enters a layout, not before`() throws {
-        let (one, other) = (UIView(), UIView())
+        let one = UIView()
+        let other = UIView()
         let make = {
             NSLayoutConstraint(
                 item: one, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1,
@@ -27,7 +28,10 @@ import UIKitLayout
     }
 
     @Test(.tags(.a40)) func `the nearest common ancestor holds a constraint, possibly an item itself`() {
-        let (outer, left, right, inner) = (UIView(), UIView(), UIView(), UIView())
+        let outer = UIView()
+        let left = UIView()
+        let right = UIView()
+        let inner = UIView()
         outer.addSubview(left)
         outer.addSubview(right)
         left.addSubview(inner)
@@ -42,7 +46,8 @@ import UIKitLayout
     }
 
     @Test(.tags(.a40)) func `views that share no ancestor cannot be related`() throws {
-        let (one, other) = (UIView(), UIView())
+        let one = UIView()
+        let other = UIView()
         let constraint = one.topAnchor.constraint(equalTo: other.topAnchor)
         let raised = try #require(LayoutException.collecting { constraint.isActive = true }.exceptions.first)
         #expect(raised.name == .generic)
@@ -67,7 +72,8 @@ import UIKitLayout
 
     @Test(.tags(.a41)) func `sizes are never negative, and nothing says so in a report`() throws {
         let screen = Screen(100, 100)
-        let (one, two) = (UIView(), UIView())
+        let one = UIView()
+        let two = UIView()
         screen.add(one, two)
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),

@@ -42,7 +42,8 @@ import UIKitLayout
     }
 
     @Test func `what no constraint places lies at the origin of the view around it`() {
-        let (outer, inner) = (UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100)), UIView())
+        let outer = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
+        let inner = UIView()
         screen.view.addSubview(outer)
         outer.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -81,7 +82,8 @@ import UIKitLayout
     func `a lone inequality holds between neighbours`(relation: NSLayoutConstraint.Relation, direction: LayoutDirection)
     {
         let screen = Screen(375, 667, direction: direction)
-        let (first, second) = (UIView(), UIView())
+        let first = UIView()
+        let second = UIView()
         screen.add(first, second)
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),

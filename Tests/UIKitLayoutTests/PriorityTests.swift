@@ -96,7 +96,8 @@ import UIKitLayout
 
     @Test(.tags(.a34), arguments: [(251, false), (250, true)] as [(Float, Bool)])
     func `the view that hugs its content more keeps its width`(hugging: Float, isAmbiguous: Bool) {
-        let (label, field) = (Block(40, 20), Block(60, 20))
+        let label = Block(40, 20)
+        let field = Block(60, 20)
         screen.add(label, field)
         label.setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
         NSLayoutConstraint.activate([
@@ -129,7 +130,8 @@ import UIKitLayout
 
     /// Source: Open Radar 15106765.
     @Test func `an explicit width makes required hugging and resistance void without a report`() {
-        let (wide, narrow) = (Block(24, 20), Block(100, 20))
+        let wide = Block(24, 20)
+        let narrow = Block(100, 20)
         screen.add(wide, narrow)
         for (block, width) in [(wide, CGFloat(30)), (narrow, 80)] {
             block.setContentHuggingPriority(.required, for: .horizontal)

@@ -20,7 +20,9 @@ import UIKitLayout
             _ source: String, _ width: CGFloat, _ height: CGFloat, broken: Int,
             _ build: @escaping @MainActor @Sendable (UIView) -> [NSLayoutConstraint]
         ) {
-            (self.source, self.broken, self.build) = (source, broken, build)
+            self.source = source
+            self.broken = broken
+            self.build = build
             size = CGSize(width: width, height: height)
         }
 
@@ -76,7 +78,8 @@ extension PublicConflictTests {
 
     private nonisolated static let guide = [
         Report("Apple's guide, first log", 320, 480, broken: 0) { root in
-            let (label, field) = (view(in: root), view(in: root))
+            let label = view(in: root)
+            let field = view(in: root)
             return [
                 label.widthAnchor.constraint(greaterThanOrEqualToConstant: 400),
                 label.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
@@ -85,7 +88,8 @@ extension PublicConflictTests {
             ]
         },
         Report("Apple's guide, second log", 320, 480, broken: 1) { root in
-            let (label, field) = (view(in: root), view(in: root))
+            let label = view(in: root)
+            let field = view(in: root)
             return [
                 label.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
                 label.widthAnchor.constraint(greaterThanOrEqualToConstant: 400),
@@ -105,7 +109,8 @@ extension PublicConflictTests {
         },
         Report("Yalantis/DisplaySwitcher#20", 320, 480, broken: 1) { root in
             let box = view(in: root)
-            let (label, image) = (view(in: box), view(in: root))
+            let label = view(in: box)
+            let image = view(in: root)
             return [
                 label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
                 box.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 11),
@@ -125,7 +130,8 @@ extension PublicConflictTests {
             ]
         },
         Report("gscalzo/Swift2ByExample#7", 0, 480, broken: 1) { root in
-            let (label, button) = (view(in: root), view(in: root))
+            let label = view(in: root)
+            let button = view(in: root)
             return [
                 label.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
                 button.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
@@ -139,7 +145,8 @@ extension PublicConflictTests {
             return [masked.rightAnchor.constraint(equalTo: root.rightAnchor)]
         },
         Report("braintree/braintree_ios#237", 320, 480, broken: 0) { root in
-            let (hint, art) = (UIView(), view(in: root))
+            let hint = UIView()
+            let art = view(in: root)
             let row = UIStackView(arrangedSubviews: [hint])
             row.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(row)
@@ -203,7 +210,10 @@ extension PublicConflictTests {
 
     private nonisolated static let chains = [
         Report("ios-ruby-on-rails.developreference.com/article/24102440", 320, 139.5, broken: 1) { root in
-            let (name, y, box, z) = (view(in: root), view(in: root), view(in: root), view(in: root))
+            let name = view(in: root)
+            let y = view(in: root)
+            let box = view(in: root)
+            let z = view(in: root)
             return [
                 name.heightAnchor.constraint(equalToConstant: 15), box.heightAnchor.constraint(equalToConstant: 80),
                 name.topAnchor.constraint(equalTo: root.topAnchor, constant: 21),
@@ -214,7 +224,8 @@ extension PublicConflictTests {
             ]
         },
         Report("smileyborg/TableViewCellWithAutoLayoutiOS8#38", 320, 44, broken: 1) { root in
-            let (one, two) = (view(in: root), view(in: root))
+            let one = view(in: root)
+            let two = view(in: root)
             return [
                 one.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
                 two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 16),
@@ -222,7 +233,9 @@ extension PublicConflictTests {
             ]
         },
         Report("SnapKit/Masonry#557", 320, 107.5, broken: 1) { root in
-            let (image, one, two) = (view(in: root), view(in: root), view(in: root))
+            let image = view(in: root)
+            let one = view(in: root)
+            let two = view(in: root)
             return [
                 image.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
                 image.heightAnchor.constraint(equalToConstant: 76),
@@ -232,7 +245,8 @@ extension PublicConflictTests {
             ]
         },
         Report("ios-ruby-on-rails.developreference.com/article/27555138", 320, 480, broken: 0) { root in
-            let (scroll, image) = (UIView(frame: CGRect(x: 0, y: 45, width: 320, height: 94)), view(in: root))
+            let scroll = UIView(frame: CGRect(x: 0, y: 45, width: 320, height: 94))
+            let image = view(in: root)
             scroll.autoresizingMask = [.flexibleHeight]
             root.addSubview(scroll)
             return [

@@ -76,7 +76,8 @@ import UIKitLayout
     @Test(.tags(.e12), arguments: directions, offsets)
     func `what is pinned to something outside stays put`(direction: LayoutDirection, offset: CGPoint) {
         let room = Room(direction)
-        let (sibling, button) = (Block(60, 20), Block(50, 30))
+        let sibling = Block(60, 20)
+        let button = Block(50, 30)
         room.screen.add(sibling)
         room.add(button)
         NSLayoutConstraint.activate([
@@ -112,7 +113,8 @@ import UIKitLayout
         direction: LayoutDirection, offset: CGPoint
     ) {
         let room = Room(direction)
-        let (inner, header) = (UIScrollView(), Block(40, 20))
+        let inner = UIScrollView()
+        let header = Block(40, 20)
         inner.contentInsetAdjustmentBehavior = .never
         room.add(inner)
         header.translatesAutoresizingMaskIntoConstraints = false
@@ -150,7 +152,8 @@ import UIKitLayout
     @Test(.tags(.e12), arguments: directions)
     func `edges and a centre together give content the width of the frame`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)
-        let (scrollView, content) = (UIScrollView(), UIView())
+        let scrollView = UIScrollView()
+        let content = UIView()
         screen.add(scrollView)
         content.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(content)
@@ -206,7 +209,8 @@ import UIKitLayout
     @Test(.tags(.e12), arguments: offsets)
     func `content that frames and masks place scrolls`(offset: CGPoint) {
         let room = Room(.leftToRight)
-        let (frame, mark) = (UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), Block(5, 5))
+        let frame = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        let mark = Block(5, 5)
         room.scrollView.addSubview(frame)
         room.add(mark)
         mark.leftAnchor.constraint(equalTo: frame.rightAnchor).isActive = true

@@ -34,8 +34,10 @@ import Testing
     }
 
     @Test func `keys and owners are told apart, nil takes an association away`() {
-        var (first, second): (UInt8, UInt8) = (0, 0)
-        let (one, other) = (UIView(), NSObject())
+        var first: UInt8 = 0
+        var second: UInt8 = 0
+        let one = UIView()
+        let other = NSObject()
         objc_setAssociatedObject(one, &first, "a", .OBJC_ASSOCIATION_COPY_NONATOMIC)
         objc_setAssociatedObject(one, &second, 2, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(other, &first, "b", .OBJC_ASSOCIATION_COPY)
@@ -154,7 +156,9 @@ import Testing
     }
 
     @Test func `a touch is for the frontmost view that takes it`() {
-        let (outer, back, front) = (UIView(), UIView(), UIView())
+        let outer = UIView()
+        let back = UIView()
+        let front = UIView()
         outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         for view in [back, front] {
             view.frame = CGRect(x: 20, y: 20, width: 50, height: 50)

@@ -36,7 +36,8 @@ import UIKitLayout
     }
 
     @Test(.tags(.b1)) func `every property lays out again`() {
-        let (one, two) = (Block(50, 20), Block(30, 40))
+        let one = Block(50, 20)
+        let two = Block(30, 40)
         let stack = stack([one, two]) { $0.alignment = .top }
         let screen = host(stack)
         #expect(two.frame == CGRect(x: 50, y: 0, width: 30, height: 40))
@@ -56,7 +57,8 @@ import UIKitLayout
 
     @Test(.tags(.b2), arguments: [(251, 249), (249, 251)] as [(Float, Float)])
     func `the view that hugs less takes the room that is left`(first: Float, second: Float) {
-        let (one, two) = (Block(50, 20), Block(30, 20))
+        let one = Block(50, 20)
+        let two = Block(30, 20)
         one.setContentHuggingPriority(UILayoutPriority(first), for: .horizontal)
         two.setContentHuggingPriority(UILayoutPriority(second), for: .horizontal)
         _ = host(stack([one, two]), width: 200)
@@ -66,7 +68,8 @@ import UIKitLayout
 
     @Test(.tags(.b2), arguments: [(751, 749), (749, 751)] as [(Float, Float)])
     func `the view that resists less gives way`(first: Float, second: Float) {
-        let (one, two) = (Block(150, 20), Block(130, 20))
+        let one = Block(150, 20)
+        let two = Block(130, 20)
         one.setContentCompressionResistancePriority(UILayoutPriority(first), for: .horizontal)
         two.setContentCompressionResistancePriority(UILayoutPriority(second), for: .horizontal)
         _ = host(stack([one, two]), width: 200)
@@ -177,7 +180,8 @@ import UIKitLayout
     }
 
     @Test func `a view taken out of the row stays inside the stack`() {
-        let (one, two) = (Block(50, 20), Block(30, 20))
+        let one = Block(50, 20)
+        let two = Block(30, 20)
         let row = stack([one, two])
         row.removeArrangedSubview(one)
         #expect(one.superview === row)
@@ -193,7 +197,8 @@ import UIKitLayout
         let screen = Screen(320, 480, direction: direction)
         let views = [Block(20, 20), Block(20, 20), Block(20, 20)]
         let stack = UIStackView(arrangedSubviews: views)
-        (stack.axis, stack.spacing) = (axis, 30)
+        stack.axis = axis
+        stack.spacing = 30
         stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
         screen.add(stack)
         screen.layOut()
@@ -212,7 +217,9 @@ import UIKitLayout
         let labels = [UILabel(), UILabel()]
         for label in labels { (label.text, label.font) = ("Word", .systemFont(ofSize: 17)) }
         let stack = UIStackView(arrangedSubviews: labels)
-        (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 40, true)
+        stack.axis = .vertical
+        stack.spacing = 40
+        stack.isBaselineRelativeArrangement = true
         screen.add(stack)
         stack.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
         screen.layOut()

@@ -11,7 +11,8 @@ import UIKitLayout
     /// A title and what stands beside it, between the margins and below the top guide.
     private func pair(_ environment: SceneEnvironment) -> (screen: Screen, title: UILabel, detail: UILabel) {
         let screen = Screen(environment)
-        let (title, detail) = (UILabel(), UILabel())
+        let title = UILabel()
+        let detail = UILabel()
         screen.add(title, detail)
         NSLayoutConstraint.activate([
             title.leadingAnchor.constraint(equalTo: screen.view.layoutMarginsGuide.leadingAnchor),
@@ -121,12 +122,14 @@ import UIKitLayout
         let navigation = UINavigationController(rootViewController: controller)
         tabs.viewControllers = [navigation]
         let screen = Screen(environment, controller: tabs)
-        let (block, tall) = (UIView(), UIView())
+        let block = UIView()
+        let tall = UIView()
         for view in [block, tall] {
             view.translatesAutoresizingMaskIntoConstraints = false
             controller.view.addSubview(view)
         }
-        let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+        let top = controller.topLayoutGuide
+        let bottom = controller.bottomLayoutGuide
         NSLayoutConstraint.activate([
             block.topAnchor.constraint(equalTo: top.bottomAnchor),
             block.bottomAnchor.constraint(equalTo: bottom.topAnchor),

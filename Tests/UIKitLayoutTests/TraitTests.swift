@@ -19,7 +19,8 @@ import UIKitLayout
 
     @Test func `a view replaces traits for everything inside`() {
         let screen = Screen(320, 480)
-        let (outer, inner) = (UIView(), UIView())
+        let outer = UIView()
+        let inner = UIView()
         screen.view.addSubview(outer)
         outer.addSubview(inner)
         outer.traitOverrides.userInterfaceStyle = .dark
@@ -35,7 +36,8 @@ import UIKitLayout
 
     @Test func `a direction that a view replaces flips what is inside`() {
         let screen = Screen(320, 480)
-        let (box, block) = (Block(100, 20), Block(30, 20))
+        let box = Block(100, 20)
+        let block = Block(30, 20)
         screen.add(box)
         block.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(block)
@@ -51,7 +53,8 @@ import UIKitLayout
         var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
         environment.contentSizeCategory = .accessibilityExtraLarge
         let screen = Screen(environment)
-        let (free, bound) = (label(in: screen.view), label(in: screen.view))
+        let free = label(in: screen.view)
+        let bound = label(in: screen.view)
         bound.maximumContentSizeCategory = .extraLarge
         screen.layOut()
         #expect(bound.frame.height < free.frame.height)
@@ -67,7 +70,8 @@ import UIKitLayout
     }
 
     @Test func `a controller replaces traits of one inside`() {
-        let (parent, child) = (UIViewController(), UIViewController())
+        let parent = UIViewController()
+        let child = UIViewController()
         let screen = Screen(SceneEnvironment(size: CGSize(width: 320, height: 480)), controller: parent)
         parent.addChild(child)
         parent.view.addSubview(child.view)

@@ -31,7 +31,9 @@ final class MissingUseCollector: SyntaxVisitor {
     ///   - modules: What is missing of what it imports.
     ///   - declared: The names of the app's own types.
     init(_ source: AppSource, file: Int, modules: [String], declared: Set<String>) {
-        (self.declared, self.file, self.modules) = (declared, file, modules)
+        self.declared = declared
+        self.file = file
+        self.modules = modules
         super.init(viewMode: .sourceAccurate)
         walk(source.tree)
     }

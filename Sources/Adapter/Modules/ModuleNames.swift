@@ -1,4 +1,4 @@
-/// What becomes of the modules that an app imports.
+/// What happens to the modules that an app imports.
 struct ModuleNames {
     enum ImportRule: Equatable {
         /// It is there as it is.

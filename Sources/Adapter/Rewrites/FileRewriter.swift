@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What becomes of one file but for members that move between files: edits, notes, and what must be imported besides.
+/// What happens to one file but for members that move between files: edits, notes, and what must be imported besides.
 final class FileRewriter: SyntaxVisitor {
     private(set) var edits = SourceEdits()
     private(set) var notes: [AdaptationNote] = []
@@ -17,7 +17,9 @@ final class FileRewriter: SyntaxVisitor {
     private var types: [String] = []
 
     init(_ source: AppSource, _ index: ModuleIndex, _ modules: ModuleNames) {
-        (self.source, self.index, self.modules) = (source, index, modules)
+        self.source = source
+        self.index = index
+        self.modules = modules
         super.init(viewMode: .sourceAccurate)
         walk(source.tree)
     }

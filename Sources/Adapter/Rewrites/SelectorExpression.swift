@@ -20,9 +20,11 @@ struct SelectorExpression {
             expression = only.expression
         }
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
-            (member, base) = (reference, nil)
+            member = reference
+            base = nil
         } else if let access = expression.as(MemberAccessExprSyntax.self) {
-            (member, base) = (access.declName, access.base)
+            member = access.declName
+            base = access.base
         } else {
             return nil
         }

@@ -13,7 +13,8 @@ public enum MirrorComparison {
     ///   - rightToLeft: The same screen, in the same language, laid out from the right.
     /// - Returns: The findings, outer views before those inside.
     public static func findings(_ leftToRight: Scene, _ rightToLeft: Scene) -> [Diagnostic] {
-        let (left, right) = (ScreenReading(leftToRight), ScreenReading(rightToLeft))
+        let left = ScreenReading(leftToRight)
+        let right = ScreenReading(rightToLeft)
         var kept: Set<ViewID> = []
         return right.views.compactMap { placed in
             let ancestry = right.ancestry(of: placed.view.id)

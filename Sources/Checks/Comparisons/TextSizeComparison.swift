@@ -14,7 +14,8 @@ public enum TextSizeComparison {
     ///   - large: The screen at a larger text size.
     /// - Returns: The finding; nil where all text follows.
     public static func finding(_ small: Scene, _ large: Scene) -> Diagnostic? {
-        let (before, after) = (ScreenReading(small), ScreenReading(large))
+        let before = ScreenReading(small)
+        let after = ScreenReading(large)
         let sizes = Dictionary(before.texts.compactMap(size)) { first, _ in first }
         var fixed: [(text: DrawnText, owner: LayoutSnapshot.PlacedView)] = []
         var seen: Set<ViewID> = []

@@ -44,7 +44,10 @@ struct ColorsBehind {
             }
             extent = bounds.applying(item.transform).intersection(item.visible)
             guard !extent.isNull, item.opacity > 0, item.blendMode.showsColor else { return nil }
-            (view, content, opacity, self.order) = (item.view, item.content, item.opacity, order)
+            view = item.view
+            content = item.content
+            opacity = item.opacity
+            self.order = order
             blendMode = item.blendMode
             inverse = item.transform.inverted()
         }
@@ -80,7 +83,8 @@ struct ColorsBehind {
         let places = [
             CGPoint(x: rect.minX + 1, y: rect.minY + 1), CGPoint(x: rect.maxX - 1, y: rect.maxY - 1), middle,
         ]
-        var (found, visited): (Int?, Int) = (nil, 0)
+        var found: Int? = nil
+        var visited: Int = 0
         grid.search(middle, below: layerCount(below: upper)) { number in
             visited += 1
             let layer = layers[number]
@@ -93,7 +97,8 @@ struct ColorsBehind {
 
     /// How many layers are drawn before the item of an order.
     private func layerCount(below order: Int) -> Int {
-        var (low, high) = (0, layers.count)
+        var low = 0
+        var high = layers.count
         while low < high {
             let middle = (low + high) / 2
             if layers[middle].order < order { low = middle + 1 } else { high = middle }
@@ -142,7 +147,9 @@ extension DisplayItem.ImageItem {
 extension Path {
     /// How often the path runs around a point, counted clockwise.
     fileprivate func winding(around point: CGPoint) -> Int {
-        var (winding, start, pen) = (0, CGPoint.zero, CGPoint.zero)
+        var winding = 0
+        var start = CGPoint.zero
+        var pen = CGPoint.zero
         func pass(to end: CGPoint) {
             defer { pen = end }
             guard (pen.y <= point.y) != (end.y <= point.y) else { return }
@@ -153,7 +160,8 @@ extension Path {
             switch element {
             case .move(let to):
                 pass(to: start)
-                (start, pen) = (to, to)
+                start = to
+                pen = to
             case .line(let to): pass(to: to)
             case .curve(let to, let control1, let control2):
                 let from = pen
@@ -167,7 +175,10 @@ extension Path {
 
     private static func point(_ t: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGPoint {
         let u = 1 - t
-        let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        let wa = u * u * u
+        let wb = 3 * u * u * t
+        let wc = 3 * u * t * t
+        let wd = t * t * t
         return CGPoint(x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
     }
 }
@@ -182,7 +193,8 @@ extension Color {
 
     /// How much two opaque colours stand out against each other, 1…21. Source: WCAG 2.2, "contrast ratio".
     func contrast(with other: Color) -> Double {
-        let (one, two) = (luminance, other.luminance)
+        let one = luminance
+        let two = other.luminance
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 

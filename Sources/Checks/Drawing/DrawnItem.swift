@@ -74,7 +74,9 @@ struct DisplayListReader {
         let edge = clip.controlPointBounds.applying(inside.transform)
         inside.visible = around.visible.intersection(edge)
         if let view, let area = scrollAreas[view] {
-            (inside.stage, inside.window, inside.cutter) = (area, .infinite, nil)
+            inside.stage = area
+            inside.window = .infinite
+            inside.cutter = nil
         } else {
             inside.window = around.window.intersection(edge)
             inside.cutter = view ?? around.cutter

@@ -16,7 +16,9 @@ struct DrawnText {
         guard case .glyphs(let run) = item.content, run.text.contains(where: { !$0.isWhitespace }),
             item.opacity * run.color.alpha > Self.faintest, !item.isBlurred, item.blendMode.showsColor
         else { return nil }
-        (self.item, self.run, self.order) = (item, run, order)
+        self.item = item
+        self.run = run
+        self.order = order
         let top = run.origin.y - run.fontSize * Self.capHeight
         ink = CGRect(
             x: run.origin.x, y: top, width: run.advance, height: run.fontSize * (Self.capHeight + Self.descent)

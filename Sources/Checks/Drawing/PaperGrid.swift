@@ -58,7 +58,8 @@ struct PaperGrid {
 
     /// Goes through a cell and what touches many cells as one.
     private func descend(_ near: [Int], below limit: Int, _ visit: (Int) -> Bool) {
-        var (one, other) = (Self.count(near, below: limit), Self.count(large, below: limit))
+        var one = Self.count(near, below: limit)
+        var other = Self.count(large, below: limit)
         while one > 0 || other > 0 {
             let isNear = other == 0 || one > 0 && near[one - 1] > large[other - 1]
             if isNear { one -= 1 } else { other -= 1 }
@@ -75,7 +76,8 @@ struct PaperGrid {
 
     /// How many of growing numbers are below a limit.
     private static func count(_ numbers: [Int], below limit: Int) -> Int {
-        var (low, high) = (0, numbers.count)
+        var low = 0
+        var high = numbers.count
         while low < high {
             let middle = (low + high) / 2
             if numbers[middle] < limit { low = middle + 1 } else { high = middle }

@@ -123,7 +123,8 @@ private struct Overhang {
         ]
         guard let worst = gaps.max(by: { $0.1 < $1.1 }), worst.1 > tolerance else { return nil }
         side = worst.0
-        (self.extent, self.limit) = (extent, limit)
+        self.extent = extent
+        self.limit = limit
     }
 
     var isVertical: Bool { side == .top || side == .bottom }

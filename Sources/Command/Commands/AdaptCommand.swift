@@ -3,7 +3,7 @@ import KeylineByteText
 
 /// Rewrites the sources of an app so that Swift compiles them on Linux.
 ///
-/// `keyline-adapt` does it, a program beside this one: it needs the compiler's own libraries, and this one shall run without.
+/// `keyline-adapt` does it, a program beside this one: it needs the compiler's own libraries, and this one should run without.
 @MainActor
 struct AdaptCommand {
     private static let program = "keyline-adapt"
@@ -12,7 +12,8 @@ struct AdaptCommand {
     private let paths: [String]
 
     init(_ settings: Settings, files: [String]) {
-        (self.settings, paths) = (settings, files)
+        self.settings = settings
+        paths = files
     }
 
     func run() throws -> ExitStatus {

@@ -9,7 +9,8 @@ struct CheckCommand {
     private let paths: [String]
 
     init(_ settings: Settings, files: [String]) {
-        (self.settings, paths) = (settings, files)
+        self.settings = settings
+        paths = files
     }
 
     func run() throws -> ExitStatus {

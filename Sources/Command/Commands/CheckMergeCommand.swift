@@ -8,7 +8,8 @@ struct CheckMergeCommand {
     private let folders: [String]
 
     init(_ settings: Settings, folders: [String]) {
-        (self.settings, self.folders) = (settings, folders)
+        self.settings = settings
+        self.folders = folders
     }
 
     func run() throws -> ExitStatus {

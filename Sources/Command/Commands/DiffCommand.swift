@@ -13,7 +13,8 @@ struct DiffCommand {
     private let files: [String]
 
     init(_ settings: Settings, files: [String]) {
-        (self.settings, self.files) = (settings, files)
+        self.settings = settings
+        self.files = files
     }
 
     func run() throws -> ExitStatus {

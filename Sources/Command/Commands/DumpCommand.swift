@@ -8,7 +8,8 @@ struct DumpCommand {
 
     /// Plans it for a file; nil stands for the previews of the package.
     init(_ settings: Settings, file: String?) {
-        (self.settings, self.file) = (settings, file)
+        self.settings = settings
+        self.file = file
     }
 
     func run() throws -> ExitStatus {

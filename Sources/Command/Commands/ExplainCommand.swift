@@ -10,7 +10,9 @@ struct ExplainCommand {
 
     /// Plans it for a view of a file; nil stands for the previews of the package.
     init(_ settings: Settings, file: String?, view: String) {
-        (self.settings, self.file, self.view) = (settings, file, view)
+        self.settings = settings
+        self.file = file
+        self.view = view
     }
 
     func run() throws -> ExitStatus {

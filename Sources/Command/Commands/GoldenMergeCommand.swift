@@ -9,7 +9,8 @@ struct GoldenMergeCommand {
     private let folders: [String]
 
     init(_ settings: Settings, folders: [String]) {
-        (self.settings, self.folders) = (settings, folders)
+        self.settings = settings
+        self.folders = folders
     }
 
     func run() throws -> ExitStatus {

@@ -9,7 +9,8 @@ struct InspectCommand {
 
     /// Plans it for a file; nil stands for the previews of the package.
     init(_ settings: Settings, file: String?) {
-        (self.settings, self.file) = (settings, file)
+        self.settings = settings
+        self.file = file
     }
 
     func run() throws -> ExitStatus {

@@ -8,7 +8,8 @@ struct ListCommand {
     private let paths: [String]
 
     init(_ settings: Settings, paths: [String]) {
-        (self.settings, self.paths) = (settings, paths)
+        self.settings = settings
+        self.paths = paths
     }
 
     func run() throws -> ExitStatus {

@@ -17,7 +17,8 @@ struct PreviewCommand {
     private let paths: [String]
 
     init(_ settings: Settings, files: [String]) {
-        (self.settings, paths) = (settings, files)
+        self.settings = settings
+        paths = files
     }
 
     func run() async throws -> ExitStatus {
@@ -77,7 +78,8 @@ struct PreviewCommand {
         case .draw(let state, let version, let wanted):
             preview.hasSheet = !settings.serves
             if !wanted.isEmpty { preview.limit(to: wanted) }
-            (preview.version, preview.firstRevision) = (settings.serves ? version : nil, version)
+            preview.version = settings.serves ? version : nil
+            preview.firstRevision = version
             let outcome = try await preview.write(to: folder)
             outcome.failures.forEach(Console.report)
             try PreviewState(data: outcome.data, files: outcome.files).write(to: state)

@@ -8,7 +8,8 @@ struct RenderCommand {
     private let paths: [String]
 
     init(_ settings: Settings, files: [String]) {
-        (self.settings, paths) = (settings, files)
+        self.settings = settings
+        paths = files
     }
 
     func run() async throws -> ExitStatus {

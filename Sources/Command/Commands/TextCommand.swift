@@ -4,14 +4,15 @@ import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
 
-/// Prints how text is set, or what came of conformance test files.
+/// Prints how text is set, or the result of conformance test files.
 @MainActor
 struct TextCommand {
     private let settings: Settings
     private let words: [String]
 
     init(_ settings: Settings, words: [String]) {
-        (self.settings, self.words) = (settings, words)
+        self.settings = settings
+        self.words = words
     }
 
     func run() throws -> ExitStatus {

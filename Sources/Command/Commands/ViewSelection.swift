@@ -8,7 +8,8 @@ struct ViewSelection {
     private let file: String
 
     init(_ scenes: [Scene], file: String) {
-        (self.scenes, self.file) = (scenes, file)
+        self.scenes = scenes
+        self.file = file
     }
 
     /// The only view of an id, or else of an accessibility identifier, a label or a text.

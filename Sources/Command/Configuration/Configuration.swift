@@ -64,7 +64,7 @@ struct Configuration: Sendable {
     var sets: [String: String] = [:]
     /// Findings that are accepted.
     var suppressions: [Suppression] = []
-    /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are passed over.
+    /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are skipped.
     var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
 
     /// Findings of rules of constraints that are accepted.

@@ -19,7 +19,10 @@ struct CaseReader {
     private(set) var cases: [GoldenCase] = []
 
     init(path: String, base: String, files: SceneFiles, log: InputLog) {
-        (self.path, self.base, self.files, self.log) = (path, base, files, log)
+        self.path = path
+        self.base = base
+        self.files = files
+        self.log = log
         typesetter = files.fonts.typesetter
     }
 
@@ -35,7 +38,8 @@ struct CaseReader {
 
     /// Adds a case for every combination that a line asks for.
     private mutating func add(_ name: CaseToken, _ scene: SceneReference, _ line: CaseLine) throws {
-        let (settings, kind) = (line.settings, line.kind)
+        let settings = line.settings
+        let kind = line.kind
         let matrix = SceneMatrix(
             [scene], across: settings.axes, over: settings.overrides, selection: settings.selection)
         let stem = name.text.dropLast(kind.rawValue.count)
@@ -49,7 +53,9 @@ struct CaseReader {
     }
 
     private func golden(_ name: String, _ cell: SceneMatrix.Cell, _ line: CaseLine) -> GoldenCase {
-        let (scene, variation, settings) = (cell.scene, cell.variation, line.settings)
+        let scene = cell.scene
+        let variation = cell.variation
+        let settings = line.settings
         let overlays = OverlayPainter(
             settings.overlays, selectedView: settings.selectedView, chrome: settings.chrome ?? .none,
             typesetter: typesetter)

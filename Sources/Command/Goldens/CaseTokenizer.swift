@@ -27,11 +27,13 @@ enum CaseTokenizer {
                 word.unicodeScalars.append(character)
                 isEscaped = false
             } else if character == "\\", quote != "'" {
-                (isEscaped, start) = (true, start ?? offset + 1)
+                isEscaped = true
+                start = start ?? offset + 1
             } else if let open = quote {
                 if character == open { quote = nil } else { word.unicodeScalars.append(character) }
             } else if character == "\"" || character == "'" {
-                (quote, start) = (character, start ?? offset + 1)
+                quote = character
+                start = start ?? offset + 1
             } else if character.properties.isWhitespace {
                 finish()
             } else if character == "#", start == nil {

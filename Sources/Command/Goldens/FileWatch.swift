@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits for files to change, by asking for their dates now and then; what is built or written by tests is passed over.
+/// Waits for files to change, by asking for their dates now and then; what is built or written by tests is skipped.
 @MainActor
 struct FileWatch {
     private static let ignoredFolders: Set<String> = [

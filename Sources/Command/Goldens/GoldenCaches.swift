@@ -10,7 +10,9 @@ struct GoldenCaches {
 
     init(_ settings: Settings) {
         guard !settings.golden.drawsAll, let program = DrawingProgram.digest else {
-            (near, far, cache) = (nil, nil, nil)
+            near = nil
+            far = nil
+            cache = nil
             return
         }
         near = FolderCache(GoldenSession.output(settings) + "/cache")

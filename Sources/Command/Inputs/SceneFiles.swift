@@ -60,7 +60,7 @@ struct SceneFiles: Sendable {
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
-    /// interfaces for other systems than iOS are passed over with a line.
+    /// interfaces for other systems than iOS are skipped with a line.
     ///
     /// - Parameters:
     ///   - paths: The files.

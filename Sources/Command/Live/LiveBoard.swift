@@ -25,7 +25,8 @@ final class LiveBoard: Sendable {
     }
 
     init(folder: String, inspector: @escaping Inspector) {
-        (self.folder, self.inspector) = (folder, inspector)
+        self.folder = folder
+        self.inspector = inspector
     }
 
     /// Shows a later state and tells those who wait for it.
@@ -41,7 +42,9 @@ final class LiveBoard: Sendable {
     ///   - version: The number of the state.
     func publish(_ data: Data, files: [String], version: Int) {
         let waiting = state.withLock { state in
-            (state.version, state.data, state.files) = (version, data, Set(files))
+            state.version = version
+            state.data = data
+            state.files = Set(files)
             defer { state.waiting = [:] }
             return state.waiting.values
         }

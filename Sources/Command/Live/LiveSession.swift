@@ -24,7 +24,11 @@ final class LiveSession {
     }
 
     init(_ settings: Settings, paths: [String], files: SceneFiles, preview: Preview, folder: String) {
-        (self.settings, self.paths, self.files, self.preview, self.folder) = (settings, paths, files, preview, folder)
+        self.settings = settings
+        self.paths = paths
+        self.files = files
+        self.preview = preview
+        self.folder = folder
         self.preview.isRepeated = true
         opened = paths.map { OpenedOperand(path: $0) }
         for index in opened.indices { reopen(index) }
@@ -94,7 +98,8 @@ final class LiveSession {
     func inspectorPage(of index: Int) throws -> String? {
         let cells = preview.matrix.cells
         guard cells.indices.contains(index) else { return nil }
-        let (scene, overrides) = (cells[index].scene, cells[index].variation.overrides)
+        let scene = cells[index].scene
+        let overrides = cells[index].variation.overrides
         return try InspectorPage(
             try scene.make(overrides), of: scene.source.file, try scene.explainLayout(overrides),
             advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)

@@ -30,7 +30,9 @@ final class PackageSession {
     ///   - settings: What the call asks for.
     ///   - arguments: The words of the call, which the program is started with.
     init(_ program: PreviewProgram, _ settings: Settings, _ arguments: [String]) {
-        (self.program, self.settings, self.arguments) = (program, settings, arguments)
+        self.program = program
+        self.settings = settings
+        self.arguments = arguments
         folder = settings.output ?? "preview"
     }
 
@@ -139,7 +141,8 @@ final class PackageSession {
     }
 
     private func run(_ request: PreviewRequest) async throws -> Subprogram.Result {
-        let (executable, arguments) = (executable, arguments)
+        let executable = executable
+        let arguments = arguments
         // The main actor goes on answering while the program works.
         return try await Task.detached { try Subprogram.run(executable, arguments, request.variables) }.value
     }

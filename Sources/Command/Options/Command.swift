@@ -64,11 +64,15 @@ enum Command: String, CaseIterable, Sendable {
         let most: Int
 
         init(_ placeholder: String, _ count: ClosedRange<Int>) {
-            (self.placeholder, least, most) = (placeholder, count.lowerBound, count.upperBound)
+            self.placeholder = placeholder
+            least = count.lowerBound
+            most = count.upperBound
         }
 
         init(_ placeholder: String, _ count: PartialRangeFrom<Int>) {
-            (self.placeholder, least, most) = (placeholder, count.lowerBound, .max)
+            self.placeholder = placeholder
+            least = count.lowerBound
+            most = .max
         }
     }
 }

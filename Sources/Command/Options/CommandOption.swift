@@ -1,4 +1,4 @@
-/// One option: what the parser, the help and whatever else is made of the table knows of it.
+/// One option: what the parser, the help and whatever else is made of the table knows about it.
 struct CommandOption: Sendable {
     /// Under which heading help lists it.
     enum Group: String, CaseIterable, Sendable {

@@ -57,7 +57,8 @@ extension OptionValueReader where Value == Bool {
 extension OptionValueReader where Value == Device {
     /// A device by its name, its spelling simplified, or its id in Interface Builder files.
     static var device: OptionValueReader {
-        let (expectation, names) = ("the name of a device", Device.allNames)
+        let expectation = "the name of a device"
+        let names = Device.allNames
         return OptionValueReader(placeholder: "NAME", expectation: expectation, choices: names) {
             (text) throws(ValueError) in
             if let device = Device.named(text) ?? Device.interfaceBuilder(id: text) { return device }

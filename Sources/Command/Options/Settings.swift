@@ -54,9 +54,9 @@ struct Settings: Sendable {
     var inspectedSide: String?
     /// Whether what can be repaired without moving views is repaired.
     var repairs = false
-    /// How much rules of constraints matter, where it is not their own severity; nil for rules that are passed over.
+    /// How much rules of constraints matter, where it is not their own severity; nil for rules that are skipped.
     var lintSuppressions: [LintSuppression] = []
-    /// How much rules of constraints matter, where it is not their own severity; nil for those that are passed over.
+    /// How much rules of constraints matter, where it is not their own severity; nil for those that are skipped.
     var lintSeverities: [LintRule: Diagnostic.Severity?] = [:]
     /// Whether a change is shown in place of being written.
     var isDryRun = false
@@ -72,7 +72,7 @@ struct Settings: Sendable {
     var sweep: [Sweep] = []
     /// The least severity that makes a check fail.
     var failureSeverity = Diagnostic.Severity.warning
-    /// The kinds of findings that are passed over.
+    /// The kinds of findings that are skipped.
     var ignoredKinds: Set<Diagnostic.Kind> = []
     /// The folder of goldens.
     var goldenFolder = "golden"
@@ -90,7 +90,7 @@ struct Settings: Sendable {
     var sets: [String: String] = [:]
     /// Findings that are accepted.
     var suppressions: [Suppression] = []
-    /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are passed over.
+    /// How much kinds of findings matter, where it is not their own severity; nil for kinds that are skipped.
     var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
     /// Whether two axes at a time are combined rather than all.
     var isPairwise = false

@@ -14,7 +14,9 @@ struct PictureRun {
     private let overlays: OverlayPainter
 
     init(_ settings: Settings, files: SceneFiles, plan: OutputPlan) {
-        (self.settings, self.files, self.plan) = (settings, files, plan)
+        self.settings = settings
+        self.files = files
+        self.plan = plan
         overlays = settings.overlayPainter(files)
     }
 

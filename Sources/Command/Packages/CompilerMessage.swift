@@ -28,7 +28,8 @@ struct CompilerMessage: InputError, Equatable {
 
     private init?(_ line: Substring, _ locate: (String) -> String) {
         if line.hasPrefix("error: ") {
-            (message, location) = (String(line.dropFirst("error: ".count)), nil)
+            message = String(line.dropFirst("error: ".count))
+            location = nil
             return
         }
         guard let mark = line.firstRange(of: ": error: ") else { return nil }

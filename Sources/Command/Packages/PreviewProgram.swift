@@ -117,66 +117,79 @@ struct PreviewProgram {
 
     /// What is added to the manifest: a target that depends on those with previews and on the command.
     private static func manifest(_ targets: [String]) -> String {
-        return """
-
-
-            // MARK: Added by keyline
-
-            import Foundation
-
-            let keylinePreviewed: [String] = \(targets)
-            func keylineHasPreviews(_ target: Target) -> Bool {
-                let folder = Context.packageDirectory + "/" + (target.path ?? "Sources/" + target.name)
-                let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-                return names.contains { name in
-                    guard name.hasSuffix(".swift"), let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-                    else { return false }
-                    return text.contains("#Preview") || text.contains("PreviewProvider")
-                }
-            }
-            // An app is linked like a library: what starts it has another name, and nothing calls it.
-            let keylineApps = package.targets.filter { target in
-                target.type == .executable
-                    && (keylinePreviewed.isEmpty ? keylineHasPreviews(target) : keylinePreviewed.contains(target.name))
-            }
-            package.targets = package.targets.map { target in
-                guard keylineApps.contains(where: { $0.name == target.name }) else { return target }
-                let start = target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "_main"
-                let settings: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", start])]
-                return .target(
-                    name: target.name, dependencies: target.dependencies, path: target.path ?? "Sources/" + target.name,
-                    exclude: target.exclude, sources: target.sources, resources: target.resources,
-                    packageAccess: target.packageAccess, cSettings: target.cSettings,
-                    swiftSettings: (target.swiftSettings ?? []) + settings,
-                    linkerSettings: target.linkerSettings, plugins: target.plugins)
-            }
-            package.products.removeAll { product in
-                guard let program = product as? Product.Executable else { return false }
-                return program.targets.contains { name in keylineApps.contains { $0.name == name } }
-            }
-            // A name that no target has is SwiftPM's to refuse.
-            let keylineTargets =
-                keylinePreviewed.isEmpty
-                ? package.targets.filter { target in
-                    target.type == .regular
-                }.map(\\.name) : keylinePreviewed
-            // Keyline is the package whose products the targets use, whatever it is called here.
-            let keylineProducts: Set<String> = \(products)
-            let keylineIdentities = package.targets.flatMap(\\.dependencies).compactMap { dependency in
-                if case .productItem(let name, let package, _, _) = dependency, keylineProducts.contains(name) { package } else { nil }
-            }
-            package.dependencies = package.dependencies.map { dependency in
-                guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
-                let absolute = path.hasPrefix("/") ? path : Context.packageDirectory + "/../../" + path
-                return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
-            }
-            package.targets.append(
-                .executableTarget(
-                    name: "\(name)",
-                    dependencies: keylineTargets.map { .target(name: $0) }
-                        + [.product(name: "KeylineCommand", package: keylineIdentities.first ?? "keyline")],
-                    path: "\(name)"))
-
-            """
+        "\n\n" + previewedTargets(targets) + libraries + program
     }
+
+    /// Which targets are meant, and which of them are apps.
+    private static func previewedTargets(_ targets: [String]) -> String {
+        """
+        // MARK: Added by keyline
+
+        import Foundation
+
+        let keylinePreviewed: [String] = \(targets)
+        func keylineHasPreviews(_ target: Target) -> Bool {
+            let folder = Context.packageDirectory + "/" + (target.path ?? "Sources/" + target.name)
+            let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            return names.contains { name in
+                guard name.hasSuffix(".swift"), let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+                else { return false }
+                return text.contains("#Preview") || text.contains("PreviewProvider")
+            }
+        }
+        // An app is linked like a library: what starts it has another name, and nothing calls it.
+        let keylineApps = package.targets.filter { target in
+            target.type == .executable
+                && (keylinePreviewed.isEmpty ? keylineHasPreviews(target) : keylinePreviewed.contains(target.name))
+        }
+
+        """
+    }
+
+    /// Makes libraries of apps.
+    private static let libraries = """
+        package.targets = package.targets.map { target in
+            guard keylineApps.contains(where: { $0.name == target.name }) else { return target }
+            let start = target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "_main"
+            let settings: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", start])]
+            return .target(
+                name: target.name, dependencies: target.dependencies, path: target.path ?? "Sources/" + target.name,
+                exclude: target.exclude, sources: target.sources, resources: target.resources,
+                packageAccess: target.packageAccess, cSettings: target.cSettings,
+                swiftSettings: (target.swiftSettings ?? []) + settings,
+                linkerSettings: target.linkerSettings, plugins: target.plugins)
+        }
+        package.products.removeAll { product in
+            guard let program = product as? Product.Executable else { return false }
+            return program.targets.contains { name in keylineApps.contains { $0.name == name } }
+        }
+
+        """
+
+    /// Adds the program.
+    private static let program = """
+        // A name that no target has is SwiftPM's to refuse.
+        let keylineTargets =
+            keylinePreviewed.isEmpty
+            ? package.targets.filter { target in
+                target.type == .regular
+            }.map(\\.name) : keylinePreviewed
+        // Keyline is the package whose products the targets use, whatever it is called here.
+        let keylineProducts: Set<String> = \(products)
+        let keylineIdentities = package.targets.flatMap(\\.dependencies).compactMap { dependency in
+            if case .productItem(let name, let package, _, _) = dependency, keylineProducts.contains(name) { package } else { nil }
+        }
+        package.dependencies = package.dependencies.map { dependency in
+            guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
+            let absolute = path.hasPrefix("/") ? path : Context.packageDirectory + "/../../" + path
+            return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
+        }
+        package.targets.append(
+            .executableTarget(
+                name: "\(name)",
+                dependencies: keylineTargets.map { .target(name: $0) }
+                    + [.product(name: "KeylineCommand", package: keylineIdentities.first ?? "keyline")],
+                path: "\(name)"))
+
+        """
 }

@@ -20,7 +20,8 @@ struct PreviewState: Codable, Equatable {
     }
 
     init(data: Data, files: [String]) {
-        (self.data, self.files) = (data, files)
+        self.data = data
+        self.files = files
     }
 
     /// The same pictures, as a later state that names problems.
@@ -54,7 +55,9 @@ struct PreviewState: Codable, Equatable {
         }
         page["cells"] = cells
         page["findings"] = findings + more
-        (page["problems"], page["version"], page["isAhead"]) = (other["problems"], version, true)
+        page["problems"] = other["problems"]
+        page["version"] = version
+        page["isAhead"] = true
         return PreviewState(
             data: try JSONSerialization.data(withJSONObject: page, options: .sortedKeys),
             files: Set(files).union(part.files).sorted())

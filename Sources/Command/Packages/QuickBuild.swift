@@ -25,7 +25,8 @@ struct QuickBuild: Sendable {
         guard let plan = try? String(contentsOfFile: scratch + "/debug.yaml", encoding: .utf8),
             let build = RecordedBuild(plan, of: name)
         else { return nil }
-        (self.build, self.package) = (build, package)
+        self.build = build
+        self.package = package
         folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
         own = Set(build.steps(from: build.inputs.filter(package.holds)).flatMap(\.outputs))
     }

@@ -44,7 +44,9 @@ struct RecordedBuild: Equatable, Sendable {
             }
         }
         guard let linking else { return nil }
-        (self.steps, self.linking, self.foreign) = (steps, linking, foreign)
+        self.steps = steps
+        self.linking = linking
+        self.foreign = foreign
     }
 
     /// The commands that may have to run again after files changed, each behind those whose results it reads.
@@ -128,7 +130,8 @@ struct RecordedBuild: Equatable, Sendable {
         for line in text.utf8Lines {
             if line.hasPrefix("  \""), line.hasSuffix("\":") {
                 close()
-                (name, fields) = (String(line.dropFirst(3).dropLast(2)), [:])
+                name = String(line.dropFirst(3).dropLast(2))
+                fields = [:]
             } else if line.hasPrefix("    "), let colon = line.firstIndex(of: ":") {
                 fields[String(line[..<colon].dropFirst(4))] = line[colon...].dropFirst(2)
             }

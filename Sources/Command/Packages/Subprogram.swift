@@ -23,12 +23,14 @@ enum Subprogram {
         _ path: String, _ arguments: [String], _ variables: [String: String]
     ) throws(PackageError) -> Result {
         let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
+        let output = Pipe()
+        let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
-        (process.standardOutput, process.standardError) = (output, errors)
+        process.standardOutput = output
+        process.standardError = errors
         do { try process.run() } catch { throw .unstartable(path, reason: "\(error)") }
         // Both are read at once: a program waits while nobody reads what it prints.
         let complaints = Words()

@@ -6,7 +6,8 @@ final class ProgressLine {
     private var done = 0
 
     init(_ title: String, total: Int) {
-        (self.title, self.total) = (title, total)
+        self.title = title
+        self.total = total
     }
 
     /// Counts one more as done; the last one takes the line away.

@@ -112,7 +112,8 @@ struct ComponentBuilder: ~Copyable {
         let start = Int(formStart[form])
         guard Int(formStart[form + 1]) - start == count else { return false }
         for offset in 0..<count {
-            let (left, right) = (formEntries[start + offset], formEntries[first + offset])
+            let left = formEntries[start + offset]
+            let right = formEntries[first + offset]
             guard left.index == right.index, abs(left.coefficient - right.coefficient) <= Tolerances.parallel else {
                 return false
             }

@@ -34,7 +34,8 @@ struct Partition: ~Copyable {
 
     @inline(__always)
     mutating func join(_ left: Int32, _ right: Int32) {
-        let (first, second) = (find(left), find(right))
+        let first = find(left)
+        let second = find(right)
         guard first != second else { return }
         // The smaller index wins, so that the groups do not depend on the order of the rows.
         if first < second { parent[second] = first } else { parent[first] = second }

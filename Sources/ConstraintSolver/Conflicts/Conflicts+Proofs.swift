@@ -50,7 +50,8 @@ extension Conflicts {
         _ simplex: inout Simplex, _ postsolve: inout DualPostsolve
     ) -> [ConflictProof] {
         let violated = component.violations(at: .required, simplex.tolerances).sorted { left, right in
-            let (first, second) = (component.breakpoints[Int(left)], component.breakpoints[Int(right)])
+            let first = component.breakpoints[Int(left)]
+            let second = component.breakpoints[Int(right)]
             return first.source.constraint ?? 0 < second.source.constraint ?? 0
         }
         let trial = component.copy()

@@ -73,7 +73,7 @@ extension Definitions {
 
     /// Whether the coefficient of a constraint's open variable is large enough to divide by.
     ///
-    /// An equality that is passed over here may still make a coordinate a sum of others.
+    /// An equality that is skipped here may still make a coordinate a sum of others.
     @inline(__always)
     private mutating func canDefine(_ constraint: Int32, _ problem: borrowing Problem) -> Bool {
         guard problem.constraints[constraint].isUneven else { return true }

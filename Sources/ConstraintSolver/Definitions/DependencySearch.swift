@@ -64,7 +64,8 @@ extension DependencySearch {
     private mutating func sort(_ definitions: borrowing Definitions) {
         let count = variables.count
         guard count > 1 else { return }
-        var (first, last) = (Int32.max, Int32.min)
+        var first = Int32.max
+        var last = Int32.min
         for place in 0..<count {
             let order = definitions.variables[variables[place]].order
             first = min(first, order)

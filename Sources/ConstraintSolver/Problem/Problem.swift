@@ -157,7 +157,8 @@ struct Problem: ~Copyable {
         var sizes = TermSizes(count: list.count)
         sizes.isPlain = list.count <= TermMerger.shortCount
         for place in list.indices {
-            let (variable, coefficient) = (list[place].variable, list[place].coefficient)
+            let variable = list[place].variable
+            let coefficient = list[place].coefficient
             precondition(contains(variable), "a constraint mentions a variable that is not in the solver")
             guard coefficient.isFinite else { throw .coefficientNotFinite(variable) }
             sizes.take(coefficient)

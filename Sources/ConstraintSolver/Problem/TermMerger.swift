@@ -1,6 +1,6 @@
 /// Adds up the terms that a constraint states of one variable.
 struct TermMerger: ~Copyable {
-    /// What came of it.
+    /// The outcome.
     private(set) var terms = Store<MergedTerm>()
 
     struct MergedTerm: BitwiseCopyable {

@@ -41,13 +41,16 @@ extension Propagation {
     ) -> Bool {
         let changed = writableChanges
         var changedCount = changedVariables.count
-        let (values, lowerBounds) = (problem.values.mutableBase, problem.lowerBounds.base)
+        let values = problem.values.mutableBase
+        let lowerBounds = problem.lowerBounds.base
         let (constraints, roots, derived) = (
             problem.constraints.base, definitions.roots.base, definitions.derivedTerms.base
         )
-        let (marks, version) = (isChanged.mutableBase, constants)
+        let marks = isChanged.mutableBase
+        let version = constants
         let tolerance = tolerances.distance
-        var (step, term) = (place.step, place.term)
+        var step = place.step
+        var term = place.term
         var isBelowBound = false
         while step < lastStep {
             let source = Int(step.pointee.source)

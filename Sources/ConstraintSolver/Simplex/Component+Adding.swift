@@ -134,10 +134,12 @@ extension Component {
         var added = Store<Int32>()
         for index in places.indices { added.append(Int32(index)) }
         added.sort { left, right in
-            let (first, second) = (breakpoints[Int(places[left])].level, breakpoints[Int(places[right])].level)
+            let first = breakpoints[Int(places[left])].level
+            let second = breakpoints[Int(places[right])].level
             return first != second ? first > second : left < right
         }
-        var (next, index) = (0, 0)
+        var next = 0
+        var index = 0
         func putNext() {
             order[index] = places[added[next]]
             next += 1

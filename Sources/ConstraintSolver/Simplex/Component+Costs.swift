@@ -7,8 +7,10 @@ struct OwnSlopes: BitwiseCopyable {
     private var levelDownwards: Level
 
     init(upwards: TopSlope, downwards: TopSlope) {
-        (slopeUpwards, slopeDownwards) = (upwards.slope, downwards.slope)
-        (levelUpwards, levelDownwards) = (upwards.level, downwards.level)
+        slopeUpwards = upwards.slope
+        slopeDownwards = downwards.slope
+        levelUpwards = upwards.level
+        levelDownwards = downwards.level
     }
 
     var upwards: TopSlope { TopSlope(level: levelUpwards, slope: slopeUpwards) }

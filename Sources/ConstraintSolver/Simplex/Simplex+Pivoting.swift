@@ -112,7 +112,8 @@ extension Simplex {
 
     /// Takes a coordinate and a form out of the kernel as they are.
     mutating func removeFromKernel(_ coordinate: Int, form line: Int, in component: Component) {
-        let (coordinatePlace, formPlace) = (Int(component.position[coordinate]), Int(component.position[line]))
+        let coordinatePlace = Int(component.position[coordinate])
+        let formPlace = Int(component.position[line])
         component.kernel.shrink(coordinatePlace: coordinatePlace, formPlace: formPlace)
         component.position[coordinate] = -1
         component.position[line] = -1

@@ -42,7 +42,8 @@ extension Simplex {
     private mutating func collect(
         _ level: Level, from rank: inout Int, in component: Component
     ) -> (largest: Double, smallest: Double) {
-        var (largest, smallest) = (0.0, Double.infinity)
+        var largest = 0.0
+        var smallest = Double.infinity
         while true {
             let breakpoint = component.breakpoints + Int(component.order[rank])
             guard breakpoint.pointee.level == level else { break }

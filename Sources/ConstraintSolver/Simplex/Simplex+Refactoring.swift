@@ -64,7 +64,10 @@ extension Simplex {
         for row in 0..<size where !inversion.isPivotRow[row] {
             for column in 0..<size where inversion.pivotRows[column] < 0 {
                 let entry = abs(inversion.matrix[row * 2 * size + column])
-                if entry > largest { (best, largest) = ((row, column), entry) }
+                if entry > largest {
+                    best = (row, column)
+                    largest = entry
+                }
             }
         }
         return best

@@ -40,7 +40,8 @@ extension Simplex {
         for place in range { sorted.append(Int32(place)) }
         let breakpoints = component.breakpoints
         sorted.sort { left, right in
-            let (left, right) = (breakpoints + Int(left), breakpoints + Int(right))
+            let left = breakpoints + Int(left)
+            let right = breakpoints + Int(right)
             return left.pointee.level != right.pointee.level
                 ? left.pointee.level > right.pointee.level : left.pointee.distance < right.pointee.distance
         }
@@ -113,14 +114,14 @@ extension Simplex {
     }
 }
 
-/// A stretch of a line between two breakpoints; nil stands for no end.
+/// An interval of a line between two breakpoints; nil stands for no end.
 private struct Interval {
     var lower: Int32?
     var upper: Int32?
 
     var isPoint: Bool { lower != nil && lower == upper }
 
-    /// Keeps what lies in another stretch as well, or the end nearest to it.
+    /// Keeps what lies in another interval as well, or the end nearest to it.
     mutating func narrow(to other: Interval, _ breakpoints: UnsafeMutablePointer<Breakpoint>) {
         func place(_ end: Int32) -> Double { breakpoints[Int(end)].distance }
         if let end = other.lower {

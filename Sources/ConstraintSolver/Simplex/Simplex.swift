@@ -119,7 +119,8 @@ struct Simplex: ~Copyable {
     }
 
     mutating func prepare(for component: Component) {
-        let (lines, coordinates) = (component.lineCount, component.coordinateCount)
+        let lines = component.lineCount
+        let coordinates = component.coordinateCount
         if coordinates >= multipliers.count {
             pricing.gradient.resize(to: coordinates, filling: 0)
             direction.prepare(coordinates: coordinates)

@@ -141,7 +141,7 @@ extension ConstraintSystem {
             Breakpoint(of: constraint, problem), along: memory.expansion, &definitions, &changes, simplex.tolerances)
     }
 
-    /// Takes in a constraint that only constants can change. Plans that were made do not know of it.
+    /// Takes in a constraint that only constants can change. Plans that were made do not know about it.
     private mutating func takeInCheck(_ constraint: Int32) {
         definitions.constraints[constraint].role = .check
         changes.noteStructure()

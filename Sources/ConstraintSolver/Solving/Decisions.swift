@@ -1,4 +1,4 @@
-/// Decisions: what the constraints leave open is decided by preferences first, and then by the wish of each variable to be zero,
+/// Decisions: what the constraints leave open is decided by preferences first, and then by the preference of each variable to be zero,
 /// its *stay*, the earliest first.
 ///
 /// That makes the solution a function of the problem alone. A stay takes part only where something is undecided; and

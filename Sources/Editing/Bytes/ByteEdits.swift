@@ -31,7 +31,8 @@ public struct ByteEdits: Sendable {
     /// - Returns: The new bytes. Of ranges that lie in one another the outer one counts.
     public func applied(to bytes: [UInt8]) -> [UInt8] {
         let ordered = splices.enumerated().sorted { left, right in
-            let (a, b) = (left.element.range, right.element.range)
+            let a = left.element.range
+            let b = right.element.range
             if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
             // What is inserted at a place stands before what is replaced there.
             if a.isEmpty != b.isEmpty { return a.isEmpty }

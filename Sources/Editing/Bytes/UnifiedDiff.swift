@@ -23,7 +23,9 @@ public struct UnifiedDiff: Sendable {
     ///   - new: The bytes after.
     ///   - name: The file's name, for the heading.
     public init(from old: [UInt8], to new: [UInt8], name: String) {
-        (self.old, self.new, self.name) = (Self.lines(of: old), Self.lines(of: new), name)
+        self.old = Self.lines(of: old)
+        self.new = Self.lines(of: new)
+        self.name = name
     }
 
     /// The difference; empty where there is none.
@@ -85,7 +87,8 @@ public struct UnifiedDiff: Sendable {
         let removed = Set(difference.removals.map(Self.offset))
         let added = Set(difference.insertions.map(Self.offset))
         var lines: [Line] = []
-        var (left, right) = (0, 0)
+        var left = 0
+        var right = 0
         while left < old.count || right < new.count {
             if removed.contains(left) {
                 lines.append(.removed(left))

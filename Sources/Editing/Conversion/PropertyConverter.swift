@@ -15,7 +15,9 @@ struct PropertyConverter {
     init(
         _ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm, in environment: SceneEnvironment?
     ) {
-        (self.document, self.view, self.form) = (document, view, form)
+        self.document = document
+        self.view = view
+        self.form = form
         variations = document.variations(of: view.element, in: environment)
         var element = document.markup[view.element]
         let given = variations.flatMap { document.markup[$0].attributes }.filter { $0.name != "key" }

@@ -48,22 +48,33 @@ extension SceneConverter {
 
     private func place(_ side: InterfaceConstraint.Side) -> ConvertedScene.Equation.Place? {
         guard let view = document.view(of: side.item), let name = names[view] else { return nil }
-        var (guide, attribute) = (String?.none, side.attribute)
+        var guide = String?.none
+        var attribute = side.attribute
         if side.item != view {
             guard let key = document.views[view]?.guides.first(where: { $0.value == side.item })?.key else {
                 return nil
             }
             switch (key, attribute) {
-            case ("top", "bottom"): (guide, attribute) = ("safeArea", "top")
-            case ("bottom", "top"): (guide, attribute) = ("safeArea", "bottom")
+            case ("top", "bottom"):
+                guide = "safeArea"
+                attribute = "top"
+            case ("bottom", "top"):
+                guide = "safeArea"
+                attribute = "bottom"
             case ("top", _), ("bottom", _): guide = nil
             default:
                 guard let known = Self.guideNames[key] else { return nil }
                 guide = known
             }
         }
-        if attribute.hasSuffix("Margin") { (guide, attribute) = ("margins", String(attribute.dropLast(6))) }
-        if attribute.hasSuffix("WithinMargins") { (guide, attribute) = ("margins", String(attribute.prefix(7))) }
+        if attribute.hasSuffix("Margin") {
+            guide = "margins"
+            attribute = String(attribute.dropLast(6))
+        }
+        if attribute.hasSuffix("WithinMargins") {
+            guide = "margins"
+            attribute = String(attribute.prefix(7))
+        }
         if attribute == "baseline" { attribute = "lastBaseline" }
         return .init(name: name, guide: guide, attribute: attribute)
     }

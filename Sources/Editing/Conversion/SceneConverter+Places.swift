@@ -7,7 +7,8 @@ extension SceneConverter {
         guard let view = document.views[id], let parent = view.parent, !view.isArranged, part(of: id) == nil,
             !isPlacedByTable(view)
         else { return [] }
-        let (own, outer) = (names[id] ?? id, names[parent] ?? parent)
+        let own = names[id] ?? id
+        let outer = names[parent] ?? parent
         if document.markup[view.element].key == "contentView" { return contentEdges(id, own, parent, outer) }
         let isFixed = document.markup[view.element].isYes("fixedFrame")
         guard !view.usesConstraints || isFixed,

@@ -69,7 +69,9 @@ public struct SceneConverter {
     }
 
     private init(_ document: InterfaceDocument, _ measures: SceneMeasures, _ form: ConversionForm) {
-        (self.document, self.measures, self.form) = (document, measures, form)
+        self.document = document
+        self.measures = measures
+        self.form = form
     }
 
     private mutating func convert(

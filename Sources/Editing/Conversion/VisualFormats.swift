@@ -61,7 +61,9 @@ struct VisualFormats {
     }
 
     private func link(_ equation: Equation, _ second: Equation.Place, _ start: String, _ end: String) -> Link? {
-        let (one, other, constant) = (equation.first, second, equation.constant)
+        let one = equation.first
+        let other = second
+        let constant = equation.constant
         func amount(_ isReversed: Bool) -> String {
             Self.amount(equation, isReversed ? -constant : constant, isReversed: isReversed)
         }

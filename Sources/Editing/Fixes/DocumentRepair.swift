@@ -19,7 +19,8 @@ public struct DocumentRepair {
     ///   - selection: The ids of the views that are to be repaired; nil for all.
     ///   - open: Reads versions of the document as sources.
     public init(_ document: InterfaceDocument, selection: [String]? = nil, open: @escaping Opener) {
-        (self.document, self.open) = (document, open)
+        self.document = document
+        self.open = open
         scope = Set(selection ?? document.order)
     }
 

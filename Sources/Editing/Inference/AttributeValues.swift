@@ -6,7 +6,8 @@ struct AttributeValues {
     let geometry: CanvasGeometry
 
     init(_ document: InterfaceDocument, _ geometry: CanvasGeometry) {
-        (self.document, self.geometry) = (document, geometry)
+        self.document = document
+        self.geometry = geometry
     }
 
     /// The constant with which a constraint holds on the canvas; nil where one of its items is not there, or is the content of a scroll
@@ -33,7 +34,8 @@ struct AttributeValues {
     private func guideValue(_ side: InterfaceConstraint.Side, _ view: String, _ place: CanvasGeometry.Place) -> Double?
     {
         guard let key = document.views[view]?.guides.first(where: { $0.value == side.item })?.key else { return nil }
-        let (frame, area) = (place.frame, place.safeArea)
+        let frame = place.frame
+        let area = place.safeArea
         let rect: CGRect
         switch key {
         case "safeArea":
@@ -50,7 +52,8 @@ struct AttributeValues {
     }
 
     private func viewValue(_ attribute: String, _ place: CanvasGeometry.Place) -> Double? {
-        let (frame, margins) = (place.frame, place.margins)
+        let frame = place.frame
+        let margins = place.margins
         switch attribute {
         case "leftMargin", "leadingMargin": return frame.minX + margins.left
         case "rightMargin", "trailingMargin": return frame.maxX - margins.right

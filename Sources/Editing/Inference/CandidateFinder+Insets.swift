@@ -42,7 +42,8 @@ extension CandidateFinder {
         let attribute = edge.attribute.replacing("Margin", with: "")
         let isGuideEdge = edge.item != parent && ["top", "bottom"].contains(attribute) && isControllerGuide(edge.item)
         let theirs = isGuideEdge ? (isEnd ? "top" : "bottom") : edge.attribute
-        let (inner, outer) = (Side(item: id, attribute: attribute), Side(item: edge.item, attribute: theirs))
+        let inner = Side(item: id, attribute: attribute)
+        let outer = Side(item: edge.item, attribute: theirs)
         let isSymbolic = edge.item == parent && !edge.isMargin && abs(gap - 20) < 0.001
         if isEnd {
             add(outer, inner, constant: gap, holder: parent, cost: cost, isSymbolic: isSymbolic)
@@ -59,7 +60,8 @@ extension CandidateFinder {
     /// The sides of a container, those that a person would take first.
     private func edges(of parent: String, _ around: CanvasGeometry.Place) -> [ContainerEdge] {
         guard let view = document.views[parent] else { return [] }
-        let (frame, margins) = (around.alignment, around.margins)
+        let frame = around.alignment
+        let margins = around.margins
         if view.scrolls { return contentEdges(of: parent, around) }
         var edges = [
             ContainerEdge(item: parent, attribute: "leading", position: frame.minX),
@@ -86,8 +88,10 @@ extension CandidateFinder {
     /// The safe area's sides, or those between a controller's guides. Bars lie beyond them, so they come before the view's own, but for
     /// what fills the view to its very edge.
     private func guideEdges(of view: InterfaceView, _ around: CanvasGeometry.Place) -> [ContainerEdge] {
-        let (outer, area) = (around.frame, around.safeArea)
-        let (top, bottom) = (outer.minY + area.top, outer.maxY - area.bottom)
+        let outer = around.frame
+        let area = around.safeArea
+        let top = outer.minY + area.top
+        let bottom = outer.maxY - area.bottom
         if let guide = view.guides["safeArea"] {
             return [
                 ContainerEdge(item: guide, attribute: "leading", position: outer.minX + area.left, extra: -0.05),

@@ -9,7 +9,8 @@ extension CandidateFinder {
         among siblings: [Sibling]
     ) {
         guard let parent = document.views[id]?.parent else { return }
-        let (own, rect) = (place.alignment, its.alignment)
+        let own = place.alignment
+        let rect = its.alignment
         let others = siblings.filter { $0.id != other }.map(\.place.alignment)
         if rect.maxX <= own.minX + 0.5, Self.overlap(own, rect, isVertical: true) > 0.5,
             !Self.isBetween(rect, own, others, isVertical: false)
@@ -41,7 +42,8 @@ extension CandidateFinder {
         of id: String, _ place: CanvasGeometry.Place, with other: String, _ its: CanvasGeometry.Place,
         in parent: String
     ) {
-        let (own, rect) = (place.alignment, its.alignment)
+        let own = place.alignment
+        let rect = its.alignment
         addAlignment(of: id, with: other, "centerY", own.midY - rect.midY, in: parent, cost: 1.9)
         addAlignment(of: id, with: other, "top", own.minY - rect.minY, in: parent, cost: 2.6)
         addAlignment(of: id, with: other, "bottom", own.maxY - rect.maxY, in: parent, cost: 2.7)

@@ -60,7 +60,8 @@ struct CandidateFinder {
 extension CandidateFinder {
     /// Written sizes, the shape, and sizes like those of neighbours.
     private mutating func addSizes(of view: InterfaceView, _ place: CanvasGeometry.Place, in parent: String) {
-        let (width, height) = (Double(place.alignment.width), Double(place.alignment.height))
+        let width = Double(place.alignment.width)
+        let height = Double(place.alignment.height)
         guard width >= 0, height >= 0 else { return }
         let own = view.id
         // How long arranged texts are is for their stack and their content to decide.
@@ -129,7 +130,8 @@ extension CandidateFinder {
         of id: String, _ place: CanvasGeometry.Place, in parent: String, _ around: CanvasGeometry.Place
     ) {
         guard !(document.views[parent]?.scrolls ?? false) else { return }
-        let (own, outer) = (place.alignment, around.alignment)
+        let own = place.alignment
+        let outer = around.alignment
         if abs(own.midX - outer.midX) < 0.26 {
             let isNarrow = system.hasContentWidth(id) || own.width <= 200
             let isFull = own.minX - outer.minX <= 20.5

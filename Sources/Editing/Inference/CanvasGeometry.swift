@@ -92,7 +92,9 @@ private struct GeometryTraversal {
     }
 
     private func place(_ view: ViewSnapshot, _ frame: CGRect, isCollapsed: Bool) -> CanvasGeometry.Place {
-        let (own, aligned, size) = (view.frame, view.alignmentRect, view.frame.size)
+        let own = view.frame
+        let aligned = view.alignmentRect
+        let size = view.frame.size
         let alignment = CGRect(
             x: frame.minX + aligned.minX - own.minX, y: frame.minY + aligned.minY - own.minY,
             width: frame.width + aligned.width - own.width, height: frame.height + aligned.height - own.height)

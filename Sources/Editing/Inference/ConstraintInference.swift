@@ -12,7 +12,8 @@ struct ConstraintInference {
     private let system: SystemForms
 
     init(_ document: InterfaceDocument, _ geometry: CanvasGeometry) {
-        (self.document, self.geometry) = (document, geometry)
+        self.document = document
+        self.geometry = geometry
         variables = LayoutVariables(document, geometry)
         system = SystemForms(variables)
     }

@@ -12,7 +12,8 @@ struct LayoutVariables {
     private var indices: [String: Int] = [:]
 
     init(_ document: InterfaceDocument, _ geometry: CanvasGeometry) {
-        (self.document, self.geometry) = (document, geometry)
+        self.document = document
+        self.geometry = geometry
         for (place, id) in document.order.enumerated() { indices[id] = place * 6 }
     }
 

@@ -10,7 +10,8 @@ struct SpacingGuards {
     private let rigid: LinearBasis
 
     init(_ variables: LayoutVariables, _ kept: [InterfaceConstraint]) {
-        (self.variables, self.kept) = (variables, kept)
+        self.variables = variables
+        self.kept = kept
         var basis = LinearBasis()
         for constraint in kept where constraint.relation == "equal" {
             if let form = variables.form(of: constraint) { _ = basis.insert(form) }
@@ -28,7 +29,8 @@ struct SpacingGuards {
             var guards: [InterfaceConstraint] = []
             for sibling in siblings {
                 let others = siblings.filter { $0.id != sibling.id }.map(\.place.alignment)
-                let (own, its) = (place.alignment, sibling.place.alignment)
+                let own = place.alignment
+                let its = sibling.place.alignment
                 for isVertical in [false, true] where follows(own, its, others, isVertical: isVertical) {
                     if let guarding = spacing(id, own, sibling.id, its, in: parent, isVertical: isVertical) {
                         guards.append(guarding)

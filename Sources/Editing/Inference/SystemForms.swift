@@ -93,7 +93,8 @@ private struct StackForms {
     private let alignment: String
 
     init(_ stack: String, _ variables: LayoutVariables) {
-        (self.stack, self.variables) = (stack, variables)
+        self.stack = stack
+        self.variables = variables
         let document = variables.document
         let view = document.views[stack]
         views = (view?.children ?? []).filter { id in

@@ -46,7 +46,8 @@ extension InterfaceDocument {
     /// Where a view of a layout file stands.
     func place(of view: String) -> LayoutFileRanges.View? {
         guard let layout, let element = views[view]?.element else { return nil }
-        let (line, column) = (markup[element].line, markup[element].column)
+        let line = markup[element].line
+        let column = markup[element].column
         return layout.views.first { $0.location.line == line && $0.location.column == column && !$0.isAlias }
     }
 

@@ -41,7 +41,10 @@ public struct InterfaceDocument: Sendable {
         layout = places
         ids = Set(model.order + model.guideOwners.keys)
         toolsVersion = 0
-        (order, views, constraints, guideOwners) = (model.order, model.views, model.constraints, model.guideOwners)
+        order = model.order
+        views = model.views
+        constraints = model.constraints
+        guideOwners = model.guideOwners
     }
 
     /// The document's bytes.

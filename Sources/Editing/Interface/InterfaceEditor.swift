@@ -105,8 +105,10 @@ struct InterfaceEditor {
     }
 
     private static func tag(of frame: CGRect) -> String {
-        let (x, y) = (number(frame.minX, isCoordinate: true), number(frame.minY, isCoordinate: true))
-        let (width, height) = (number(frame.width), number(frame.height))
+        let x = number(frame.minX, isCoordinate: true)
+        let y = number(frame.minY, isCoordinate: true)
+        let width = number(frame.width)
+        let height = number(frame.height)
         return "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
     }
 

@@ -152,7 +152,8 @@ extension LayoutFileModel {
     ]
 
     private mutating func side(_ side: ConstraintSnapshot.Side) -> InterfaceConstraint.Side {
-        let (view, attribute) = (side.view.rawValue, side.attribute.rawValue)
+        let view = side.view.rawValue
+        let attribute = side.attribute.rawValue
         guard let guide = side.guide else { return .init(item: view, attribute: attribute) }
         if guide == "UIViewLayoutMarginsGuide" {
             switch side.attribute {

@@ -92,7 +92,8 @@ struct LayoutLines: Sendable {
 extension Array {
     /// The first place whose element passes a test, of elements of which all that pass follow all that do not.
     fileprivate func partitioningIndex(where passes: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
+        var low = 0
+        var high = count
         while low < high {
             let middle = (low + high) / 2
             if passes(self[middle]) { high = middle } else { low = middle + 1 }

@@ -14,7 +14,8 @@ struct LintedScene {
     let order: [ViewID: Int]
 
     init(_ scene: Scene, of document: InterfaceDocument?) {
-        (self.scene, self.document) = (scene, document)
+        self.scene = scene
+        self.document = document
         let placed = scene.layout.placedViews
         // What builds leave out is a stand-in for what code will say.
         let left = document?.placeholderLocations ?? []

@@ -12,7 +12,8 @@ public struct Linter {
     ///   - source: The scenes.
     ///   - document: The same document with the places of everything in it; nil for layouts in other formats.
     public init(_ source: any SceneSource, document: InterfaceDocument? = nil) {
-        (self.source, self.document) = (source, document)
+        self.source = source
+        self.document = document
     }
 
     /// What breaks rules, in the order of the file, each once.

@@ -57,12 +57,16 @@ public struct Markup: Sendable {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { throw .otherEncoding(file: file) }
         var scanner = MarkupScanner(bytes: bytes, file: file)
         try scanner.scan()
-        (self.bytes, self.file, elements) = (bytes, file, scanner.elements)
+        self.bytes = bytes
+        self.file = file
+        elements = scanner.elements
     }
 
     /// Takes elements whose places are known.
     init(_ bytes: [UInt8], file: String, elements: [Element]) {
-        (self.bytes, self.file, self.elements) = (bytes, file, elements)
+        self.bytes = bytes
+        self.file = file
+        self.elements = elements
     }
 
     subscript(index: Int) -> Element { elements[index] }

@@ -11,7 +11,8 @@ struct MarkupScanner {
     private var open: [Int] = []
 
     init(bytes: [UInt8], file: String) {
-        (self.bytes, self.file) = (bytes, file)
+        self.bytes = bytes
+        self.file = file
     }
 
     mutating func scan() throws(EditingError) {
@@ -45,7 +46,8 @@ struct MarkupScanner {
         let byte = bytes[index]
         index += 1
         if byte == UInt8(ascii: "\n") {
-            (line, column) = (line + 1, 1)
+            line = line + 1
+            column = 1
         } else if byte & 0xC0 != 0x80 {
             column += 1
         }
@@ -84,7 +86,9 @@ struct MarkupScanner {
     }
 
     private mutating func scanStartTag() throws(EditingError) {
-        let (start, startLine, startColumn) = (index, line, column)
+        let start = index
+        let startLine = line
+        let startColumn = column
         advance()
         let name = scanName()
         guard !name.isEmpty else { throw failure("a tag without a name") }

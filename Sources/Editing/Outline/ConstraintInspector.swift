@@ -40,7 +40,8 @@ public struct ConstraintInspector: Sendable {
                 name: id, file: document.file,
                 known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
         }
-        (self.document, constraint) = (document, found)
+        self.document = document
+        constraint = found
     }
 
     /// The document with changes made.

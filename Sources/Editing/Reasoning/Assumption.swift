@@ -8,7 +8,7 @@ public import KeylineScenes
 /// nothing.
 @MainActor
 public struct Assumption {
-    /// What came of it.
+    /// The outcome.
     public struct Verdict: Sendable {
         /// Whether it is true.
         public var isTrue: Bool
@@ -26,7 +26,8 @@ public struct Assumption {
 
     /// Prepares to try.
     public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) {
-        (self.document, self.open) = (document, open)
+        self.document = document
+        self.open = open
     }
 
     /// Tries an equation in a scene.
@@ -46,7 +47,8 @@ public struct Assumption {
         let constraint = try self.constraint(equation)
         var editor = InterfaceEditor(document)
         editor.add(constraint)
-        let (before, after) = (try open(document.bytes), try open(editor.bytes()))
+        let before = try open(document.bytes)
+        let after = try open(editor.bytes())
         var verdict = Verdict(isTrue: true, conflict: nil, moved: [])
         for scene in before.scenes where isConcerned(scene.id, by: constraint) {
             let environment = overrides.resolved(over: scene.environment)
@@ -83,8 +85,10 @@ public struct Assumption {
         var made = InterfaceConstraint(
             id: "", first: .init(item: first, attribute: equation.first.attribute),
             second: second.map { .init(item: $0.0, attribute: $0.1) }, holder: holder)
-        (made.relation, made.multiplier) = (equation.relation, equation.multiplier)
-        (made.constant, made.priority) = (equation.constant, equation.priority)
+        made.relation = equation.relation
+        made.multiplier = equation.multiplier
+        made.constant = equation.constant
+        made.priority = equation.priority
         made.identifier = Self.identifier
         return made
     }

@@ -29,7 +29,10 @@ struct EquationReader {
         return try reader.equation()
     }
 
-    private init(text: String, words: ArraySlice<String>) { (self.text, self.words) = (text, words) }
+    private init(text: String, words: ArraySlice<String>) {
+        self.text = text
+        self.words = words
+    }
 
     private static let relations = [
         "==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual", "≤": "lessThanOrEqual",

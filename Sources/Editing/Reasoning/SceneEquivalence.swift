@@ -21,7 +21,10 @@ public struct SceneEquivalence {
     private let second: any SceneSource
 
     /// Prepares to compare.
-    public init(_ first: any SceneSource, _ second: any SceneSource) { (self.first, self.second) = (first, second) }
+    public init(_ first: any SceneSource, _ second: any SceneSource) {
+        self.first = first
+        self.second = second
+    }
 
     /// The first of some environments in which a scene of each layout differs from the other's.
     ///
@@ -54,7 +57,8 @@ public struct SceneEquivalence {
     private static func difference(
         _ first: LayoutSnapshot, _ second: LayoutSnapshot
     ) -> (String, (CGRect?, CGRect?))? {
-        let (one, other) = (described(first), described(second))
+        let one = described(first)
+        let other = described(second)
         let ids = Set(other.map(\.view.id))
         let sharesIDs = one.contains { ids.contains($0.view.id) }
         let frames = Dictionary(other.map { ($0.view.id, $0.frame) }) { first, _ in first }

@@ -39,7 +39,8 @@ public struct AlignTool {
 
     /// Prepares the tool for a document.
     public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) {
-        (self.document, self.open) = (document, open)
+        self.document = document
+        self.open = open
     }
 
     /// The document with views aligned. Their frames stay as they are stored.

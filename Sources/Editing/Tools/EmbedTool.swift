@@ -9,7 +9,8 @@ public struct EmbedTool {
 
     /// Prepares the tool for a document.
     public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) {
-        (self.document, self.open) = (document, open)
+        self.document = document
+        self.open = open
     }
 
     /// The document with views in a stack, whose axis, order, alignment and spacing are those in which the views lie.
@@ -115,7 +116,8 @@ private struct StackPlan {
 
     init(_ views: [String], _ geometry: CanvasGeometry) {
         let placed = views.compactMap { id in geometry[id].map { (id, $0.alignment) } }
-        let (first, rest) = (placed.first?.1 ?? .zero, placed.dropFirst().map(\.1))
+        let first = placed.first?.1 ?? .zero
+        let rest = placed.dropFirst().map(\.1)
         // Views that share heights lie beside each other; otherwise the longer way tells.
         let spreadX = (placed.map(\.1.midX).max() ?? 0) - (placed.map(\.1.midX).min() ?? 0)
         let spreadY = (placed.map(\.1.midY).max() ?? 0) - (placed.map(\.1.midY).min() ?? 0)

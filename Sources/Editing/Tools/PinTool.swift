@@ -20,8 +20,10 @@ public struct PinTool {
             /// Pins a side.
             public init(_ edge: CanvasEdge, distance: Double? = nil, isStandard: Bool = false, neighbour: String? = nil)
             {
-                (self.edge, self.distance) = (edge, distance)
-                (self.isStandard, self.neighbour) = (isStandard, neighbour)
+                self.edge = edge
+                self.distance = distance
+                self.isStandard = isStandard
+                self.neighbour = neighbour
             }
         }
 
@@ -41,8 +43,11 @@ public struct PinTool {
             edges: [Edge] = [], toMargins: Bool = false, width: Bool = false, height: Bool = false,
             aspect: Bool = false
         ) {
-            (self.edges, self.toMargins) = (edges, toMargins)
-            (self.width, self.height, self.aspect) = (width, height, aspect)
+            self.edges = edges
+            self.toMargins = toMargins
+            self.width = width
+            self.height = height
+            self.aspect = aspect
         }
     }
 
@@ -51,7 +56,8 @@ public struct PinTool {
 
     /// Prepares the tool for a document.
     public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) {
-        (self.document, self.open) = (document, open)
+        self.document = document
+        self.open = open
     }
 
     /// The document with a view pinned.

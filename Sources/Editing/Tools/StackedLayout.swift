@@ -5,7 +5,10 @@ struct StackedLayout {
     private let document: InterfaceDocument
     private let views: [String]
 
-    init(_ document: InterfaceDocument, _ views: [String]) { (self.document, self.views) = (document, views) }
+    init(_ document: InterfaceDocument, _ views: [String]) {
+        self.document = document
+        self.views = views
+    }
 
     /// The layout's bytes with the views in a stack.
     ///

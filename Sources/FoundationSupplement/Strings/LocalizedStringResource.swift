@@ -28,7 +28,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     ) {
         key = keyAndValue.key
         defaultValue = keyAndValue
-        (self.table, self.locale, self.bundle) = (table, locale, bundle)
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
     }
 
     /// A key with its text in the development language.
@@ -38,7 +40,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     ) {
         self.key = "\(key)"
         self.defaultValue = defaultValue
-        (self.table, self.locale, self.bundle) = (table, locale, bundle)
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
     }
 
     /// A key without values.

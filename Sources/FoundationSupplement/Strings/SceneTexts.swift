@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The texts of a scene, as layout code asks for them by functions that know of no scene.
+/// The texts of a scene, as layout code asks for them by functions that know about no scene.
 package protocol LocalizedTexts: Sendable {
     /// The region whose numbers values are written with.
     var locale: Locale { get }

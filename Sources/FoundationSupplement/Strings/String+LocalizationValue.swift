@@ -9,7 +9,8 @@ extension String {
 
         /// A key without values.
         public init(stringLiteral value: String) {
-            (key, values) = (value, [])
+            key = value
+            values = []
         }
 
         /// A key that is not known before the program runs.
@@ -19,7 +20,8 @@ extension String {
 
         /// A key with values in between.
         public init(stringInterpolation: StringInterpolation) {
-            (key, values) = (stringInterpolation.key, stringInterpolation.values)
+            key = stringInterpolation.key
+            values = stringInterpolation.values
         }
     }
 }

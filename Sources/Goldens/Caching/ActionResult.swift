@@ -14,7 +14,8 @@ struct ActionResult: Equatable {
     let size: Int
 
     init(hash: String, size: Int) {
-        (self.hash, self.size) = (hash, size)
+        self.hash = hash
+        self.size = size
     }
 
     /// Whether some bytes are the file.
@@ -41,7 +42,8 @@ struct ActionResult: Equatable {
     }
 
     private static func number(_ value: Int) -> [UInt8] {
-        var (bytes, rest) = ([UInt8](), value)
+        var bytes = [UInt8]()
+        var rest = value
         repeat {
             bytes.append(UInt8(rest & 0x7F) | (rest > 0x7F ? 0x80 : 0))
             rest >>= 7
@@ -50,7 +52,8 @@ struct ActionResult: Equatable {
     }
 
     private static func takeNumber(_ bytes: inout ArraySlice<UInt8>) -> Int? {
-        var (value, shift) = (0, 0)
+        var value = 0
+        var shift = 0
         while let byte = bytes.popFirst(), shift < 56 {
             value |= Int(byte & 0x7F) << shift
             if byte < 0x80 { return value }

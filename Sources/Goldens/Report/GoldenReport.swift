@@ -7,7 +7,8 @@ struct GoldenReport {
     private let commands: GoldenCommands
 
     init(_ results: GoldenResults, commands: GoldenCommands) {
-        (self.results, self.commands) = (results, commands)
+        self.results = results
+        self.commands = commands
     }
 
     /// The document.
@@ -71,7 +72,8 @@ struct GoldenReportData: Encodable {
 
     init(_ results: GoldenResults, commands: GoldenCommands) {
         counts = GoldenCounts(results).text
-        let (known, titles) = (results.groups, results.groupTitles)
+        let known = results.groups
+        let titles = results.groupTitles
         let places = Dictionary(known.indices.map { (known[$0].title, $0) }) { first, _ in first }
         groups = known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) }
         failures = results.results.filter { $0.state != .same }.map { result in
@@ -88,6 +90,7 @@ struct GoldenReportData: Encodable {
         }
         unclaimed = results.unclaimed
         oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }
-        (acceptAll, prune) = (commands.acceptAll, commands.prune)
+        acceptAll = commands.acceptAll
+        prune = commands.prune
     }
 }

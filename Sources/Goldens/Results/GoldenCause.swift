@@ -42,7 +42,8 @@ extension GoldenCause {
     static func causes(of lines: [LineDifference.Line]) -> [GoldenCause] {
         var old: [String: LayoutLine] = [:]
         var new: [LayoutLine] = []
-        var (gone, added): ([String], [String]) = ([], [])
+        var gone: [String] = []
+        var added: [String] = []
         for line in lines {
             switch line {
             case .removed(let text):

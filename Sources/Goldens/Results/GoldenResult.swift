@@ -77,10 +77,14 @@ public struct GoldenResult: Codable, Hashable, Sendable {
 extension GoldenResult {
     /// Describes a verdict.
     init(_ golden: GoldenCase, _ verdict: GoldenVerdict) {
-        (name, origin, inspection) = (golden.name, golden.origin, golden.inspection)
+        name = golden.name
+        origin = golden.origin
+        inspection = golden.inspection
         switch verdict {
         case .same: state = .same
-        case .missing: (state, summary) = (.missing, "nothing is recorded")
+        case .missing:
+            state = .missing
+            summary = "nothing is recorded"
         case .failed(let error): (state, summary) = (.failed, "\(error)")
         case .different(let difference):
             state = .different

@@ -22,7 +22,8 @@ public struct GoldenResults: Codable, Hashable, Sendable {
     public init(_ outcome: GoldenTest.Outcome, of all: [String]) {
         cases = all
         results = outcome.verdicts.map(GoldenResult.init)
-        (unclaimed, oversized) = (outcome.unclaimed, outcome.oversized)
+        unclaimed = outcome.unclaimed
+        oversized = outcome.oversized
     }
 
     /// Whether all is well.

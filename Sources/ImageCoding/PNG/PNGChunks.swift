@@ -9,7 +9,8 @@ struct PNGChunks {
         while start + 12 <= file.count, chunks.last?.type != "IEND" {
             let length = Self.number(file, start)
             guard length <= file.count - start - 12 else { return nil }
-            let (payload, end) = (start + 8..<start + 8 + length, start + 12 + length)
+            let payload = start + 8..<start + 8 + length
+            let end = start + 12 + length
             guard Self.number(file, end - 4) == Int(CRC32.checksum(of: file[start + 4..<end - 4])) else { return nil }
             chunks.append((String(decoding: file[start + 4..<start + 8], as: UTF8.self), payload))
             start = end

@@ -7,6 +7,8 @@ public import KeylineGraphics
 /// Equal bitmaps give equal bytes with one version of the compression library. `small` and `smallest` do so on every machine; `fast`
 /// looks for repetitions with an instruction that not every processor has (SSE 4.2), so its bytes, never its pixels, differ
 /// between those that have it and those that do not.
+///
+///     let bytes = try PNGEncoder(effort: .smallest).encode(bitmap, scale: 2)
 public struct PNGEncoder: Sendable {
     /// What compression is to save.
     public enum Effort: Hashable, Sendable, CaseIterable {

@@ -15,7 +15,8 @@ struct PNGHeader {
         guard bytes.count == 13, bytes[10...12].allSatisfy({ $0 == 0 }) else { return nil }
         width = bytes[0..<4].reduce(0) { $0 << 8 | Int($1) }
         height = bytes[4..<8].reduce(0) { $0 << 8 | Int($1) }
-        (depth, colorType) = (Int(bytes[8]), bytes[9])
+        depth = Int(bytes[8])
+        colorType = bytes[9]
         let depths = colorType == 3 ? [1, 2, 4, 8] : [8]
         guard [0, 2, 3, 4, 6].contains(colorType), depths.contains(depth), width > 0, height > 0 else { return nil }
     }

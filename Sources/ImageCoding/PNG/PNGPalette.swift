@@ -14,7 +14,9 @@ struct PNGPalette {
         }
         count = place.count / 3
         for (index, start) in stride(from: place.lowerBound, to: place.upperBound, by: 3).enumerated() {
-            let (red, green, blue) = (UInt32(file[start]), UInt32(file[start + 1]), UInt32(file[start + 2]))
+            let red = UInt32(file[start])
+            let green = UInt32(file[start + 1])
+            let blue = UInt32(file[start + 2])
             colors[index] = 0xFF00_0000 | blue << 16 | green << 8 | red
         }
         guard let alphas = chunks.payload(of: "tRNS") else { return }

@@ -13,12 +13,16 @@ struct PNGScanlines {
     private let pixels: Pixels
 
     init(_ bitmap: Bitmap) {
-        (width, height, pixels) = (bitmap.width, bitmap.height, .channels(bitmap))
+        width = bitmap.width
+        height = bitmap.height
+        pixels = .channels(bitmap)
         layout = PixelLayout.smallest(for: bitmap)
     }
 
     init(_ bitmap: IndexedBitmap) {
-        (width, height, pixels) = (bitmap.width, bitmap.height, .indices(bitmap))
+        width = bitmap.width
+        height = bitmap.height
+        pixels = .indices(bitmap)
         let bits = [1, 2, 4].first { bitmap.palette.count <= 1 << $0 } ?? 8
         layout = .indices(bits: bits)
     }

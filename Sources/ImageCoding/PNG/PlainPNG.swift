@@ -18,7 +18,8 @@ struct PlainPNG {
             let header = PNGHeader(Array(file[place])[...]), limits.allow(width: header.width, height: header.height),
             Self.isPlain(chunks, header), let palette = PNGPalette(chunks, file, header)
         else { return nil }
-        (self.header, self.palette) = (header, palette)
+        self.header = header
+        self.palette = palette
         stream = chunks.payloads(of: "IDAT").reduce(into: []) { $0 += file[$1] }
     }
 

@@ -29,11 +29,13 @@ public struct VectorPicture: Hashable, Sendable {
         _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard, path: String? = nil
     ) throws(ImageCodingError) {
         file = VectorFile(bytes: bytes, path: path)
-        (self.format, self.limits) = (format, limits)
+        self.format = format
+        self.limits = limits
         // Readers of PDF mend a file that was cut off, and would show a part of it.
         if format == .pdf, !file.hasPDFEnd { throw .damagedDrawing(format, reason: "it ends before its last object") }
         size = try VectorReader.size(bytes, format: format, limits: limits)
-        let (width, height) = (Self.pixels(size.width), Self.pixels(size.height))
+        let width = Self.pixels(size.width)
+        let height = Self.pixels(size.height)
         guard limits.allow(width: width, height: height) else {
             throw .tooLarge(width: width, height: height, limits: limits)
         }
@@ -91,7 +93,8 @@ private final class VectorFile: Hashable, Sendable {
     nonisolated(unsafe) private var failure: ImageCodingError?
 
     init(bytes: [UInt8], path: String?) {
-        (self.bytes, self.path) = (bytes, path)
+        self.bytes = bytes
+        self.path = path
     }
 
     static func == (left: VectorFile, right: VectorFile) -> Bool {

@@ -11,7 +11,8 @@ extension SceneBuilder {
     /// of the layout. Whoever doubts it can add the numbers up. What a mirrored layout or one with larger text gives has no part
     /// in that either: it is not what was stored.
     var misplacements: [Diagnostic] {
-        let (environment, own) = (context.environment, scene.environment)
+        let environment = context.environment
+        let own = scene.environment
         guard isOnCanvas, environment.layoutDirection == .leftToRight,
             environment.contentSizeCategory == own.contentSizeCategory
         else { return [] }

@@ -81,7 +81,8 @@ extension IBDocument {
             return result
         case ("relationship", "viewControllers"):
             var result = containment(of: source, visited: &visited)
-            (result.tabs, result.tab) = (source, controller)
+            result.tabs = source
+            result.tab = controller
             return result
         case ("relationship", "masterViewController"), ("relationship", "detailViewController"),
             ("relationship", "supplementaryViewController"):

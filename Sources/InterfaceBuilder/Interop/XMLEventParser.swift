@@ -2,7 +2,7 @@ import CKeylineXML
 
 /// What a parser of XML tells, in the order of the document.
 protocol XMLEventReceiver: AnyObject {
-    /// An element begins; answers whether parsing shall go on.
+    /// An element begins; answers whether parsing goes on.
     func start(_ name: String, attributes: [String: String], line: Int) -> Bool
     /// Character data within the open element, in any number of parts.
     func characters(_ text: String)

@@ -39,7 +39,8 @@ struct ContentSizes {
     }
 
     private func placeholderSize(of view: UIView) -> CGSize? {
-        let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
+        let width = length("placeholderIntrinsicWidth")
+        let height = length("placeholderIntrinsicHeight")
         guard width != nil || height != nil else { return nil }
         let own = view.intrinsicContentSize
         return CGSize(width: width ?? own.width, height: height ?? own.height)

@@ -12,7 +12,8 @@ struct CustomClass {
         guard let name = element["customClass"], !name.isEmpty, !Self.plainClasses.contains(name),
             ViewClasses.type(named: name) == nil
         else { return nil }
-        (self.name, self.element) = (name, element)
+        self.name = name
+        self.element = element
     }
 
     /// Whether nothing of the view would be seen without the class's own code.

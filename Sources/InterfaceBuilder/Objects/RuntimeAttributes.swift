@@ -47,7 +47,8 @@ struct RuntimeValue {
 
     /// The value in every type that a property of an app's class may have, the likeliest first.
     var candidates: [Any] {
-        let (written, number) = (attribute["value"], anyNumber)
+        let written = attribute["value"]
+        let number = anyNumber
         var all: [Any] = []
         if written == "YES" || written == "NO" { all.append(written == "YES") }
         if let color = values.color("value", of: attribute) { all.append(color) }

@@ -47,7 +47,10 @@ final class SceneBuilder {
         let environment = context.environment
         var strings = DocumentStrings(
             pseudoLanguages: environment.pseudoLanguages, textLength: Double(environment.textLength))
-        if case .table(let table, let language) = table { (strings.table, strings.language) = (table, language) }
+        if case .table(let table, let language) = table {
+            strings.table = table
+            strings.language = language
+        }
         values = ValueReader(document: document, context: context, strings: strings, surroundings: surroundings)
         classes =
             environment.device == nil
@@ -58,7 +61,8 @@ final class SceneBuilder {
 
     /// Whether the scene is shown as the document's own canvas shows it.
     var isOnCanvas: Bool {
-        let (own, asked) = (scene.environment, context.environment)
+        let own = scene.environment
+        let asked = context.environment
         return own.size == asked.size && own.device == asked.device && own.orientation == asked.orientation
     }
 

@@ -2,7 +2,8 @@ import UIKitLayout
 
 extension ViewKinds {
     static func makeNavigationBar(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let bar = reading.made { UINavigationBar() }
         bar.prefersLargeTitles = element.isYes("largeTitles")
         bar.isTranslucent = element.flag("translucent") ?? true
@@ -34,7 +35,8 @@ extension ViewKinds {
     }
 
     static func makeToolbar(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let bar = reading.made { UIToolbar() }
         bar.isTranslucent = element.flag("translucent") ?? true
         bar.barStyle = element.word("barStyle", in: barStyles) ?? .default
@@ -44,7 +46,8 @@ extension ViewKinds {
     }
 
     static func makeTabBar(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let bar = reading.made { UITabBar() }
         bar.isTranslucent = element.flag("translucent") ?? true
         bar.barStyle = element.word("barStyle", in: barStyles) ?? .default

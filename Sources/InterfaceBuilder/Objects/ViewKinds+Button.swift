@@ -3,7 +3,8 @@ import UIKitLayout
 
 extension ViewKinds {
     static func makeButton(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let button = reading.made { UIButton(type: element.word("buttonType", in: buttonTypes) ?? .custom) }
         ControlAttributes.configure(button, element)
         if let font = values.font(of: element) { button.titleLabel?.font = font }

@@ -3,7 +3,8 @@ import UIKitLayout
 
 extension ViewKinds {
     static func makeSwitch(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let control = reading.made { UISwitch() }
         ControlAttributes.configure(control, element)
         control.isOn = element.isYes("on")
@@ -13,7 +14,8 @@ extension ViewKinds {
     }
 
     static func makeSlider(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let slider = reading.made { UISlider() }
         ControlAttributes.configure(slider, element)
         slider.minimumValue = Float(element.number("minValue") ?? 0)
@@ -39,7 +41,8 @@ extension ViewKinds {
     }
 
     static func makeSegmentedControl(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let control = reading.made { UISegmentedControl() }
         ControlAttributes.configure(control, element)
         for (index, segment) in (element.child("segments")?.children ?? []).enumerated() {
@@ -59,7 +62,8 @@ extension ViewKinds {
     }
 
     static func makeProgressView(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let style = element.word("progressViewStyle", in: progressStyles) ?? .default
         let view = reading.made { UIProgressView(progressViewStyle: style) }
         view.progress = Float(element.number("progress") ?? 0)
@@ -71,7 +75,8 @@ extension ViewKinds {
     private static let progressStyles: [String: UIProgressView.Style] = ["default": .default, "bar": .bar]
 
     static func makeActivityIndicator(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let view = reading.made {
             UIActivityIndicatorView(style: element.word("style", in: indicatorStyles) ?? .medium)
         }
@@ -86,7 +91,8 @@ extension ViewKinds {
     ]
 
     static func makePageControl(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let control = reading.made { UIPageControl() }
         ControlAttributes.configure(control, element)
         control.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1000)

@@ -3,7 +3,8 @@ import UIKitLayout
 
 extension ViewKinds {
     static func makeImageView(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let view = reading.made { UIImageView() }
         view.image = values.image(of: element)
         view.highlightedImage = values.image("highlightedImage", of: element)

@@ -3,7 +3,8 @@ import UIKitLayout
 
 extension ViewKinds {
     static func makeLabel(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let label = reading.made { UILabel() }
         if let font = values.font(of: element) { label.font = font }
         if let color = values.color("textColor", of: element) { label.textColor = color }
@@ -26,7 +27,8 @@ extension ViewKinds {
     }
 
     static func makeTextField(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let field = reading.made { UITextField() }
         ControlAttributes.configure(field, element)
         field.text = values.text("text", of: element) ?? ""
@@ -46,7 +48,8 @@ extension ViewKinds {
     }
 
     static func makeTextView(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let view = reading.made { UITextView() }
         configure(view, reading)
         if let font = values.font(of: element) { view.font = font }
@@ -62,7 +65,8 @@ extension ViewKinds {
     }
 
     static func makeSearchBar(_ reading: ViewReading) -> UIView {
-        let (element, values) = (reading.element, reading.values)
+        let element = reading.element
+        let values = reading.values
         let bar = reading.made { UISearchBar() }
         bar.text = values.text("text", of: element)
         bar.placeholder = values.text("placeholder", of: element)

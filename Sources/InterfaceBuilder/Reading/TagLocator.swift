@@ -45,7 +45,7 @@ struct TagLocator {
         }
     }
 
-    /// Columns count characters: bytes that continue one are passed over.
+    /// Columns count characters: bytes that continue one are skipped.
     private mutating func advance() {
         let byte = bytes[index]
         index += 1

@@ -60,7 +60,9 @@ extension ValueReader {
 package enum DisplayP3 {
     /// The nearest colour of sRGB. The matrix joins the two spaces' primaries (SMPTE EG 432-1, IEC 61966-2-1), white D65.
     package static func inSRGB(_ color: Color) -> Color {
-        let (red, green, blue) = (linear(color.red), linear(color.green), linear(color.blue))
+        let red = linear(color.red)
+        let green = linear(color.green)
+        let blue = linear(color.blue)
         return Color(
             red: encoded(1.2249402 * red - 0.2249402 * green),
             green: encoded(-0.0420570 * red + 1.0420570 * green),

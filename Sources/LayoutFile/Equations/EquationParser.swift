@@ -24,7 +24,8 @@ struct EquationParser {
     }
 
     private init(tokens: [EquationScanner.Positioned], metrics: [String: CGFloat]) {
-        (self.tokens, self.metrics) = (tokens, metrics)
+        self.tokens = tokens
+        self.metrics = metrics
     }
 
     private mutating func equation() throws(EquationError) -> LayoutEquation {
@@ -89,7 +90,8 @@ struct EquationParser {
                 message: "a constraint relates two places, this one names a third",
                 hint: "write two constraints", offset: tokens[start].offset)
         }
-        (sum.place, sum.multiplier) = (place, multiplier)
+        sum.place = place
+        sum.multiplier = multiplier
     }
 
     private mutating func place() throws(EquationError) -> LayoutEquation.Place {

@@ -13,77 +13,100 @@ extension InterfaceWriter {
     mutating func specific(
         _ node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
     ) -> [(String, String?)] {
+        let words = PropertyWords(values: values)
+        switch kind {
+        case "label", "textField", "textView": return textAttributes(own, kind, words)
+        case "imageView": return imageAttributes(values["image"], own)
+        case "stackView": return Self.stackAttributes(words)
+        case "scrollView": return [("scrollEnabled", words.flag("isScrollEnabled", false))]
+        default: return Self.controlAttributes(kind, words)
+        }
+    }
+
+    /// Properties as attributes write them; nil for one that is not set.
+    private struct PropertyWords {
+        let values: [String: PropertyValue]
+
         func number(_ name: String) -> String? { values[name].map { InterfaceElement.number($0.number) } }
         func integer(_ name: String) -> String? { values[name].map { "\($0.integer)" } }
         func word(_ name: String) -> String? { values[name]?.word }
         func flag(_ name: String, _ isYes: Bool) -> String? {
             values[name]?.flag == isYes ? (isYes ? "YES" : "NO") : nil
         }
-        let text = own.text?.text ?? plain(values["text"])
-        let enabled: [(String, String?)] = [
-            ("enabled", flag("isEnabled", false)), ("selected", flag("isSelected", true)),
-            ("highlighted", flag("isHighlighted", true)),
-        ]
-        let aligned: [(String, String?)] = [
-            ("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center"),
-        ]
+
+        /// What every control begins with.
+        var control: [(String, String?)] {
+            [
+                ("enabled", flag("isEnabled", false)), ("selected", flag("isSelected", true)),
+                ("highlighted", flag("isHighlighted", true)),
+                ("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center"),
+            ]
+        }
+
+        /// Whether the font follows the text size.
+        var adjustsFont: (String, String?) {
+            ("adjustsFontForContentSizeCategory", values["font"] == nil ? nil : "YES")
+        }
+    }
+
+    private func textAttributes(_ own: ViewSnapshot, _ kind: String, _ words: PropertyWords) -> [(String, String?)] {
+        let alignment: (String, String?) = ("textAlignment", words.word("textAlignment") ?? "natural")
+        let text: (String, String?) = ("text", plain(words.values["text"]))
         switch kind {
         case "label":
             return [
-                ("enabled", flag("isEnabled", false)), ("text", text),
-                ("textAlignment", word("textAlignment") ?? "natural"),
-                ("lineBreakMode", word("lineBreakMode").flatMap { Self.lineBreaks[$0] } ?? "tailTruncation"),
-                ("numberOfLines", integer("numberOfLines")), ("baselineAdjustment", "alignBaselines"),
-                ("adjustsFontSizeToFit", flag("adjustsFontSizeToFitWidth", true) ?? "NO"),
-                ("minimumScaleFactor", number("minimumScaleFactor")),
-                ("adjustsFontForContentSizeCategory", values["font"] == nil ? nil : "YES"),
+                ("enabled", words.flag("isEnabled", false)), ("text", own.text?.text ?? text.1), alignment,
+                ("lineBreakMode", words.word("lineBreakMode").flatMap { Self.lineBreaks[$0] } ?? "tailTruncation"),
+                ("numberOfLines", words.integer("numberOfLines")), ("baselineAdjustment", "alignBaselines"),
+                ("adjustsFontSizeToFit", words.flag("adjustsFontSizeToFitWidth", true) ?? "NO"),
+                ("minimumScaleFactor", words.number("minimumScaleFactor")), words.adjustsFont,
             ]
         case "textField":
-            return enabled + aligned + [
-                ("borderStyle", word("borderStyle")), ("text", plain(values["text"])),
-                ("placeholder", plain(values["placeholder"])), ("textAlignment", word("textAlignment") ?? "natural"),
-                ("adjustsFontSizeToFit", "NO"), ("minimumFontSize", "0"),
-                ("adjustsFontForContentSizeCategory", values["font"] == nil ? nil : "YES"),
-                ("clearButtonMode", word("clearButtonMode")),
+            return words.control + [
+                ("borderStyle", words.word("borderStyle")), text, ("placeholder", plain(words.values["placeholder"])),
+                alignment, ("adjustsFontSizeToFit", "NO"), ("minimumFontSize", "0"), words.adjustsFont,
+                ("clearButtonMode", words.word("clearButtonMode")),
             ]
-        case "textView":
-            return [
-                ("scrollEnabled", flag("isScrollEnabled", false)), ("text", plain(values["text"])),
-                ("textAlignment", word("textAlignment") ?? "natural"),
-                ("adjustsFontForContentSizeCategory", values["font"] == nil ? nil : "YES"),
-            ]
-        case "button":
-            return enabled + aligned + [("buttonType", "system"), ("lineBreakMode", "middleTruncation")]
-        case "imageView": return imageAttributes(values["image"], own)
-        case "stackView":
-            return [
-                ("axis", word("axis") == "vertical" ? "vertical" : nil), ("distribution", word("distribution")),
-                ("alignment", word("alignment")), ("spacing", number("spacing")),
-                ("baselineRelativeArrangement", flag("isBaselineRelativeArrangement", true)),
-            ]
-        case "scrollView": return [("scrollEnabled", flag("isScrollEnabled", false))]
-        case "switch": return enabled + aligned + [("on", flag("isOn", true))]
+        default:
+            return [("scrollEnabled", words.flag("isScrollEnabled", false)), text, alignment, words.adjustsFont]
+        }
+    }
+
+    private static func stackAttributes(_ words: PropertyWords) -> [(String, String?)] {
+        [
+            ("axis", words.word("axis") == "vertical" ? "vertical" : nil), ("distribution", words.word("distribution")),
+            ("alignment", words.word("alignment")), ("spacing", words.number("spacing")),
+            ("baselineRelativeArrangement", words.flag("isBaselineRelativeArrangement", true)),
+        ]
+    }
+
+    private static func controlAttributes(_ kind: String, _ words: PropertyWords) -> [(String, String?)] {
+        switch kind {
+        case "button": words.control + [("buttonType", "system"), ("lineBreakMode", "middleTruncation")]
+        case "switch": words.control + [("on", words.flag("isOn", true))]
         case "slider":
-            return enabled + aligned + [
-                ("value", number("value") ?? "0.0"), ("minValue", number("minimumValue") ?? "0.0"),
-                ("maxValue", number("maximumValue") ?? "1"),
+            words.control + [
+                ("value", words.number("value") ?? "0.0"), ("minValue", words.number("minimumValue") ?? "0.0"),
+                ("maxValue", words.number("maximumValue") ?? "1"),
             ]
         case "stepper":
-            return enabled + aligned + [
-                ("value", number("value")), ("minimumValue", number("minimumValue")),
-                ("maximumValue", number("maximumValue") ?? "100"),
+            words.control + [
+                ("value", words.number("value")), ("minimumValue", words.number("minimumValue")),
+                ("maximumValue", words.number("maximumValue") ?? "100"),
             ]
         case "segmentedControl":
-            return enabled + aligned + [
-                ("segmentControlStyle", "plain"), ("selectedSegmentIndex", integer("selectedSegmentIndex") ?? "-1"),
+            words.control + [
+                ("segmentControlStyle", "plain"),
+                ("selectedSegmentIndex", words.integer("selectedSegmentIndex") ?? "-1"),
             ]
-        case "progressView": return [("progress", number("progress") ?? "0.0")]
-        case "activityIndicatorView": return [("animating", "YES"), ("style", word("activityStyle") ?? "medium")]
         case "pageControl":
-            return enabled + aligned + [
-                ("numberOfPages", integer("numberOfPages")), ("currentPage", integer("currentPage")),
+            words.control + [
+                ("numberOfPages", words.integer("numberOfPages")), ("currentPage", words.integer("currentPage")),
             ]
-        default: return []
+        case "progressView": [("progress", words.number("progress") ?? "0.0")]
+        case "activityIndicatorView":
+            [("animating", "YES"), ("style", words.word("activityStyle") ?? "medium")]
+        default: []
         }
     }
 

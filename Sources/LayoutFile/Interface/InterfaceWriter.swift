@@ -58,7 +58,9 @@ struct InterfaceWriter {
     var usesSymbols = false
 
     init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ texts: LayoutTexts) {
-        (self.document, self.layout, self.texts) = (document, layout, texts)
+        self.document = document
+        self.layout = layout
+        self.texts = texts
     }
 
     /// The view that the layout calls `screen`, which bars may stand around.
@@ -128,7 +130,10 @@ struct InterfaceWriter {
 
     /// A colour in sRGB.
     static func components(of color: UIColor, key: String?) -> InterfaceElement {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        var red: CGFloat = 0
+        var green: CGFloat = 0
+        var blue: CGFloat = 0
+        var alpha: CGFloat = 0
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return InterfaceElement(
             "color",
@@ -152,7 +157,9 @@ struct InterfaceWriter {
             lose("what the navigation bar shows", at: location)
             if bar.usesLargeTitle { lose("the height of a large title", at: location) }
         }
-        let (area, safe, size) = (root.layoutMarginsFrame, root.safeAreaFrame, root.frame.size)
+        let area = root.layoutMarginsFrame
+        let safe = root.safeAreaFrame
+        let size = root.frame.size
         let margins = InterfaceElement(
             "directionalEdgeInsets",
             [

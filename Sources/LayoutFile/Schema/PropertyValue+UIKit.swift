@@ -31,7 +31,8 @@ extension LayoutColor {
         case .value(let red, let green, let blue, let alpha):
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .pair(let light, let dark):
-            let (light, dark) = (light.uiColor, dark.uiColor)
+            let light = light.uiColor
+            let dark = dark.uiColor
             return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
         }
     }

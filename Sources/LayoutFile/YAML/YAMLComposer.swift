@@ -18,7 +18,8 @@ package struct YAMLComposer {
     }
 
     private init(events: YAMLEvents, file: String) {
-        (self.events, self.file) = (events, file)
+        self.events = events
+        self.file = file
     }
 
     private mutating func document() throws(LayoutFileError) -> YAMLNode {

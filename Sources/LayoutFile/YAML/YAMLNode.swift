@@ -27,7 +27,9 @@ package struct YAMLNode: Sendable {
     package var extent: Extent?
 
     init(content: Content, location: SourceLocation, extent: Extent? = nil) {
-        (self.content, self.location, self.extent) = (content, location, extent)
+        self.content = content
+        self.location = location
+        self.extent = extent
     }
 
     /// What the node is, for messages.

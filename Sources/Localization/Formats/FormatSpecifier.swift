@@ -8,7 +8,7 @@ struct FormatSpecifier: Equatable {
     var layout: String
     /// Digits behind the decimal point; nil where nothing is said.
     var precision: Int?
-    /// What becomes of the value.
+    /// What happens to the value.
     var conversion: Character
 
     static let objects: Set<Character> = ["@"]

@@ -26,7 +26,8 @@ struct BandedComparison: @unchecked Sendable {
             // Linux wakes a thread on the processor of the one that wakes it, and parts the two when the comparison is over.
             if pthread_equal(pthread_self(), caller) == 0 { cpixels_leave_processor(processor) }
             var part = pair
-            (part.top, part.bottom) = (pair.height * band / bands, pair.height * (band + 1) / bands)
+            part.top = pair.height * band / bands
+            part.bottom = pair.height * (band + 1) / bands
             let counts = counts(of: part)
             sum.withLock { $0.add(counts) }
         }

@@ -11,7 +11,8 @@ struct MarkPlane {
 
     /// Judges every pixel.
     init(_ expected: Bitmap, _ actual: Bitmap, by comparison: BitmapComparison) {
-        (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+        width = max(expected.width, actual.width)
+        height = max(expected.height, actual.height)
         marks = [UInt8](repeating: 0, count: width * height)
         let shared = (width: min(expected.width, actual.width), height: min(expected.height, actual.height))
         let stride = width

@@ -7,9 +7,9 @@ public struct Check: Sendable {
     public var matrix: SceneMatrix
     /// What is swept in every environment; empty for the environment's own size and text.
     public var sweep: [Sweep]
-    /// Kinds that are passed over.
+    /// Kinds that are skipped.
     public var ignored: Set<Diagnostic.Kind>
-    /// How much kinds matter, where it is not their own severity; nil for kinds that are passed over.
+    /// How much kinds matter, where it is not their own severity; nil for kinds that are skipped.
     public var severities: [Diagnostic.Kind: Diagnostic.Severity?]
     /// The least severity that fails.
     public var threshold: Diagnostic.Severity
@@ -19,14 +19,17 @@ public struct Check: Sendable {
     /// - Parameters:
     ///   - matrix: What is laid out.
     ///   - sweep: What is swept in every environment; two sides of the window are swept together.
-    ///   - ignored: Kinds that are passed over.
-    ///   - severities: How much kinds matter, where it is not their own severity; nil for kinds that are passed over.
+    ///   - ignored: Kinds that are skipped.
+    ///   - severities: How much kinds matter, where it is not their own severity; nil for kinds that are skipped.
     ///   - threshold: The least severity that fails.
     public init(
         _ matrix: SceneMatrix, sweep: [Sweep] = [], ignoring ignored: Set<Diagnostic.Kind> = [],
         severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:], threshold: Diagnostic.Severity = .warning
     ) {
-        (self.matrix, self.sweep, self.ignored, self.threshold) = (matrix, sweep, ignored, threshold)
+        self.matrix = matrix
+        self.sweep = sweep
+        self.ignored = ignored
+        self.threshold = threshold
         self.severities = severities
     }
 

@@ -47,9 +47,14 @@ struct RecordedProblem: Codable, Hashable, Sendable {
     let suppression: String?
 
     init(_ problem: TestReport.Problem) {
-        (level, rule, message) = (problem.severity.rawValue, problem.rule, problem.message)
-        (file, line, column) = (problem.location.file, problem.location.line, problem.location.column)
-        (subject, suppression) = (problem.subject, problem.suppression)
+        level = problem.severity.rawValue
+        rule = problem.rule
+        message = problem.message
+        file = problem.location.file
+        line = problem.location.line
+        column = problem.location.column
+        subject = problem.subject
+        suppression = problem.suppression
     }
 
     /// How much it matters; a word that nobody knows matters most.
@@ -79,7 +84,9 @@ struct RecordedCase: Codable, Sendable {
     private var remarks: [RecordedProblem]
 
     init(_ tried: TestReport.Case, at order: Int) {
-        (name, suite, self.order) = (tried.name, tried.suite, order)
+        name = tried.name
+        suite = tried.suite
+        self.order = order
         failures = tried.failures.map(RecordedProblem.init)
         remarks = tried.remarks.map(RecordedProblem.init)
     }

@@ -49,7 +49,9 @@ public struct CheckPart: Codable, Sendable {
     ///   - isComplete: Whether everything could be laid out.
     /// - Throws: Never for texts and numbers, of which it consists.
     public init(_ report: CheckReport, scenes all: [String], own: [String], isComplete: Bool) throws {
-        (scenes, self.own, self.isComplete) = (all, own, isComplete)
+        scenes = all
+        self.own = own
+        self.isComplete = isComplete
         environments = report.matrix.variations.map(\.label)
         let places = own.map { all.firstIndex(of: $0) ?? all.count }
         let encoded = try JSONDecoder().decode(JSONValue.self, from: report.json())["findings"]?.elements ?? []
@@ -176,7 +178,9 @@ extension CheckPart.Entry {
     ) {
         self.order = order
         (head, hints) = report.lines(of: finding)
-        (self.json, self.problem, fails) = (json, RecordedProblem(problem), report.fails(finding))
+        self.json = json
+        self.problem = RecordedProblem(problem)
+        fails = report.fails(finding)
         let diagnostic = finding.diagnostic
         let isShared = FindingKey.isAppWide(diagnostic.kind) || finding.scene == nil
         shared = isShared ? "\(diagnostic.kind.rawValue)\n\(diagnostic.message)" : nil

@@ -15,7 +15,10 @@ public struct CheckReport: Sendable {
     public let threshold: Diagnostic.Severity
 
     init(_ matrix: SceneMatrix, sweep: [Sweep], findings: [Finding], threshold: Diagnostic.Severity) {
-        (self.matrix, self.sweep, self.findings, self.threshold) = (matrix, sweep, findings, threshold)
+        self.matrix = matrix
+        self.sweep = sweep
+        self.findings = findings
+        self.threshold = threshold
     }
 
     /// Whether a finding is severe enough to fail.
@@ -29,7 +32,8 @@ public struct CheckReport: Sendable {
 
     /// The environments and sizes that show a finding, in words; nil where there is nothing to tell apart.
     func environments(of finding: Finding) -> String? {
-        let (shown, all) = (finding.occurrences, matrix.variations.count)
+        let shown = finding.occurrences
+        let all = matrix.variations.count
         guard let first = shown.first else { return nil }
         let isEverywhereAlike = shown.count == all && shown.allSatisfy { $0.sizes == first.sizes }
         if isEverywhereAlike {
@@ -62,7 +66,8 @@ public struct CheckReport: Sendable {
 extension SweptSizes.Band {
     /// Such as `280–351`.
     var words: String {
-        let (least, most) = (side.words(range.lowerBound), side.words(range.upperBound))
+        let least = side.words(range.lowerBound)
+        let most = side.words(range.upperBound)
         return least == most ? least : "\(least)–\(most)"
     }
 }

@@ -44,10 +44,14 @@ struct FindingKey: Hashable {
         kind = diagnostic.kind
         guard !Self.appWide.contains(kind) else {
             let subject = kind == .contrast ? diagnostic.message.split(separator: ": ").last.map(String.init) : nil
-            (self.file, view, location, message) = (nil, nil, nil, subject ?? diagnostic.message)
+            self.file = nil
+            view = nil
+            location = nil
+            message = subject ?? diagnostic.message
             return
         }
-        (view, location) = (diagnostic.view, diagnostic.location)
+        view = diagnostic.view
+        location = diagnostic.location
         let isOfApp = diagnostic.severity == .note && view == nil && location == nil
         self.file = location == nil && !isOfApp ? "\(file) \(scene?.rawValue ?? "")" : nil
         message = view == nil && location == nil ? diagnostic.message : nil

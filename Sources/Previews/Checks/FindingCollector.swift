@@ -2,7 +2,7 @@ public import KeylineScenes
 
 /// Joins what is wrong in many environments: equal things become one finding.
 ///
-/// Add the diagnostics of files and cells in the order in which findings shall be listed.
+/// Add the diagnostics of files and cells in the order in which findings are listed.
 public struct FindingCollector: Sendable {
     /// What was found so far, in the order of discovery.
     public private(set) var findings: [Finding] = []
@@ -13,7 +13,7 @@ public struct FindingCollector: Sendable {
 
     /// Creates a collector.
     ///
-    /// - Parameter ignored: Kinds that are passed over.
+    /// - Parameter ignored: Kinds that are skipped.
     public init(ignoring ignored: Set<Diagnostic.Kind> = []) {
         self.ignored = ignored
     }

@@ -8,7 +8,8 @@ struct LengthAdvice {
 
     /// Takes what decides a view's width or height.
     init(_ length: FrameExplanation.Length, of view: ViewID) {
-        (self.length, self.view) = (length, view)
+        self.length = length
+        self.view = view
     }
 
     /// Such as `the width is capped by line 41 (label.width == 48): lower its priority or let the text wrap`; nil where no

@@ -1,7 +1,7 @@
 import KeylineGraphics
 import KeylineScenes
 
-/// Tells of text that is cut which constraints decide the length that is too short, and what to do about it.
+/// Says of text that is cut which constraints decide the length that is too short, and what to do about it.
 @MainActor
 struct RepairAdvice {
     private let matrix: SceneMatrix

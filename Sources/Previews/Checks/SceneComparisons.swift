@@ -9,7 +9,9 @@ struct SceneComparisons {
     private let variations: [Variation]
 
     init(_ scene: SceneReference, _ matrix: SceneMatrix, _ sceneIndex: Int) {
-        (self.scene, self.sceneIndex, variations) = (scene, sceneIndex, matrix.variations)
+        self.scene = scene
+        self.sceneIndex = sceneIndex
+        variations = matrix.variations
     }
 
     /// Adds the findings, each for the environment that shows it first.
@@ -34,7 +36,8 @@ struct SceneComparisons {
         guard let least = sizes.min(by: { $0.size < $1.size }), let most = sizes.max(by: { $0.size < $1.size }),
             least.size < most.size
         else { return [] }
-        let (small, large) = (try make(least.index), try make(most.index))
+        let small = try make(least.index)
+        let large = try make(most.index)
         return TextSizeComparison.finding(small, large).map { [(most.index, $0)] } ?? []
     }
 

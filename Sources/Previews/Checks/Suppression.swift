@@ -20,8 +20,12 @@ public struct Suppression: Hashable, Sendable {
     public init(
         kind: Diagnostic.Kind?, file: String?, scene: String?, view: String?, reason: String, location: SourceLocation
     ) {
-        (self.kind, self.file, self.scene, self.view) = (kind, file, scene, view)
-        (self.reason, self.location) = (reason, location)
+        self.kind = kind
+        self.file = file
+        self.scene = scene
+        self.view = view
+        self.reason = reason
+        self.location = location
     }
 
     /// Whether the suppression speaks of a finding.

@@ -12,7 +12,9 @@ struct SweepSearch {
     private var order: [FindingKey] = []
 
     init(_ sweeps: [Sweep], _ scene: SceneReference, _ overrides: EnvironmentOverrides) {
-        (self.sweeps, self.scene, self.overrides) = (sweeps, scene, overrides)
+        self.sweeps = sweeps
+        self.scene = scene
+        self.overrides = overrides
     }
 
     /// What is wrong, as the smallest values that show it say it, and the values that show it.
@@ -53,7 +55,8 @@ struct SweepSearch {
             return try rows.flatMap { row in try bands(of: key, in: row).map { SweptSizes(fixed(row) + [$0]) } }
         }
         var areas: [SweptSizes] = []
-        var (start, current) = (outer.range.lowerBound, try bands(of: key, in: [outer.range.lowerBound]))
+        var start = outer.range.lowerBound
+        var current = try bands(of: key, in: [outer.range.lowerBound])
         func close(at end: Int) {
             let band = SweptSizes.Band(side: outer.side, range: start...end, isWhole: start...end == outer.range)
             areas += current.map { SweptSizes([band, $0]) }
@@ -63,7 +66,8 @@ struct SweepSearch {
             while try bands(of: key, in: next) != current {
                 let edge = try lastRow(from: lower, to: next[0], showing: current, key)
                 close(at: edge)
-                (start, lower) = (edge + 1, edge + 1)
+                start = edge + 1
+                lower = edge + 1
                 current = try bands(of: key, in: [start])
             }
         }
@@ -75,7 +79,8 @@ struct SweepSearch {
     private mutating func lastRow(
         from lower: Int, to upper: Int, showing bands: [SweptSizes.Band], _ key: FindingKey
     ) throws -> Int {
-        var (inside, outside) = (lower, upper)
+        var inside = lower
+        var outside = upper
         while outside - inside > 1 {
             let middle = (inside + outside) / 2
             if try self.bands(of: key, in: [middle]) == bands { inside = middle } else { outside = middle }
@@ -108,7 +113,8 @@ struct SweepSearch {
 
     /// The value nearest to one that does not show a finding that still does.
     private mutating func edge(of key: FindingKey, _ row: [Int], outside: Int, inside: Int) throws -> Int {
-        var (outside, inside) = (outside, inside)
+        var outside = outside
+        var inside = inside
         while abs(outside - inside) > 1 {
             let middle = (outside + inside) / 2
             if try diagnostics(at: row + [middle])[key] != nil { inside = middle } else { outside = middle }

@@ -14,7 +14,9 @@ struct ChromePainter {
     /// - Returns: Nil where nothing is drawn.
     init?(_ chrome: Chrome, of scene: Scene) {
         guard chrome != .none, let display = Display(of: scene) else { return nil }
-        (self.chrome, self.scene, self.display) = (chrome, scene, display)
+        self.chrome = chrome
+        self.scene = scene
+        self.display = display
     }
 
     /// The scene's picture with the bars over it.

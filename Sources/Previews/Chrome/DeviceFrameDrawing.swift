@@ -97,7 +97,8 @@ struct DeviceFrameDrawing {
 
     private func drawHomeButton(into builder: inout DisplayListBuilder) {
         guard !display.shape.hasHomeIndicator else { return }
-        let (bounds, outline) = (display.bounds, self.outline)
+        let bounds = display.bounds
+        let outline = self.outline
         let center =
             display.isUpright
             ? CGPoint(x: bounds.midX, y: (bounds.maxY + outline.maxY) / 2)

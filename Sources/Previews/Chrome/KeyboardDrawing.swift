@@ -12,7 +12,8 @@ import KeylineTypesetting
 struct KeyboardDrawing {
     /// Keys lower than this, in points, cannot be read, so none are drawn.
     private static let leastKeyHeight: CGFloat = 18
-    private static let (keyGap, margin): (CGFloat, CGFloat) = (6, 3)
+    private static let keyGap: CGFloat = 6
+    private static let margin: CGFloat = 3
 
     private let display: Display
     private let typesetter: Typesetter
@@ -20,7 +21,8 @@ struct KeyboardDrawing {
     private let rows: [[String]]
 
     init(_ display: Display, typesetter: Typesetter) {
-        (self.display, self.typesetter) = (display, typesetter)
+        self.display = display
+        self.typesetter = typesetter
         rows = KeyboardRows.rows(for: display.environment.locale)
         let bottom = display.device.metrics(display.environment.orientation).safeArea.bottom
         keys = CGRect(

@@ -11,7 +11,8 @@ struct StatusBarDrawing {
     private let typesetter: Typesetter
 
     init(_ display: Display, typesetter: Typesetter) {
-        (self.display, self.typesetter) = (display, typesetter)
+        self.display = display
+        self.typesetter = typesetter
     }
 
     func draw(into builder: inout DisplayListBuilder) {
@@ -46,7 +47,8 @@ struct StatusBarDrawing {
 
     /// The low bar of phones with a home button: the signal at the start, the time in the middle.
     private func drawAboveAll(into builder: inout DisplayListBuilder) {
-        let (bounds, middle) = (display.bounds, display.statusBarHeight / 2)
+        let bounds = display.bounds
+        let middle = display.statusBarHeight / 2
         text(clock.time, size: 12, .semibold, centeredAt: bounds.midX, middle, into: &builder)
         let icons = StatusIcons(height: 10, color: display.statusBarColor)
         let signal = icons.width(of: [.cellular, .wifi])
@@ -58,7 +60,8 @@ struct StatusBarDrawing {
 
     /// Time and date at the start, signal and battery at the end.
     private func drawOfPad(into builder: inout DisplayListBuilder) {
-        let (bounds, middle) = (display.bounds, display.statusBarHeight / 2 + 1)
+        let bounds = display.bounds
+        let middle = display.statusBarHeight / 2 + 1
         let margin: CGFloat = display.shape.cornerRadius > 0 ? 20 : 8
         let words = layout("\(clock.time)  \(clock.date)", size: 12, .semibold)
         draw(words, centeredAt: x(margin + words.size.width / 2), middle, into: &builder)

@@ -19,6 +19,8 @@ public struct InspectorAdvice: Sendable {
         design: [Diagnostic], remedy: @escaping @Sendable (Diagnostic) -> String?,
         change: @escaping @Sendable (ConstraintSnapshot) -> String?
     ) {
-        (self.design, self.remedy, self.change) = (design, remedy, change)
+        self.design = design
+        self.remedy = remedy
+        self.change = change
     }
 }

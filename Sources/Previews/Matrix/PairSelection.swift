@@ -42,7 +42,8 @@ struct PairSelection {
     private func combination(with pair: Pair, _ open: [Pair]) -> [Int] {
         let wanted = Set(open)
         var values = [Int?](repeating: nil, count: counts.count)
-        (values[pair.firstAxis], values[pair.secondAxis]) = (pair.first, pair.second)
+        values[pair.firstAxis] = pair.first
+        values[pair.secondAxis] = pair.second
         for axis in counts.indices where values[axis] == nil {
             let gains = (0..<counts[axis]).map { value in gain(of: value, axis, values, wanted) }
             values[axis] = gains.firstIndex(of: gains.max() ?? 0) ?? 0

@@ -21,11 +21,13 @@ extension SceneMatrix {
 
     /// The first of the axes that vary along the columns: as many as give few enough columns, at least one.
     private var columnAxisStart: Int {
-        var (start, count) = (axes.count, 1)
+        var start = axes.count
+        var count = 1
         while start > 0 {
             let next = count * axes[start - 1].values.count
             if start < axes.count, next > Self.columnLimit || start == 1 { break }
-            (start, count) = (start - 1, next)
+            start = start - 1
+            count = next
         }
         return start
     }

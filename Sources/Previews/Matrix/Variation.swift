@@ -13,7 +13,7 @@ public struct Variation: Hashable, Sendable {
     /// Every combination of the axes' values, the last axis varying fastest; one without values where there are no axes.
     ///
     /// - Parameters:
-    ///   - axes: What varies. Values of a name that occurs twice are joined; an axis without values is passed over.
+    ///   - axes: What varies. Values of a name that occurs twice are joined; an axis without values is skipped.
     ///   - base: What is asked of every environment.
     /// - Returns: The combinations.
     public static func all(of axes: [VariationAxis], over base: EnvironmentOverrides) -> [Variation] {

@@ -11,7 +11,8 @@ extension ConstraintFigure {
     }
 
     private func barCenters(_ from: CGFloat, _ to: CGFloat, _ size: CGSize) -> [CGPoint] {
-        let (length, middle) = (to - from, (from + to) / 2)
+        let length = to - from
+        let middle = (from + to) / 2
         let (along, across) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)
         let on = [0, -0.2, 0.2, -0.35, 0.35].map { point(along: middle + $0 * length, across: cross) }
         let beside = [1, -1, 2, -2, 3, -3].flatMap { side -> [CGPoint] in

@@ -90,7 +90,8 @@ struct FigureBuilder {
     /// Whether one side's item lies inside the other's: a view in a view around it, or a view and its own guide.
     private func isNested(_ first: ConstraintSnapshot.Side, _ second: ConstraintSnapshot.Side) -> Bool {
         if first.view == second.view { return true }
-        let (one, other) = (geometry[first.view], geometry[second.view])
+        let one = geometry[first.view]
+        let other = geometry[second.view]
         return one?.ancestors.contains(second.view) == true || other?.ancestors.contains(first.view) == true
     }
 }

@@ -10,7 +10,8 @@ struct FramesOverlay {
     private let paper: CGRect
 
     init(_ geometry: LayoutGeometry, scene: Scene, paper: CGRect) {
-        (self.geometry, self.paper) = (geometry, paper)
+        self.geometry = geometry
+        self.paper = paper
         content = ContentMap(scene)
     }
 

@@ -46,7 +46,8 @@ struct LayoutGeometry {
 extension LayoutGeometry.Place {
     /// The rectangle that constraints speak of.
     var alignmentRect: CGRect {
-        let (rect, own) = (view.alignmentRect, view.frame)
+        let rect = view.alignmentRect
+        let own = view.frame
         return CGRect(
             x: frame.minX + rect.minX - own.minX, y: frame.minY + rect.minY - own.minY, width: rect.width,
             height: rect.height)

@@ -21,7 +21,8 @@ struct OffscreenOverlay {
         let frames = LayoutGeometry(scene).visiblePlaces.map(\.frame)
         let most = window.insetBy(dx: -Self.mostWindows * window.width, dy: -Self.mostWindows * window.height)
         let all = frames.reduce(window) { $0.union($1) }.intersection(most)
-        let (left, top) = (all.minX.rounded(.down), all.minY.rounded(.down))
+        let left = all.minX.rounded(.down)
+        let top = all.minY.rounded(.down)
         paper = CGRect(
             x: left, y: top, width: all.maxX.rounded(.up) - left, height: all.maxY.rounded(.up) - top)
         self.window = window

@@ -5,7 +5,9 @@ import KeylineTypesetting
 
 /// What the lines of overlays mean, for the strip below the picture: only what is drawn is told.
 struct OverlayLegend {
-    private static let (rowHeight, margin, sample): (CGFloat, CGFloat, CGFloat) = (16, 10, 22)
+    private static let rowHeight: CGFloat = 16
+    private static let margin: CGFloat = 10
+    private static let sample: CGFloat = 22
     private static let fontSize: CGFloat = 10
 
     /// One line of the legend.
@@ -26,7 +28,9 @@ struct OverlayLegend {
     private let typesetter: Typesetter
 
     init(_ entries: [Entry], width: CGFloat, typesetter: Typesetter) {
-        (self.entries, self.width, self.typesetter) = (entries, width, typesetter)
+        self.entries = entries
+        self.width = width
+        self.typesetter = typesetter
     }
 
     /// As many columns as the longest text lets there be.
@@ -47,7 +51,8 @@ struct OverlayLegend {
         pen.builder.fill(CGRect(x: 0, y: top, width: width, height: height), color: .white)
         pen.builder.fill(CGRect(x: 0, y: top, width: width, height: pen.hairline), color: Color(white: 0.7))
         for (index, entry) in entries.enumerated() {
-            let (column, row) = (index / rows, index % rows)
+            let column = index / rows
+            let row = index % rows
             let x = Self.margin + CGFloat(column) * (width - Self.margin) / CGFloat(columns)
             draw(entry, x: x, y: top + Self.margin + CGFloat(row) * Self.rowHeight, with: &pen)
         }

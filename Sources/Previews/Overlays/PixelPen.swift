@@ -42,7 +42,8 @@ struct PixelPen {
 
     /// A rectangle whose edges lie between pixels.
     func snapped(_ rect: CGRect) -> CGRect {
-        let (left, top) = (snapped(rect.minX), snapped(rect.minY))
+        let left = snapped(rect.minX)
+        let top = snapped(rect.minY)
         return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
     }
 
@@ -56,7 +57,8 @@ struct PixelPen {
     /// - Returns: A rectangle between pixels.
     func segment(_ axis: Axis, at place: CGFloat, _ ends: (CGFloat, CGFloat), thickness: CGFloat) -> CGRect {
         let side = snapped(place - thickness / 2)
-        let (start, end) = (snapped(min(ends.0, ends.1)), snapped(max(ends.0, ends.1)))
+        let start = snapped(min(ends.0, ends.1))
+        let end = snapped(max(ends.0, ends.1))
         return axis == .horizontal
             ? CGRect(x: start, y: side, width: end - start, height: thickness)
             : CGRect(x: side, y: start, width: thickness, height: end - start)

@@ -92,7 +92,8 @@ struct ProposalsOverlay {
         func pair(_ width: CGFloat?, _ height: CGFloat?) -> String {
             [width, height].map { $0.map(Decimals.short) ?? "nil" }.joined(separator: "×")
         }
-        let (offered, chosen) = (pair(proposal.width, proposal.height), pair(size.width, size.height))
+        let offered = pair(proposal.width, proposal.height)
+        let chosen = pair(size.width, size.height)
         return offered == chosen ? chosen : "\(offered) → \(chosen)"
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a figure between two rectangles lies across its axis.
 struct Span {
-    /// A stretch across the axis, in points.
+    /// A range across the axis, in points.
     typealias Extent = (from: CGFloat, to: CGFloat)
 
     private let first: Extent

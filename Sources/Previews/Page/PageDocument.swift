@@ -20,7 +20,11 @@ package struct PageDocument: Sendable {
 
     /// Puts a page together.
     package init(title: String, data: Data, style: String, script: String, fallback: HTML) {
-        (self.title, self.data, self.style, self.script, self.fallback) = (title, data, style, script, fallback)
+        self.title = title
+        self.data = data
+        self.style = style
+        self.script = script
+        self.fallback = fallback
     }
 
     /// The document.

@@ -68,7 +68,8 @@ struct PreviewData: Encodable {
     let version: Int?
 
     init(_ matrix: SceneMatrix, cells shown: [PreviewCell], problems: [PreviewProblem] = [], version: Int? = nil) {
-        (self.problems, self.version) = (problems, version)
+        self.problems = problems
+        self.version = version
         scenes = matrix.scenes.map { SceneData(name: $0.title, file: $0.source.file) }
         axes = matrix.axes.map { Axis(name: $0.name.words, values: $0.values.map(\.description)) }
         variations = matrix.variations.map { $0.values.map(\.description) }
@@ -89,7 +90,8 @@ struct PreviewData: Encodable {
         case .failure(let failure): data.failure = failure.message
         case .success(let picture):
             data.file = HTML.link(picture.file) + (picture.revision > 0 ? "?v=\(picture.revision)" : "")
-            (data.w, data.h) = (Double(picture.size.width), Double(picture.size.height))
+            data.w = Double(picture.size.width)
+            data.h = Double(picture.size.height)
             data.environment = picture.environment
         }
         cells.append(data)

@@ -32,7 +32,10 @@ public struct PreviewPart: Codable, Sendable {
     public init(
         _ outcome: Preview.Outcome, of matrix: SceneMatrix, scenes all: [String], own: [Int], isComplete: Bool
     ) throws {
-        (scenes, self.own, self.isComplete, files) = (all, own, isComplete, outcome.files)
+        scenes = all
+        self.own = own
+        self.isComplete = isComplete
+        files = outcome.files
         names = matrix.cells.map { cell in
             [cell.scene.title, cell.variation.label].filter { !$0.isEmpty }.joined(separator: " ")
         }
@@ -111,9 +114,11 @@ private struct JoinedPreview {
 
     /// Adds the scene at a place of a part.
     mutating func add(_ part: JSONValue, _ place: Int, names: [String]) {
-        let (known, all) = (part["findings"]?.elements ?? [], part["cells"]?.elements ?? [])
+        let known = part["findings"]?.elements ?? []
+        let all = part["cells"]?.elements ?? []
         let count = start["variations"]?.elements.count ?? 0
-        let (first, shift) = (place * count, cells.count - place * count)
+        let first = place * count
+        let shift = cells.count - place * count
         guard count > 0, first + count <= all.count, first + count <= names.count else { return }
         if let scene = part["scenes"]?.elements.dropFirst(place).first { scenes.append(scene) }
         for index in first..<first + count {

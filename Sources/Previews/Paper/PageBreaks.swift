@@ -23,7 +23,8 @@ struct PageBreaks {
     }
 
     private static func extent(_ top: CGFloat, _ bottom: CGFloat, within height: CGFloat) -> Extent? {
-        let (top, bottom) = (max(top, 0), min(bottom, height))
+        let top = max(top, 0)
+        let bottom = min(bottom, height)
         return top < bottom ? top..<bottom : nil
     }
 

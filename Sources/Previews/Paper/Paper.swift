@@ -13,7 +13,8 @@ public struct Paper: Hashable, Sendable {
     ///   - size: The size of a sheet, in points.
     ///   - margin: What stays free on every side, in points; half an inch unless said otherwise.
     public init(size: CGSize, margin: CGFloat = 36) {
-        (self.size, self.margin) = (size, margin)
+        self.size = size
+        self.margin = margin
     }
 
     /// ISO 216 A4, 210×297 mm, in whole points.

@@ -34,7 +34,8 @@ private struct EncodedCase: Encodable {
     let failures: [Failure]
 
     init(_ tried: TestReport.Case) {
-        (name, suite) = (tried.name, tried.suite)
+        name = tried.name
+        suite = tried.suite
         failures = tried.failures.map {
             Failure(kind: $0.rule, file: $0.location.description, message: $0.message)
         }

@@ -22,8 +22,12 @@ public struct TestReport: Sendable {
             _ severity: Diagnostic.Severity, rule: String, message: String, at location: SourceLocation,
             about subject: String? = nil, suppression: String? = nil
         ) {
-            (self.severity, self.rule, self.message, self.location) = (severity, rule, message, location)
-            (self.subject, self.suppression) = (subject, suppression)
+            self.severity = severity
+            self.rule = rule
+            self.message = message
+            self.location = location
+            self.subject = subject
+            self.suppression = suppression
         }
     }
 
@@ -40,7 +44,10 @@ public struct TestReport: Sendable {
 
         /// Describes a case.
         public init(_ name: String, in suite: String, failures: [Problem] = [], remarks: [Problem] = []) {
-            (self.name, self.suite, self.failures, self.remarks) = (name, suite, failures, remarks)
+            self.name = name
+            self.suite = suite
+            self.failures = failures
+            self.remarks = remarks
         }
     }
 
@@ -55,6 +62,9 @@ public struct TestReport: Sendable {
 
     /// Puts results together.
     public init(_ title: String, cases: [Case], problems: [Problem], summary: String) {
-        (self.title, self.cases, self.problems, self.summary) = (title, cases, problems, summary)
+        self.title = title
+        self.cases = cases
+        self.problems = problems
+        self.summary = summary
     }
 }

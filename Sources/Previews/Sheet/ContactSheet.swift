@@ -63,8 +63,11 @@ public struct ContactSheet: Sendable {
     ///   - cells: The pictures of the page's cells, in their order; nil for those that could not be made.
     ///   - typesetter: Shapes headings.
     init(_ page: SheetPages.Page, of matrix: SceneMatrix, number: String?, cells: [Cell?], typesetter: Typesetter) {
-        (self.page, self.matrix, self.number) = (page, matrix, number)
-        (self.cells, self.typesetter) = (cells, typesetter)
+        self.page = page
+        self.matrix = matrix
+        self.number = number
+        self.cells = cells
+        self.typesetter = typesetter
     }
 
     /// The picture.

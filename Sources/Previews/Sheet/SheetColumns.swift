@@ -24,11 +24,15 @@ struct SheetColumns {
         let total = blocks.reduce(0) { $0 + $1.height + gap }
         let wanted = max(total / CGFloat(columns), blocks.map(\.height).max() ?? 0)
         var origins: [CGPoint] = []
-        var (x, y, width) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        var x = CGFloat(0)
+        var y = CGFloat(0)
+        var width = CGFloat(0)
         var bottom: CGFloat = 0
         for block in blocks {
             if y > 0, y + block.height > wanted {
-                (x, y, width) = (x + width + gap, 0, 0)
+                x = x + width + gap
+                y = 0
+                width = 0
             }
             origins.append(CGPoint(x: x, y: y))
             bottom = max(bottom, y + block.height)

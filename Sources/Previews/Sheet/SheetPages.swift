@@ -32,7 +32,8 @@ struct SheetPages {
     ///   - limit: The most cells of a sheet.
     init(of matrix: SceneMatrix, limit: Int) {
         let grid = matrix.grid
-        let (rows, columns) = (grid.rows.count, grid.columns.count)
+        let rows = grid.rows.count
+        let columns = grid.columns.count
         var pages = [Page(blocks: [], cells: 0..<0)]
         func begin() {
             let end = pages[pages.count - 1].cells.upperBound

@@ -27,8 +27,12 @@ struct SheetTable {
             cell.map { CGSize(width: $0.list.size.width * factor, height: $0.list.size.height * factor) }
                 ?? CGSize(width: Self.usualWidth / 2, height: Self.usualWidth)
         }
-        let (rows, columns) = (grid.rows.count, grid.columns.count)
-        (self.grid, self.cells, self.ink, self.factor) = (grid, cells, ink, factor)
+        let rows = grid.rows.count
+        let columns = grid.columns.count
+        self.grid = grid
+        self.cells = cells
+        self.ink = ink
+        self.factor = factor
         columnWidths = (0..<columns).map { column in
             (0..<rows).map { sizes[$0 * columns + column].width }.max() ?? 0
         }

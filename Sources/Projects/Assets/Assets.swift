@@ -38,7 +38,8 @@ final class Assets: ImageSource {
         readLimit: Int = usualReadLimit
     ) {
         self.readLimit = readLimit
-        (self.search, self.others) = (search, others)
+        self.search = search
+        self.others = others
         self.catalogs = catalogs.map(AssetCatalog.init)
         var loose = LooseImages()
         pictures.forEach { loose.add($0) }
@@ -119,7 +120,10 @@ final class Assets: ImageSource {
 
     private func keep(_ file: PictureFile, _ key: String) {
         guard pictures[key] == nil else { return }
-        if pixelCount + file.pixelCount > Self.pixelLimit { (pictures, pixelCount) = ([:], 0) }
+        if pixelCount + file.pixelCount > Self.pixelLimit {
+            pictures = [:]
+            pixelCount = 0
+        }
         pixelCount += file.pixelCount
         readPixelCount += file.pixelCount
         pictures[key] = file

@@ -35,7 +35,7 @@ struct LooseImages: Sendable {
         let idiom: String?
     }
 
-    /// Notes a file; one that is no picture is passed over.
+    /// Notes a file; one that is no picture is skipped.
     mutating func add(_ path: String) {
         let name = path.lastPathComponent
         guard Self.endings.contains(name.pathExtension.lowercased()) else { return }

@@ -8,7 +8,7 @@ import UIKitLayout
 struct PictureFile {
     /// The picture; nil where it cannot be read.
     let image: UIImage?
-    /// What a person should know of it.
+    /// What a person should know about it.
     let notes: [Diagnostic]
 
     /// Reads a picture.
@@ -21,12 +21,14 @@ struct PictureFile {
         let place = SourceLocation(file: path)
         do {
             let image = try Self.image(path, scale: scale, keepsVectors: keepsVectors)
-            (self.image, notes) = (image, Self.notes(on: image, place))
+            self.image = image
+            notes = Self.notes(on: image, place)
         } catch {
             let note = Diagnostic(
                 .warning, .missingImage, location: place, message: "the picture cannot be read: \(error.message)",
                 hints: error.hint.map { [$0] } ?? [])
-            (image, notes) = (nil, [note])
+            image = nil
+            notes = [note]
         }
     }
 

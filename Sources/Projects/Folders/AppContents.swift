@@ -12,7 +12,7 @@ public struct AppContents: Codable, Hashable, Sendable {
         public var scenes: [SceneEntry]
         /// Why the file cannot be opened; nil where it can.
         public var error: String?
-        /// Why the file is passed over: it describes an interface for another system; nil where it does not.
+        /// Why the file is skipped: it describes an interface for another system; nil where it does not.
         public var passedOver: String?
     }
 
@@ -78,13 +78,15 @@ public struct AppContents: Codable, Hashable, Sendable {
             files = zip((app.documents + app.layouts).sorted(), sources).map(File.init)
             strings = Self.tables(app.stringTables)
             catalogs = app.catalogs.map(Catalog.init)
-            (self.fonts, pictures) = (app.fonts, app.pictures)
+            self.fonts = app.fonts
+            pictures = app.pictures
         } else {
             let around = Neighborhood(of: path)
             files = [File(file: path, source: .success(try SourceOpener.open(path, fonts: fonts)))]
             strings = Self.tables(DocumentTexts(file: path).files)
             catalogs = around.catalogs.map(Catalog.init)
-            (self.fonts, pictures) = (around.fonts, LooseImages.pictures(among: around.pictures))
+            self.fonts = around.fonts
+            pictures = LooseImages.pictures(among: around.pictures)
         }
     }
 

@@ -4,7 +4,7 @@ import KeylineScenes
 
 /// What an app's folder holds, with everything in the folders inside it.
 ///
-/// Folders of dependencies and builds are passed over: `Pods`, `Carthage`, `DerivedData`, `build`, `node_modules`, packages' and
+/// Folders of dependencies and builds are skipped: `Pods`, `Carthage`, `DerivedData`, `build`, `node_modules`, packages' and
 /// frameworks' own, and whatever is hidden.
 public struct AppFolder: Hashable, Sendable {
     /// The folder as it was given, without a slash at the end.

@@ -40,7 +40,8 @@ private final class TableSource: StringSource {
     nonisolated(unsafe) private var state = State()
 
     init(folders: [LocalizedFolder], environment: SceneEnvironment) {
-        (self.folders, self.environment) = (folders, environment)
+        self.folders = folders
+        self.environment = environment
     }
 
     var failures: [any InputError] { lock.withLock { state.failures } }

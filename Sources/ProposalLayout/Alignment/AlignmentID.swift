@@ -26,7 +26,7 @@ extension AlignmentID {
         parentValue = mean + (childValue - mean) / CGFloat(index + 1)
     }
 
-    /// Joins values in order; nil where none is explicit. Values that are missing are passed over.
+    /// Joins values in order; nil where none is explicit. Values that are missing are skipped.
     package static func combined(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         var result: CGFloat?
         var index = 0

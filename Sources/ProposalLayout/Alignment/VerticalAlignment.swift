@@ -7,7 +7,7 @@ public struct VerticalAlignment: Equatable, Sendable {
         key = AlignmentKey(id, along: .vertical)
     }
 
-    /// Joins the explicit values of several views: missing values are passed over.
+    /// Joins the explicit values of several views: missing values are skipped.
     package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         func combine(_ id: (some AlignmentID).Type) -> CGFloat? { id.combined(values) }
         return combine(key.id)

@@ -23,7 +23,7 @@ public protocol Layout {
     /// The container's subviews.
     typealias Subviews = LayoutSubviews
 
-    /// What containers may know of every layout of this type.
+    /// What containers may know about every layout of this type.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache.
@@ -98,7 +98,7 @@ extension Layout where Cache == () {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What containers may know of a layout without asking it anything.
+/// What containers may know about a layout without asking it anything.
 public struct LayoutProperties: Sendable {
     /// The axis of a stack, for which a `Spacer` or `Divider` inside lies across; nil for a layout that is none.
     public var stackOrientation: Axis?

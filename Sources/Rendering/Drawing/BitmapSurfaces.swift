@@ -18,7 +18,8 @@ final class BitmapSurfaces {
         let surface = try CairoSurface(bitmap)
         pixelCount += bitmap.width * bitmap.height
         if pixelCount > Self.maximumPixelCount {
-            (surfaces, pixelCount) = ([:], bitmap.width * bitmap.height)
+            surfaces = [:]
+            pixelCount = bitmap.width * bitmap.height
         }
         surfaces[bitmap.id] = surface
         return surface
@@ -26,6 +27,9 @@ final class BitmapSurfaces {
 
     /// Gives up what is too much to be kept while nothing is drawn.
     func trim() {
-        if pixelCount > Self.keptPixelCount { (surfaces, pixelCount) = ([:], 0) }
+        if pixelCount > Self.keptPixelCount {
+            surfaces = [:]
+            pixelCount = 0
+        }
     }
 }

@@ -27,7 +27,8 @@ struct BlurredLayer {
         across = min(blur.deviation * hypot(transform.a, transform.c), Self.maximumDeviation)
         down = min(blur.deviation * hypot(transform.b, transform.d), Self.maximumDeviation)
         let shown = outer.clipExtents
-        let (reachX, reachY) = (-(3 * across).rounded(.up), -(3 * down).rounded(.up))
+        let reachX = -(3 * across).rounded(.up)
+        let reachY = -(3 * down).rounded(.up)
         // What can reach what shows, and what of it is reached: neither paper nor items need be drawn whole.
         let seen = shown.insetBy(dx: reachX, dy: reachY)
         let ink = ink ?? seen

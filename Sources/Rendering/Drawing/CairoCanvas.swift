@@ -130,14 +130,17 @@ extension Path {
             CGPoint(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))
         }
         var length: CGFloat = 0
-        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        var start = CGPoint.zero
+        var current = CGPoint.zero
         func advance(to point: CGPoint) {
             length += hypot(cut(point).x - current.x, cut(point).y - current.y)
             current = cut(point)
         }
         for element in elements {
             switch element {
-            case .move(let point): (start, current) = (cut(point), cut(point))
+            case .move(let point):
+                start = cut(point)
+                current = cut(point)
             case .line(let point): advance(to: point)
             case .curve(let end, let control1, let control2): [control1, control2, end].forEach(advance)
             case .close: advance(to: start)

@@ -17,7 +17,10 @@ struct DisplayListPainter<Target: Canvas> {
     private static var maximumDepth: Int { 256 }
 
     init(_ list: DisplayList, on canvas: Target, faces: FreeTypeFaces, refused: DrawingRefusal? = nil) {
-        (self.list, self.canvas, self.faces, self.refused) = (list, canvas, faces, refused)
+        self.list = list
+        self.canvas = canvas
+        self.faces = faces
+        self.refused = refused
         images = ImageResolver(bitmaps: list.bitmaps)
     }
 

@@ -7,7 +7,8 @@ extension GlyphRun {
     /// Clusters stay whole: one with a single glyph that answers yes belongs to a part that does.
     func pieces(where predicate: (Glyph) -> Bool) -> [(run: GlyphRun, holds: Bool)] {
         var pieces: [(run: GlyphRun, holds: Bool)] = []
-        var (byte, glyph) = (0, 0)
+        var byte = 0
+        var glyph = 0
         let bytes = Array(text.utf8)
         for cluster in clusters {
             let glyphs = clusterGlyphs(from: glyph, count: cluster.glyphCount)
@@ -18,7 +19,8 @@ extension GlyphRun {
             } else {
                 pieces.append((with(cluster, text, glyphs), holds))
             }
-            (byte, glyph) = (byte + cluster.utf8Count, glyph + cluster.glyphCount)
+            byte = byte + cluster.utf8Count
+            glyph = glyph + cluster.glyphCount
         }
         return pieces
     }
@@ -31,7 +33,9 @@ extension GlyphRun {
 
     private func with(_ cluster: Cluster, _ text: String, _ glyphs: ArraySlice<Glyph>) -> GlyphRun {
         var run = self
-        (run.clusters, run.text, run.glyphs) = ([cluster], text, Array(glyphs))
+        run.clusters = [cluster]
+        run.text = text
+        run.glyphs = Array(glyphs)
         return run
     }
 

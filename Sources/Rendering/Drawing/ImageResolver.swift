@@ -28,7 +28,8 @@ struct ImageResolver {
         guard let bitmap = bitmaps[item.bitmap] else { throw .missingBitmap(item.bitmap, view: view) }
         let all = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         let source = (item.source ?? all).standardized
-        let (shown, destination) = (source.intersection(all), item.destination.standardized)
+        let shown = source.intersection(all)
+        let destination = item.destination.standardized
         guard let crop = CropRect(around: shown), destination.isDrawable else { return nil }
         let transform = Self.transform(from: source, to: destination, isMirrored: item.isMirrored)
             .translatedBy(x: crop.rect.minX, y: crop.rect.minY)
@@ -56,7 +57,8 @@ struct ImageResolver {
 
     /// The map that stretches one rectangle over another.
     private static func transform(from source: CGRect, to destination: CGRect, isMirrored: Bool) -> CGAffineTransform {
-        let (sx, sy) = (destination.width / source.width, destination.height / source.height)
+        let sx = destination.width / source.width
+        let sy = destination.height / source.height
         let x = isMirrored ? destination.maxX + source.minX * sx : destination.minX - source.minX * sx
         let y = destination.minY - source.minY * sy
         return CGAffineTransform(a: isMirrored ? -sx : sx, b: 0, c: 0, d: sy, tx: x, ty: y)
@@ -71,7 +73,10 @@ private struct CropRect: Hashable {
     init?(around part: CGRect) {
         guard part.isDrawable else { return nil }
         let outset = part.integral
-        (x, y, width, height) = (Int(outset.minX), Int(outset.minY), Int(outset.width), Int(outset.height))
+        x = Int(outset.minX)
+        y = Int(outset.minY)
+        width = Int(outset.width)
+        height = Int(outset.height)
     }
 
     var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }

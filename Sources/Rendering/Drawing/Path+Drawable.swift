@@ -43,12 +43,14 @@ extension GlyphRun {
         }
         if clusters.isEmpty { return text.isEmpty }
         let bytes = Array(text.utf8)
-        var (byteCount, glyphCount) = (0, 0)
+        var byteCount = 0
+        var glyphCount = 0
         for cluster in clusters {
             let (sum, overflows) = byteCount.addingReportingOverflow(cluster.utf8Count)
             guard !overflows, sum <= bytes.count, cluster.glyphCount <= glyphs.count - glyphCount else { return false }
             guard bytes[byteCount] & 0xC0 != 0x80 else { return false }
-            (byteCount, glyphCount) = (sum, glyphCount + cluster.glyphCount)
+            byteCount = sum
+            glyphCount = glyphCount + cluster.glyphCount
         }
         return byteCount == bytes.count && glyphCount == glyphs.count
     }

@@ -11,7 +11,8 @@ final class CairoContext {
 
     init(_ surface: CairoSurface) throws(RenderingError) {
         guard let handle = cairo_create(surface.handle) else { throw .insufficientMemory }
-        (self.surface, self.handle) = (surface, handle)
+        self.surface = surface
+        self.handle = handle
         cairo_set_antialias(handle, CAIRO_ANTIALIAS_GRAY)
         try check()
     }
@@ -29,7 +30,10 @@ final class CairoContext {
 
     /// The rectangle around what can be drawn on, in the surface's coordinates.
     var clipExtents: CGRect {
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        var left = 0.0
+        var top = 0.0
+        var right = 0.0
+        var bottom = 0.0
         cairo_clip_extents(handle, &left, &top, &right, &bottom)
         return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
     }

@@ -18,7 +18,8 @@ final class CairoSurface {
     /// A surface that shows a bitmap.
     convenience init(_ bitmap: Bitmap) throws(RenderingError) {
         let format = bitmap.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        let (width, height) = (Int32(clamping: bitmap.width), Int32(clamping: bitmap.height))
+        let width = Int32(clamping: bitmap.width)
+        let height = Int32(clamping: bitmap.height)
         try self.init(owning: cairo_image_surface_create(format, width, height))
         guard let start = cairo_image_surface_get_data(handle) else { return }
         let stride = Int(cairo_image_surface_get_stride(handle))

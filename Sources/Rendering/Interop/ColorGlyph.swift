@@ -30,7 +30,10 @@ extension FreeTypeFace {
         if let known = colorGlyphs[key] { return known }
         let made = makeColorGlyph(key)
         colorGlyphPixelCount += 64 + (made.map { $0.bitmap.width * $0.bitmap.height } ?? 0)
-        if colorGlyphPixelCount > Self.maximumColorGlyphPixelCount { (colorGlyphs, colorGlyphPixelCount) = ([:], 0) }
+        if colorGlyphPixelCount > Self.maximumColorGlyphPixelCount {
+            colorGlyphs = [:]
+            colorGlyphPixelCount = 0
+        }
         colorGlyphs[key] = made
         return made
     }
@@ -74,7 +77,8 @@ extension FreeTypeFace {
 extension Bitmap {
     /// Copies a coloured FreeType bitmap; nil for one of any other kind, or an empty one.
     fileprivate init?(_ source: FT_Bitmap) {
-        let (width, height) = (Int(source.width), Int(source.rows))
+        let width = Int(source.width)
+        let height = Int(source.rows)
         guard source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0 else { return nil }
         guard let start = source.buffer, source.pitch >= width * 4 else { return nil }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in

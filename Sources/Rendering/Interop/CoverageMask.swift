@@ -15,7 +15,8 @@ struct CoverageMask {
         let visible = glyphs.reduce(CGRect.null) { $0.union($1.coverage.rect(x: $1.x, y: $1.y)) }.intersection(extents)
         guard !visible.isNull, visible.width >= 1, visible.height >= 1 else { return nil }
         let box = visible.integral
-        (left, top) = (Int(box.minX), Int(box.minY))
+        left = Int(box.minX)
+        top = Int(box.minY)
         surface = try CairoSurface(
             owning: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)))
         guard let start = cairo_image_surface_get_data(surface.handle) else { return nil }
@@ -23,7 +24,8 @@ struct CoverageMask {
         for glyph in glyphs {
             let part = glyph.coverage.rect(x: glyph.x, y: glyph.y).intersection(box)
             guard !part.isNull, part.width > 0, part.height > 0 else { continue }
-            let (x, y) = (Int(part.minX), Int(part.minY))
+            let x = Int(part.minX)
+            let y = Int(part.minY)
             let column = x - glyph.x - glyph.coverage.left
             let row = y - glyph.y - glyph.coverage.top
             glyph.coverage.bytes.withUnsafeBufferPointer { bytes in

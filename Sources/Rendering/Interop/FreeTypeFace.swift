@@ -34,7 +34,10 @@ final class FreeTypeFace {
             FT_Done_FreeType(library)
             throw .unusableFont(id, reason: FreeTypeStatus.reason(status))
         }
-        (self.id, self.data, self.library, self.handle) = (id, data, library, handle)
+        self.id = id
+        self.data = data
+        self.library = library
+        self.handle = handle
         hasColor = ftx_has_color(handle)
         glyphCount = UInt32(clamping: handle.pointee.num_glyphs)
         unitsPerEm = handle.pointee.units_per_EM > 0 ? CGFloat(handle.pointee.units_per_EM) : 1000

@@ -25,7 +25,8 @@ final class GlyphCoverageCache {
     static let maximumEm: CGFloat = 256
 
     private init(_ face: FreeTypeFace, _ key: Key) {
-        (self.face, self.key) = (face, key)
+        self.face = face
+        self.key = key
     }
 
     /// The sheet for a map from font units to pixels, whose translation does not matter.
@@ -57,7 +58,8 @@ final class GlyphCoverageCache {
         face.withOutline(of: glyph) { outline in
             // A pixel is 64 units; FreeType's y points up.
             for index in 0..<Int(outline.n_points) {
-                let (x, y) = (CGFloat(outline.points[index].x), -CGFloat(outline.points[index].y))
+                let x = CGFloat(outline.points[index].x)
+                let y = -CGFloat(outline.points[index].y)
                 outline.points[index].x = Self.grid(key.a * x + key.c * y) + quarterX * 16
                 outline.points[index].y = -(Self.grid(key.b * x + key.d * y) + quarterY * 16)
             }
@@ -83,20 +85,30 @@ struct Coverage {
     fileprivate init?(of outline: inout FT_Outline, library: FT_Library) {
         var box = FT_BBox()
         FT_Outline_Get_CBox(&outline, &box)
-        let (minX, maxX) = (box.xMin >> 6, (box.xMax + 63) >> 6)
-        let (minY, maxY) = (box.yMin >> 6, (box.yMax + 63) >> 6)
-        let (width, height) = (maxX - minX, maxY - minY)
+        let minX = box.xMin >> 6
+        let maxX = (box.xMax + 63) >> 6
+        let minY = box.yMin >> 6
+        let maxY = (box.yMax + 63) >> 6
+        let width = maxX - minX
+        let height = maxY - minY
         guard outline.n_points > 0, width > 0, height > 0 else { return nil }
         FT_Outline_Translate(&outline, -minX * 64, -minY * 64)
         var bytes = [UInt8](repeating: 0, count: width * height)
         let status = bytes.withUnsafeMutableBufferPointer { buffer in
             var bitmap = FT_Bitmap()
-            (bitmap.rows, bitmap.width, bitmap.pitch) = (UInt32(height), UInt32(width), Int32(width))
-            (bitmap.num_grays, bitmap.pixel_mode) = (256, UInt8(FT_PIXEL_MODE_GRAY.rawValue))
+            bitmap.rows = UInt32(height)
+            bitmap.width = UInt32(width)
+            bitmap.pitch = Int32(width)
+            bitmap.num_grays = 256
+            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
             bitmap.buffer = buffer.baseAddress
             return FT_Outline_Get_Bitmap(library, &outline, &bitmap)
         }
         guard status == 0 else { return nil }
-        (left, top, self.width, self.height, self.bytes) = (minX, -maxY, width, height, bytes)
+        left = minX
+        top = -maxY
+        self.width = width
+        self.height = height
+        self.bytes = bytes
     }
 }

@@ -10,7 +10,9 @@ extension LibraryVersion {
 
     /// FreeType, which draws glyphs.
     public static var freeType: LibraryVersion {
-        var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+        var major: FT_Int = 0
+        var minor: FT_Int = 0
+        var patch: FT_Int = 0
         var library: FT_Library?
         if FT_Init_FreeType(&library) == 0 {
             FT_Library_Version(library, &major, &minor, &patch)

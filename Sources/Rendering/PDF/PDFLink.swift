@@ -10,12 +10,14 @@ struct PDFLink: Equatable {
     let target: String
 
     /// Parts of an em above and below the baseline, as far as letters of usual fonts reach.
-    private static let (rise, fall): (CGFloat, CGFloat) = (0.95, 0.25)
+    private static let rise: CGFloat = 0.95
+    private static let fall: CGFloat = 0.25
     /// Runs this close to one another, in points, are one text.
     private static let gap: CGFloat = 1
 
     private init(rect: CGRect, target: String) {
-        (self.rect, self.target) = (rect, target)
+        self.rect = rect
+        self.target = target
     }
 
     /// The rectangle of a run as far as it shows; nil where nothing of it does.

@@ -7,7 +7,8 @@ enum PDFOutputIntent {
     static func appended(to file: [UInt8]) -> [UInt8]? {
         guard let trailer = Trailer(file), let catalog = dictionary(of: trailer.root, in: file) else { return nil }
         var update = Update(start: file.count)
-        let (profile, intent) = (trailer.size, trailer.size + 1)
+        let profile = trailer.size
+        let intent = trailer.size + 1
         update.append(profile, stream: SRGBProfile.bytes, entries: "/N 3")
         update.append(
             intent,
@@ -50,7 +51,10 @@ enum PDFOutputIntent {
             guard end.contains("trailer"), let root = number(after: "/Root"), let size = number(after: "/Size"),
                 let table = number(after: "startxref")
             else { return nil }
-            (self.root, self.size, self.table, info) = (root, size, table, number(after: "/Info"))
+            self.root = root
+            self.size = size
+            self.table = table
+            info = number(after: "/Info")
         }
     }
 

@@ -12,7 +12,9 @@ public struct PDFPage: Sendable {
 
     /// Describes a page.
     public init(_ list: DisplayList, bookmark: String? = nil, headings: Set<ViewID> = []) {
-        (self.list, self.bookmark, self.headings) = (list, bookmark, headings)
+        self.list = list
+        self.bookmark = bookmark
+        self.headings = headings
     }
 }
 
@@ -21,6 +23,9 @@ public struct PDFPage: Sendable {
 /// output intent, as PDF/A and printers want it).
 ///
 /// Equal lists give equal bytes with one version of Cairo: the creation date is always the same.
+///
+///     let renderer = PDFRenderer(fonts: try FontCollection.bundled())
+///     let pdf = try renderer.render([PDFPage(scene.displayList, bookmark: "Sign in")], title: "Screens")
 public struct PDFRenderer: Sendable {
     /// The longest side of a page, in points: 200 inches, ISO 32000-1 annex C.
     public static let maximumSide: CGFloat = 14_400

@@ -53,7 +53,8 @@ public struct BitmapRenderer: Sendable {
     private static let negligiblePart: CGFloat = 1e-6
 
     private func pixelSize(of list: DisplayList, scale: CGFloat) throws(RenderingError) -> (width: Int, height: Int) {
-        let (width, height) = (list.size.width * scale, list.size.height * scale)
+        let width = list.size.width * scale
+        let height = list.size.height * scale
         guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else {
             throw .invalidSize(list.size, scale: scale)
         }

@@ -3,6 +3,9 @@ public import KeylineGraphics
 public import KeylineImageCoding
 
 /// Draws display lists as PNG files.
+///
+///     let renderer = PNGRenderer(fonts: try FontCollection.bundled())
+///     let png = try renderer.render(scene.displayList, scale: 2, background: .white)
 public struct PNGRenderer: Sendable {
     /// Draws the pixels.
     public var bitmaps: BitmapRenderer

@@ -64,7 +64,8 @@ struct PixelCanvas: Canvas {
         let reach = extents.insetBy(dx: -4 * GlyphCoverageCache.maximumEm, dy: -4 * GlyphCoverageCache.maximumEm)
         let covered = glyphs.compactMap { glyph -> (coverage: Coverage, x: Int, y: Int)? in
             guard reach.contains(glyph.origin) else { return nil }
-            let (x, y) = (Int((glyph.origin.x * 4).rounded()), Int((glyph.origin.y * 4).rounded()))
+            let x = Int((glyph.origin.x * 4).rounded())
+            let y = Int((glyph.origin.y * 4).rounded())
             guard let coverage = sheet.coverage(of: glyph.id, quarterX: x & 3, quarterY: y & 3) else { return nil }
             return (coverage, x >> 2, y >> 2)
         }

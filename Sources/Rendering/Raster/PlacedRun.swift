@@ -36,7 +36,8 @@ struct PlacedRun {
         var path = Path()
         for glyph in glyphs {
             var transform = unitTransform
-            (transform.tx, transform.ty) = (glyph.origin.x, glyph.origin.y)
+            transform.tx = glyph.origin.x
+            transform.ty = glyph.origin.y
             path.addPath(face.outline(of: glyph.id).applying(transform))
         }
         return path
@@ -45,7 +46,8 @@ struct PlacedRun {
     /// Maps ems around a glyph's origin to pixels.
     func emTransform(of glyph: Glyph) -> CGAffineTransform {
         var transform = emTransform
-        (transform.tx, transform.ty) = (glyph.origin.x, glyph.origin.y)
+        transform.tx = glyph.origin.x
+        transform.ty = glyph.origin.y
         return transform
     }
 }

@@ -95,7 +95,8 @@ struct SVGCanvas: Canvas {
             if let colored = face.colorGlyph(glyph.id, pixelsPerEm: run.fontSize * 4) {
                 try draw(colored, at: glyph.position, in: run)
             } else if let id = definitions.glyph(glyph.id, in: face) {
-                let (x, y) = (glyph.position.x / unit, glyph.position.y / unit)
+                let x = glyph.position.x / unit
+                let y = glyph.position.y / unit
                 outlines +=
                     SVGElement("use").with("xlink:href", "#\(id)")
                     .with("x", x == 0 ? nil : SVGNumber.text(x, decimals: 2))

@@ -11,7 +11,8 @@ struct SVGLayer {
     private var openTags: [String] = []
 
     init(tag: String = "", blendMode: DisplayItem.BlendMode = .normal) {
-        (self.tag, self.blendMode) = (tag, blendMode)
+        self.tag = tag
+        self.blendMode = blendMode
     }
 
     /// Opens a group whose items belong to the layer.
@@ -35,8 +36,10 @@ struct SVGLayer {
             return
         }
         // What is below is all of this layer: its open groups are closed, and opened again for what follows.
-        let (reopening, closing) = (openTags.joined(), String(repeating: "</g>\n", count: openTags.count))
-        let (below, above) = (body + closing, reopening + element + closing)
+        let reopening = openTags.joined()
+        let closing = String(repeating: "</g>\n", count: openTags.count)
+        let below = body + closing
+        let above = reopening + element + closing
         body = Self.mixed(above, over: below, layer.blendMode, &definitions) + reopening
     }
 

@@ -16,8 +16,12 @@ enum SVGNumber {
 
     /// The digits after the point, without the zeros at their end.
     private static func fraction(_ part: Int, _ decimals: Int) -> String {
-        var (part, count) = (part, decimals)
-        while part % 10 == 0 { (part, count) = (part / 10, count - 1) }
+        var part = part
+        var count = decimals
+        while part % 10 == 0 {
+            part = part / 10
+            count = count - 1
+        }
         let digits = String(part)
         return String(repeating: "0", count: count - digits.count) + digits
     }

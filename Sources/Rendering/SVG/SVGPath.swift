@@ -20,13 +20,15 @@ extension Path {
         quadraticControl: (_ start: CGPoint, _ end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) -> CGPoint?
     ) -> String {
         var data = ""
-        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        var start = CGPoint.zero
+        var current = CGPoint.zero
         func pair(_ point: CGPoint) -> String { SVGNumber.pair(point, decimals: decimals) }
         for element in elements {
             switch element {
             case .move(let point):
                 data += "M\(pair(point))"
-                (start, current) = (point, point)
+                start = point
+                current = point
             case .line(let point):
                 data += "L\(pair(point))"
                 current = point

@@ -6,6 +6,9 @@ public import KeylineGraphics
 ///
 /// An invisible text lies over every run of glyphs, so that words can be found, selected, copied and read aloud, and links followed.
 /// Equal lists give equal bytes. `SVGTextForm.text` writes text that is seen instead of the outlines.
+///
+///     let renderer = SVGRenderer(fonts: try FontCollection.bundled())
+///     let svg = try renderer.render(scene.displayList, title: "Sign in")
 public struct SVGRenderer: Sendable {
     /// Begins all ids in the file, so that several files can stand in one page.
     public let idPrefix: String
@@ -59,7 +62,8 @@ public struct SVGRenderer: Sendable {
     }
 
     private func document(_ canvas: SVGCanvas, size: CGSize, title: String?) -> String {
-        let (width, height) = (SVGNumber.text(size.width), SVGNumber.text(size.height))
+        let width = SVGNumber.text(size.width)
+        let height = SVGNumber.text(size.height)
         var text =
             SVGElement("svg")
             .with("xmlns", "http://www.w3.org/2000/svg")

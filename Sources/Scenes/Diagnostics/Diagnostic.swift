@@ -21,7 +21,7 @@ public struct Diagnostic: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Required constraints contradict each other and one was given up.
         case unsatisfiable
-        /// The constraints leave a frame open, because there are too few or because wishes of equal strength contradict each other.
+        /// The constraints leave a frame open, because there are too few or because preferences of equal strength contradict each other.
         case ambiguous
         /// No constraint says where a view of a document is or how large, as its canvas shows it.
         case missingConstraints
@@ -69,7 +69,7 @@ public struct Diagnostic: Hashable, Sendable {
         case unsettled
         /// Layout code that works against the layout cycle.
         case misuse
-        /// Something in the input was passed over.
+        /// Something in the input was skipped.
         case ignored
     }
 

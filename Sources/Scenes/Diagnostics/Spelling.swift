@@ -38,7 +38,8 @@ public enum Spelling {
 
     /// The optimal string alignment distance: insertions, deletions, replacements and exchanges of neighbours.
     public static func distance(_ left: String, _ right: String) -> Int {
-        let (a, b) = (Array(left), Array(right))
+        let a = Array(left)
+        let b = Array(right)
         var rows = [Array(0...b.count)]
         for i in a.indices {
             var row = [i + 1]

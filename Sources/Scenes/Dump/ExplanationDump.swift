@@ -91,11 +91,17 @@ private struct EncodedEvent: Encodable {
     init(_ event: LayoutConversation.Event) {
         switch event {
         case .proposal(let view, let depth, let offer):
-            (self.view, self.depth, proposal) = (view, depth, EncodedOffer.pair(offer))
-            (answer, repeated) = (nil, nil)
+            self.view = view
+            self.depth = depth
+            proposal = EncodedOffer.pair(offer)
+            answer = nil
+            repeated = nil
         case .answer(let view, let depth, let size, let isRepeated):
-            (self.view, self.depth, answer) = (view, depth, EncodedOffer.pair(size))
-            (proposal, repeated) = (nil, isRepeated)
+            self.view = view
+            self.depth = depth
+            answer = EncodedOffer.pair(size)
+            proposal = nil
+            repeated = isRepeated
         }
     }
 }

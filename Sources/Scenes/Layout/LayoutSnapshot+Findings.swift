@@ -6,7 +6,7 @@ extension LayoutSnapshot {
     /// What the layout itself shows to be wrong: open frames, text that is cut off, words that are divided, characters that no
     /// font has.
     ///
-    /// Hidden views are passed over. A view without a place in the source is found at the nearest view around it that has one.
+    /// Hidden views are skipped. A view without a place in the source is found at the nearest view around it that has one.
     public var findings: [Diagnostic] {
         placedViews.filter(\.isVisible).flatMap { $0.findings }
     }

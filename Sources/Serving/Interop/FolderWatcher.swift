@@ -33,7 +33,8 @@ package final class FolderWatcher: Sendable {
         var watched = WatchedFolders(descriptor: descriptor, excluded: excluded.map(Self.absolute))
         for folder in folders { try watched.add(folder) }
         let (stream, continuation) = AsyncStream.makeStream(of: Set<String>.self)
-        (changes, self.lifeline) = (stream, lifeline)
+        changes = stream
+        self.lifeline = lifeline
         let thread = Thread { [watched] in
             var watched = watched
             while let paths = Self.next(&watched, until: end) { continuation.yield(paths) }
@@ -75,7 +76,8 @@ package final class FolderWatcher: Sendable {
         private var paths: [Int32: String] = [:]
 
         init(descriptor: FileDescriptor, excluded: String?) {
-            (self.descriptor, self.excluded) = (descriptor, excluded)
+            self.descriptor = descriptor
+            self.excluded = excluded
         }
 
         mutating func add(_ folder: String) throws(ServerError) {

@@ -63,7 +63,11 @@ package final class HTTPServer: Sendable {
     /// Closes all connections; those that wait are told so first.
     package func stop() {
         let (daemon, waiting) = state.withLock { state in
-            defer { (state.daemon, state.waiting, state.isStopped) = (nil, [:], true) }
+            defer {
+                state.daemon = nil
+                state.waiting = [:]
+                state.isStopped = true
+            }
             return (state.daemon, Array(state.waiting.values))
         }
         waiting.forEach { $0.finish(.text(503, "The server stops.")) }

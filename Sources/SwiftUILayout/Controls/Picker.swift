@@ -78,127 +78,6 @@ extension Picker where Label == SwiftUILayout.Label<Text, Image> {
     }
 }
 
-/// How pickers look.
-public protocol PickerStyle: Sendable {
-    /// Which of the system's styles it is.
-    var _kind: _PickerKind { get }
-}
-
-/// Which of the system's styles a picker has.
-public enum _PickerKind: Hashable, Sendable {
-    /// A menu.
-    case menu
-    /// Segments.
-    case segmented
-    /// All options.
-    case inline
-    /// A wheel.
-    case wheel
-    /// A link to the options.
-    case navigationLink
-}
-
-/// The usual style: a menu.
-public struct DefaultPickerStyle: PickerStyle {
-    /// A menu.
-    public var _kind: _PickerKind { .menu }
-    /// The style.
-    public init() {}
-}
-
-/// A menu.
-public struct MenuPickerStyle: PickerStyle {
-    /// A menu.
-    public var _kind: _PickerKind { .menu }
-    /// The style.
-    public init() {}
-}
-
-/// Segments.
-public struct SegmentedPickerStyle: PickerStyle {
-    /// Segments.
-    public var _kind: _PickerKind { .segmented }
-    /// The style.
-    public init() {}
-}
-
-/// All options.
-public struct InlinePickerStyle: PickerStyle {
-    /// All options.
-    public var _kind: _PickerKind { .inline }
-    /// The style.
-    public init() {}
-}
-
-/// A wheel.
-public struct WheelPickerStyle: PickerStyle {
-    /// A wheel.
-    public var _kind: _PickerKind { .wheel }
-    /// The style.
-    public init() {}
-}
-
-/// A link to the options.
-public struct NavigationLinkPickerStyle: PickerStyle {
-    /// A link.
-    public var _kind: _PickerKind { .navigationLink }
-    /// The style.
-    public init() {}
-}
-
-/// Small symbols in a row.
-public struct PalettePickerStyle: PickerStyle {
-    /// Segments.
-    public var _kind: _PickerKind { .segmented }
-    /// The style.
-    public init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-    /// The usual style.
-    public static var automatic: DefaultPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-    /// A menu.
-    public static var menu: MenuPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments.
-    public static var segmented: SegmentedPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    /// All options.
-    public static var inline: InlinePickerStyle { .init() }
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel.
-    public static var wheel: WheelPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A link to the options.
-    public static var navigationLink: NavigationLinkPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == PalettePickerStyle {
-    /// Small symbols in a row.
-    public static var palette: PalettePickerStyle { .init() }
-}
-
-extension EnvironmentValues {
-    private enum StyleKey: EnvironmentKey { static let defaultValue = _PickerKind.menu }
-
-    /// How pickers look.
-    var pickerStyle: _PickerKind {
-        get { self[StyleKey.self] }
-        set { self[StyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// How pickers inside look.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { changing { $0.pickerStyle = style._kind } }
@@ -234,7 +113,7 @@ private struct MenuPicker<Value: View>: View {
 }
 
 /// The options of a picker: the chosen one, or all of them with a mark at the chosen one.
-private struct PickerOptions<Content: View>: PrimitiveView {
+struct PickerOptions<Content: View>: PrimitiveView {
     let selection: AnyHashable
     let marksSelection: Bool
     let content: Content
@@ -277,72 +156,6 @@ struct NodeView: PrimitiveView {
 
     func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         list.append(node)
-    }
-}
-
-/// Options side by side, the chosen one raised.
-private struct SegmentedPicker<Content: View>: PrimitiveView {
-    let selection: AnyHashable
-    let content: Content
-
-    func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
-        var inside = context
-        inside.environment.font = .system(size: 13)
-        inside.environment.lineLimits = LineLimits(most: 1)
-        inside.environment.foreground = HierarchicalStyles()
-        let options = inside.nodes(of: content)
-        let selected = options.firstIndex { $0.isTagged(selection) }
-        let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
-        node.painter = SegmentsPainter(selected: selected)
-        node.control = ControlTraits(name: "Picker")
-        list.append(node)
-    }
-}
-
-/// Segments of equal widths, each as wide as the widest option.
-struct SegmentsLayout: Layout {
-    /// Source: UIKit's segmented control: 32 high, 10 on each side of the content, a line of one point between segments.
-    private static let height: CGFloat = 32
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        let ideal = (widest.rounded(.up) + 20) * CGFloat(subviews.count) + CGFloat(max(subviews.count - 1, 0))
-        return CGSize(width: proposal.width ?? ideal, height: Self.height)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard !subviews.isEmpty else { return }
-        let width = bounds.width / CGFloat(subviews.count)
-        for (index, subview) in subviews.enumerated() {
-            subview.place(
-                at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
-                proposal: ProposedViewSize(width: max(width - 8, 0), height: bounds.height))
-        }
-    }
-}
-
-private struct SegmentsPainter: NodePainter {
-    let selected: Int?
-
-    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
-        let environment = node.environment
-        let frame = node.frame.snapped(to: environment.displayScale)
-        let isLeftToRight = environment.layoutDirection == .leftToRight
-        let width = frame.width / CGFloat(max(node.views.count, 1))
-        let segments = node.views.indices.map { index in
-            let position = CGFloat(isLeftToRight ? index : node.views.count - 1 - index)
-            return CGRect(x: frame.minX + position * width, y: frame.minY, width: width, height: frame.height)
-        }
-        let isDark = environment.colorScheme == .dark
-        list.group(opacity: environment.isEnabled ? 1 : 0.5) { list in
-            let drawing = SegmentsDrawing(in: frame, segments: segments, selected: selected)
-            drawing.drawGround(Color(.tertiarySystemFill).neutral(in: environment), into: &list)
-            drawing.draw(
-                line: Color(.separator).neutral(in: environment),
-                selection: SegmentsDrawing.selectionColor.resolved(isDark: isDark), isLeftToRight: isLeftToRight,
-                into: &list)
-            contents(&list)
-        }
     }
 }
 

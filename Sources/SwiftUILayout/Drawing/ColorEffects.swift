@@ -49,11 +49,14 @@ extension View {
 
     /// The view with its colours turned about the wheel.
     public func hueRotation(_ angle: Angle) -> some View {
-        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+        let cosine = cos(angle.radians)
+        let sine = sin(angle.radians)
         return recolored("hueRotation") { _ in
             { color in
                 // The matrix of the filter of the same name in SVG and CSS.
-                let (r, g, b) = (color.red, color.green, color.blue)
+                let r = color.red
+                let g = color.green
+                let b = color.blue
                 func row(_ a: (Double, Double, Double), _ c: (Double, Double, Double), _ s: (Double, Double, Double))
                     -> Double
                 {

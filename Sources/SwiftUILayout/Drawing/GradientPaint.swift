@@ -41,7 +41,8 @@ struct GradientPaint {
         if place <= first.0 { return first.1 }
         if place >= last.0 { return last.1 }
         guard let next = stops.firstIndex(where: { $0.0 > place }), next > 0 else { return last.1 }
-        let (left, right) = (stops[next - 1], stops[next])
+        let left = stops[next - 1]
+        let right = stops[next]
         return left.1.blended(with: right.1, (place - left.0) / (right.0 - left.0))
     }
 
@@ -73,21 +74,25 @@ struct GradientPaint {
 
     /// How far along the gradient a point of the shape lies, 0…1 and beyond; the point is given in parts of the size.
     private func place(_ x: Double, _ y: Double, _ size: CGSize) -> Double {
-        let (width, height) = (Double(size.width), Double(size.height))
+        let width = Double(size.width)
+        let height = Double(size.height)
         func part(_ value: Double, _ start: Double, _ end: Double) -> Double {
             end == start ? (value < start ? 0 : 1) : (value - start) / (end - start)
         }
         switch geometry {
         case .linear(let start, let end):
-            let (dx, dy) = (Double(end.x - start.x) * width, Double(end.y - start.y) * height)
+            let dx = Double(end.x - start.x) * width
+            let dy = Double(end.y - start.y) * height
             let length = dx * dx + dy * dy
             guard length > 0 else { return 1 }
             return ((x - Double(start.x)) * width * dx + (y - Double(start.y)) * height * dy) / length
         case .radial(let center, let start, let end):
-            let (dx, dy) = ((x - Double(center.x)) * width, (y - Double(center.y)) * height)
+            let dx = (x - Double(center.x)) * width
+            let dy = (y - Double(center.y)) * height
             return part((dx * dx + dy * dy).squareRoot(), start, end)
         case .elliptical(let center, let start, let end):
-            let (dx, dy) = (x - Double(center.x), y - Double(center.y))
+            let dx = x - Double(center.x)
+            let dy = y - Double(center.y)
             return part((dx * dx + dy * dy).squareRoot(), start, end)
         case .angular(let center, let start, let end):
             var angle = atan2((y - Double(center.y)) * height, (x - Double(center.x)) * width) - start

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Actions and states of a running app: in a still picture nothing comes of the actions, and the states are those of the first frame.
+// Actions and states of a running app: in a still picture the actions do nothing, and the states are those of the first frame.
 
 /// Leaves a presentation.
 public struct DismissAction {
@@ -10,7 +10,7 @@ public struct DismissAction {
 
 /// Opens an address.
 public struct OpenURLAction {
-    /// What came of it.
+    /// The outcome.
     public struct Result: Sendable {
         /// It was opened.
         public static let handled = Result()

@@ -1,5 +1,4 @@
 public import Foundation
-
 // What modifiers name that matter only in a running app.
 
 /// What the shape of a view is for.
@@ -51,67 +50,6 @@ public struct HoverEffect: Hashable, Sendable {
     public static let highlight = HoverEffect(name: "highlight")
     /// The view rises.
     public static let lift = HoverEffect(name: "lift")
-}
-
-/// A key.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character.
-    public let character: Character
-    /// The key of a character.
-    public init(_ character: Character) {
-        self.character = character
-    }
-    /// The key of a character.
-    public init(extendedGraphemeClusterLiteral: Character) {
-        character = extendedGraphemeClusterLiteral
-    }
-    /// Return.
-    public static let `return`: KeyEquivalent = "\r"
-    /// Escape.
-    public static let escape: KeyEquivalent = "\u{1B}"
-    /// Delete.
-    public static let delete: KeyEquivalent = "\u{8}"
-    /// Space.
-    public static let space: KeyEquivalent = " "
-    /// Tab.
-    public static let tab: KeyEquivalent = "\t"
-}
-
-/// A key with others held.
-public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key.
-    public let key: KeyEquivalent
-    /// The keys that are held.
-    public let modifiers: EventModifiers
-    /// A key with others held.
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-        self.key = key
-        self.modifiers = modifiers
-    }
-    /// What confirms.
-    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// What cancels.
-    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-}
-
-/// Keys that are held.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// A bit for each.
-    public let rawValue: Int
-    /// Wraps bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-    /// Caps lock.
-    public static let capsLock = EventModifiers(rawValue: 1)
-    /// Shift.
-    public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
-    public static let control = EventModifiers(rawValue: 4)
-    /// Option.
-    public static let option = EventModifiers(rawValue: 8)
-    /// Command.
-    public static let command = EventModifiers(rawValue: 16)
 }
 
 /// Feedback that is felt.
@@ -194,89 +132,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
     public static let resizes = PresentationContentInteraction(name: "resizes")
     /// It scrolls.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-/// How a link comes in.
-public struct NavigationTransition: Hashable, Sendable {
-    private let name: String
-    /// As the system has it.
-    public static let automatic = NavigationTransition(name: "automatic")
-    /// Out of another view.
-    public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
-        automatic
-    }
-}
-
-/// How older stacks look.
-public protocol NavigationViewStyle: Sendable {}
-
-/// As the system has it.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The style.
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// As the system has it.
-    public static var automatic: DefaultNavigationViewStyle { .init() }
-}
-
-/// One view at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// The style.
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One view at a time.
-    public static var stack: StackNavigationViewStyle { .init() }
-}
-
-/// Columns.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// The style.
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns.
-    public static var columns: ColumnNavigationViewStyle { .init() }
-}
-
-/// How split views look.
-public protocol NavigationSplitViewStyle: Sendable {}
-
-/// As the system has it.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style.
-    public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As the system has it.
-    public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-/// Columns give way to one another.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style.
-    public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Columns give way to one another.
-    public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-/// The last column stays as it is.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style.
-    public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The last column stays as it is.
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 /// A question, by its older form.

@@ -1,7 +1,7 @@
 import Foundation
 import KeylineScenes
 
-/// What checks know of a control.
+/// What checks know about a control.
 struct ControlTraits: Hashable {
     /// What findings call it; nil for the node's own kind.
     var name: String?
@@ -71,7 +71,8 @@ extension ViewNode {
         case .own: return own
         case .row: return row?.frame ?? own
         case .bar:
-            let (x, y) = (max(Self.barSide - own.width, 0) / 2, max(Self.barSide - own.height, 0) / 2)
+            let x = max(Self.barSide - own.width, 0) / 2
+            let y = max(Self.barSide - own.height, 0) / 2
             return own.insetBy(dx: -x, dy: -y)
         }
     }

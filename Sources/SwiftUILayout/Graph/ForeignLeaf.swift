@@ -53,7 +53,8 @@ extension ViewNode {
     /// How far what lies outside the safe area reaches into the node.
     @MainActor fileprivate func safeAreaInside(_ scene: SceneGraph) -> EdgeInsets {
         let safe = scene.safeArea
-        let (left, right) = (max(safe.minX - frame.minX, 0), max(frame.maxX - safe.maxX, 0))
+        let left = max(safe.minX - frame.minX, 0)
+        let right = max(frame.maxX - safe.maxX, 0)
         let isMirrored = environment.layoutDirection == .rightToLeft
         return EdgeInsets(
             top: max(safe.minY - frame.minY, 0), leading: isMirrored ? right : left,

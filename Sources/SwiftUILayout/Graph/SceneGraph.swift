@@ -19,7 +19,7 @@ final class SceneGraph {
     var bounds: CGRect = .zero
 }
 
-/// What lazy containers know of the scroll view around them.
+/// What lazy containers know about the scroll view around them.
 final class ScrollViewport {
     /// The size of what is seen, in points.
     var size: CGSize

@@ -20,7 +20,10 @@ extension CGRect {
     /// Moves an edge inwards to that of another rectangle.
     fileprivate mutating func move(_ edge: Edge, toThatOf frame: CGRect, _ direction: LayoutDirection) {
         let isLeft = (edge == .leading) == (direction == .leftToRight)
-        var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+        var left = minX
+        var top = minY
+        var right = maxX
+        var bottom = maxY
         switch edge {
         case .top: top = max(top, frame.minY)
         case .bottom: bottom = min(bottom, frame.maxY)

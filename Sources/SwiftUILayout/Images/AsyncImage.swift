@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What came of loading a picture.
+/// The result of loading a picture.
 public enum AsyncImagePhase: Sendable {
     /// Nothing yet: what a still picture shows.
     case empty

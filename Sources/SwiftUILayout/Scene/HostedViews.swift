@@ -8,7 +8,8 @@ package struct HostedViews {
     private let size: CGSize
 
     fileprivate init(_ root: ViewNode, size: CGSize) {
-        (self.root, self.size) = (root, size)
+        self.root = root
+        self.size = size
     }
 
     /// The distances of the first baseline from the top and of the last one from the bottom, in points; nil without text.

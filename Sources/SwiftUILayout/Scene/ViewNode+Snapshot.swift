@@ -22,7 +22,7 @@ extension ViewNode {
         }
     }
 
-    /// Tells of layouts that place views at positions that are no numbers, for which SwiftUI stops the program.
+    /// Reports layouts that place views at positions that are no numbers, for which SwiftUI stops the program.
     func reportInvalidPositions(to services: SceneServices) {
         var waiting = [self]
         while let node = waiting.popLast() {

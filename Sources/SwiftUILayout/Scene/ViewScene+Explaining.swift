@@ -64,7 +64,8 @@ extension ViewScene {
 
     /// A node and all inside it, outer ones before those inside.
     private static func nodes(in root: ViewNode) -> [ViewNode] {
-        var (found, waiting) = ([ViewNode](), [root])
+        var found = [ViewNode]()
+        var waiting = [root]
         while let node = waiting.popLast() {
             found.append(node)
             waiting += node.views.reversed()

@@ -139,7 +139,8 @@ public struct Path: Hashable, Sendable {
     /// Adds an arc that touches the line from the current point to a point and the line from there to another one.
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         guard let start = neutral.currentPoint else { return move(to: tangent1End) }
-        let (a, b) = ((start - tangent1End).unit, (tangent2End - tangent1End).unit)
+        let a = (start - tangent1End).unit
+        let b = (tangent2End - tangent1End).unit
         let cosine = a.x * b.x + a.y * b.y
         guard radius > 0, abs(cosine) < 0.999_999 else { return addLine(to: tangent1End) }
         let half = acos(Double(cosine)) / 2
@@ -217,63 +218,5 @@ extension CGPoint {
     fileprivate var unit: CGPoint {
         let length = hypot(x, y)
         return length > 0 ? CGPoint(x: x / length, y: y / length) : .zero
-    }
-}
-
-/// How round corners run.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    /// As quarters of a circle.
-    case circular
-    /// Gradually. Keyline draws quarters of a circle.
-    case continuous
-}
-
-/// How inside and outside are told apart.
-public struct FillStyle: Hashable, Sendable {
-    /// Whether the even-odd rule counts rather than the non-zero winding rule.
-    public var isEOFilled: Bool
-    /// Whether edges are smooth. Keyline's always are.
-    public var isAntialiased: Bool
-
-    /// Describes a fill.
-    public init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
-    }
-}
-
-/// How a path is outlined.
-public struct StrokeStyle: Hashable, Sendable {
-    /// The width of the line, in points.
-    public var lineWidth: CGFloat
-    /// The ends.
-    public var lineCap: CGLineCap
-    /// The corners.
-    public var lineJoin: CGLineJoin
-    /// How far a mitred corner may reach.
-    public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps by turns, in points.
-    public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
-    public var dashPhase: CGFloat
-
-    /// Describes a line.
-    public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
-    }
-
-    /// The line in neutral terms.
-    var neutral: KeylineGraphics.StrokeStyle {
-        KeylineGraphics.StrokeStyle(
-            lineWidth: lineWidth, lineCap: .init(lineCap), lineJoin: .init(lineJoin), dash: dash,
-            dashPhase: dashPhase, miterLimit: miterLimit)
     }
 }

@@ -125,7 +125,9 @@ extension Color.RGBColorSpace {
             return KeylineGraphics.Color(
                 red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
         case .displayP3:
-            let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+            let r = Self.linear(red)
+            let g = Self.linear(green)
+            let b = Self.linear(blue)
             // The matrix from P3 to sRGB primaries, both with the white point D65.
             return KeylineGraphics.Color(
                 red: Self.encoded(1.2249 * r - 0.2247 * g), green: Self.encoded(-0.0420 * r + 1.0419 * g),

@@ -1,9 +1,9 @@
 /// Something that shapes and text are filled with.
 public protocol ShapeStyle: Sendable {
-    /// The kind of style that an environment makes of it.
+    /// The kind of style that an environment turns it into.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// What an environment makes of it.
+    /// What an environment turns it into.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 

@@ -60,7 +60,7 @@ struct DeviceFont: Hashable, Sendable {
         tracking = isCondensed ? 0 : entry.tracking
     }
 
-    /// Whether the rest of a name tells of a style alone: `Futura PT` is not of the family Futura.
+    /// Whether the rest of a name names only a style: `Futura PT` is not of the family Futura.
     private static func isStyle(_ rest: Substring) -> Bool {
         var rest = rest
         while let word = styleWords.first(where: rest.hasPrefix) { rest = rest.dropFirst(word.count) }

@@ -20,7 +20,7 @@ struct FontChoice {
     let missingName: String?
     /// The family of iOS that is asked for and stood in for; nil for any other.
     let device: DeviceFont?
-    /// Weight and slant: the description's, or for a name that is not known those that the name tells of.
+    /// Weight and slant: the description's, or for a name that is not known those that the name says.
     let weight: FontWeight
     let isItalic: Bool
 

@@ -62,7 +62,7 @@ extension SystemFont.Letters {
     private static let textGrowth = table { measured[$0] ?? 0 }
     private static let tabularGrowth = table { "0"..."9" ~= $0 ? 0 : measured[$0] ?? 0 }
 
-    /// So few labels are as large as that, that they tell of lower-case letters and figures only as a whole.
+    /// So few labels are as large as that, that they describe lower-case letters and figures only as a whole.
     private static let displayGrowth = table { letter in
         if "a"..."z" ~= letter { return -9 }
         return "0"..."9" ~= letter ? 21 : 0

@@ -1,4 +1,4 @@
-/// What a paragraph knows of each of its characters and glyphs, in one piece of memory.
+/// What a paragraph knows about each of its characters and glyphs, in one piece of memory.
 ///
 /// Whoever makes a block frees it.
 struct ParagraphBlock: @unchecked Sendable {

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Glyphs of words and clusters that were shaped before.
 ///
-/// What is in here is what shaping anew would give, so it does not matter when the cache is passed over.
+/// What is in here is what shaping anew would give, so it does not matter when the cache is skipped.
 final class ShapedPieceCache: Sendable {
     let isEnabled: Bool
     private let pieces: Mutex<ShapedPieces>

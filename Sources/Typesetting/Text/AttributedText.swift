@@ -58,7 +58,7 @@ public struct AttributedText: Hashable, Sendable {
     /// Changes how a range looks.
     ///
     /// - Parameters:
-    ///   - range: The range, in UTF-16 code units; what lies outside the text is passed over.
+    ///   - range: The range, in UTF-16 code units; what lies outside the text is skipped.
     ///   - change: Changes the attributes of one part of the range that looked alike.
     public mutating func modifyAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
         let range = range.clamped(to: 0..<utf16Count)
@@ -81,7 +81,7 @@ public struct AttributedText: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - attributes: How the range looks from now on.
-    ///   - range: The range, in UTF-16 code units; what lies outside the text is passed over.
+    ///   - range: The range, in UTF-16 code units; what lies outside the text is skipped.
     public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
         modifyAttributes(in: range) { $0 = attributes }
     }

@@ -138,7 +138,10 @@ struct ScriptRuns: Sequence, IteratorProtocol {
 
     /// Ends the run before the character that is looked at.
     private mutating func close(fallback: Script) {
-        defer { (current, candidates) = (.common, []) }
+        defer {
+            current = .common
+            candidates = []
+        }
         guard offset > start else { return }
         closed = Run(end: offset, script: current.isNeutral ? candidates.first ?? fallback : current)
         start = offset

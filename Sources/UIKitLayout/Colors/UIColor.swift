@@ -54,7 +54,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// The colour that traits make of it.
+    /// The colour that traits give it.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(color(for: traitCollection))
     }
@@ -75,7 +75,7 @@ public final class UIColor: NSObject, Sendable {
         return UIColor(dynamicProvider: { UIColor(provider($0).multiplyingAlpha(by: factor)) })
     }
 
-    /// The value that traits make of it.
+    /// The value that traits give it.
     package func color(for traits: UITraitCollection) -> Color {
         fixed ?? provider(traits)
     }

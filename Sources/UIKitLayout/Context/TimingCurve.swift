@@ -21,7 +21,8 @@ struct TimingCurve: Hashable, Sendable {
     func progress(after part: CGFloat) -> CGFloat {
         guard part > 0 else { return 0 }
         guard part < 1 else { return 1 }
-        var (low, high): (CGFloat, CGFloat) = (0, 1)
+        var low: CGFloat = 0
+        var high: CGFloat = 1
         for _ in 0..<40 {
             let middle = (low + high) / 2
             if Self.value(control1.x, control2.x, at: middle) < part { low = middle } else { high = middle }

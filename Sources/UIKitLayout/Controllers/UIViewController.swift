@@ -26,7 +26,7 @@ open class UIViewController: UIResponder {
     /// Sets what the toolbar of a navigation controller shows while the controller is on top.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    private var loadedView: UIView?
+    var loadedView: UIView?
     private(set) weak var parentController: UIViewController?
     /// The controllers inside, in the order in which they were added.
     public private(set) var children: [UIViewController] = []
@@ -120,21 +120,6 @@ open class UIViewController: UIResponder {
         loadedView?.updateConstraints()
     }
 
-    private var loadedOrNewView: UIView? {
-        if loadedView == nil {
-            loadView()
-            viewDidLoad()
-            if contentUnavailableConfiguration != nil { showUnavailableContent() }
-        }
-        return loadedView
-    }
-
-    private func adopt(_ view: UIView?) {
-        loadedView?.hierarchy.controller = nil
-        loadedView = view
-        view?.hierarchy.controller = self
-    }
-
     // MARK: Containment
 
     /// The controller around this one.
@@ -167,15 +152,6 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { enclosing() }
     /// The split view controller around this one.
     open var splitViewController: UISplitViewController? { enclosing() }
-
-    private func enclosing<Controller: UIViewController>() -> Controller? {
-        var controller = parentController
-        while let candidate = controller {
-            if let found = candidate as? Controller { return found }
-            controller = candidate.parentController
-        }
-        return nil
-    }
 
     // MARK: Presentation
 
@@ -387,8 +363,6 @@ open class UIViewController: UIResponder {
     open var topLayoutGuide: any UILayoutSupport { loadedOrEmptyView.barLayoutGuide(.top) }
     /// The room that bars take at the bottom of the view.
     open var bottomLayoutGuide: any UILayoutSupport { loadedOrEmptyView.barLayoutGuide(.bottom) }
-
-    private var loadedOrEmptyView: UIView { loadedOrNewView ?? UIView() }
 
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -152,7 +152,8 @@ open class UILabel: UIView {
     open func drawText(in rect: CGRect) {
         guard let content = content(maximumLines: numberOfLines) else { return }
         let fitted = fitted(content, in: rect)
-        let (layout, usual) = (fitted.layout(width: rect.width), content.layout(width: rect.width))
+        let layout = fitted.layout(width: rect.width)
+        let usual = content.layout(width: rect.width)
         let height = fitted.size(of: layout).height
         let usualTop = rect.minY + max((rect.height - content.size(of: usual).height) / 2, 0)
         let middle = rect.minY + max((rect.height - height) / 2, 0)

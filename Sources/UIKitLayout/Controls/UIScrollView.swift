@@ -39,7 +39,10 @@ open class UIScrollView: UIView {
     /// A still picture shows no indicators, so this changes nothing that is drawn.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
-        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
     }
 
     /// The distance of the vertical scroll indicator from the frame's edges, in points.
@@ -153,9 +156,9 @@ open class UIScrollView: UIView {
     override var scrollableArea: CGRect? { isScrollEnabled ? reachableArea() : nil }
 
     /// The insets by which the content is moved at present.
-    private var appliedInset = UIEdgeInsets.zero
-    private var madeContentGuide: UILayoutGuide?
-    private var madeFrameGuide: UILayoutGuide?
+    var appliedInset = UIEdgeInsets.zero
+    var madeContentGuide: UILayoutGuide?
+    var madeFrameGuide: UILayoutGuide?
 
     /// Creates a scroll view with a frame in points.
     public override init(frame: CGRect) {
@@ -182,11 +185,6 @@ open class UIScrollView: UIView {
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         madeFrameGuide?.layoutFrame = bounds
-    }
-
-    private func contentOffsetDidChange() {
-        madeFrameGuide?.layoutFrame = bounds
-        engine?.contentOffsetDidChange(of: self)
     }
 
     /// Moves the content.
@@ -217,46 +215,6 @@ open class UIScrollView: UIView {
         return guide
     }
 
-    /// The guide begins where the view begins: the offset is no part of layout.
-    private func makeGuide(_ identifier: String) -> UILayoutGuide {
-        let guide = UILayoutGuide()
-        guide.identifier = identifier
-        addLayoutGuide(guide)
-        for attribute in [NSLayoutConstraint.Attribute.left, .top] {
-            let constraint = NSLayoutConstraint(
-                first: LayoutTerm(item: guide, attribute: attribute), .equal,
-                second: LayoutTerm(item: frameLayoutGuide, attribute: attribute))
-            constraint.role = .guide
-            constraint.isActive = true
-        }
-        return guide
-    }
-
-    /// The part of the safe area that insets the content.
-    private var safeAreaAdjustment: UIEdgeInsets {
-        let safeArea = safeAreaInsets
-        switch contentInsetAdjustmentBehavior {
-        case .never: return .zero
-        case .always: return safeArea
-        case .automatic, .scrollableAxes:
-            let scrollsVertically = contentSize.height > bounds.height || contentInsetAdjustmentBehavior == .automatic
-            let scrollsHorizontally = contentSize.width > bounds.width
-            return UIEdgeInsets(
-                top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,
-                bottom: scrollsVertically ? safeArea.bottom : 0, right: scrollsHorizontally ? safeArea.right : 0)
-        }
-    }
-
-    /// Moves the content with the insets, so that it begins below what covers the view; one that was scrolled stays scrolled.
-    private func keepPlaceOfContent() {
-        let inset = adjustedContentInset
-        guard inset != appliedInset else { return }
-        contentOffset.x += appliedInset.left - inset.left
-        contentOffset.y += appliedInset.top - inset.top
-        appliedInset = inset
-        adjustedContentInsetDidChange()
-    }
-
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         keepPlaceOfContent()
@@ -271,16 +229,5 @@ open class UIScrollView: UIView {
         contentSize = CGSize(
             width: decided.contains(.horizontal) ? guide.layoutFrame.width : contentSize.width,
             height: decided.contains(.vertical) ? guide.layoutFrame.height : contentSize.height)
-    }
-}
-
-/// The frame of a view as a guide.
-@MainActor
-final class ViewRectangleGuide: UILayoutGuide {
-    override var derivation: ItemDerivation? { .whole }
-
-    init(of view: UIView) {
-        super.init()
-        owningView = view
     }
 }

@@ -16,7 +16,7 @@ package enum MissingConstraint: String, Hashable, Sendable, CaseIterable {
 extension UIView {
     /// The constraints that the view's frame lacks within the view around it.
     ///
-    /// A part of the frame that two wishes of equal strength pull in different directions lacks none: it is ambiguous for another reason.
+    /// A part of the frame that two preferences of equal strength pull in different directions lacks none: it is ambiguous for another reason.
     package var missingConstraints: [MissingConstraint] {
         guard superview != nil else { return [] }
         let engine = rootView.makeEngine()

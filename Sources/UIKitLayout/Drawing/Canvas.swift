@@ -91,10 +91,12 @@ struct Canvas {
 
     /// Draws as much as a mask is opaque.
     mutating func masked(by mask: (inout Canvas) -> Void, _ draw: (inout Canvas) -> Void) {
-        var (content, shape) = (blank, blank)
+        var content = blank
+        var shape = blank
         draw(&content)
         mask(&shape)
-        let (drawn, opaque) = (content.builder, shape.builder)
+        let drawn = content.builder
+        let opaque = shape.builder
         builder.group(isIsolated: true) { layer in
             layer = drawn
             layer.group(blendMode: .destinationIn) { $0 = opaque }

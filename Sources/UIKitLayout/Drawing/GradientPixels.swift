@@ -26,8 +26,10 @@ struct GradientPixels {
     }
 
     init(stops: Stops, geometry: Geometry, before: Bool, after: Bool) {
-        (self.stops, self.geometry) = (stops, geometry)
-        (extendsBefore, extendsAfter) = (before, after)
+        self.stops = stops
+        self.geometry = geometry
+        extendsBefore = before
+        extendsAfter = after
     }
 
     /// Colours with their places; evenly where none are given.
@@ -72,16 +74,19 @@ struct GradientPixels {
         if place <= first.place { return first.color }
         if place >= last.place { return last.color }
         guard let next = stops.firstIndex(where: { $0.place > place }), next > 0 else { return last.color }
-        let (left, right) = (stops[next - 1], stops[next])
+        let left = stops[next - 1]
+        let right = stops[next]
         return left.color.mixed(with: right.color, (place - left.place) / (right.place - left.place))
     }
 
     /// How far along the gradient a point lies, 0…1 and beyond; the point is given in parts of the size.
     private func place(_ x: Double, _ y: Double, _ size: CGSize) -> Double {
-        let (width, height) = (Double(size.width), Double(size.height))
+        let width = Double(size.width)
+        let height = Double(size.height)
         switch geometry {
         case .axial(let start, let end):
-            let (dx, dy) = (Double(end.x - start.x) * width, Double(end.y - start.y) * height)
+            let dx = Double(end.x - start.x) * width
+            let dy = Double(end.y - start.y) * height
             let length = dx * dx + dy * dy
             guard length > 0 else { return 1 }
             return ((x - Double(start.x)) * width * dx + (y - Double(start.y)) * height * dy) / length
@@ -92,7 +97,8 @@ struct GradientPixels {
             )
             return (dx * dx + dy * dy).squareRoot()
         case .circles(let center, let start, let end):
-            let (dx, dy) = ((x - Double(center.x)) * width, (y - Double(center.y)) * height)
+            let dx = (x - Double(center.x)) * width
+            let dy = (y - Double(center.y)) * height
             guard end != start else { return 1 }
             return ((dx * dx + dy * dy).squareRoot() - Double(start)) / Double(end - start)
         case .conic(let center, let towards):

@@ -53,10 +53,15 @@ struct Association {
 
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         switch policy {
-        case .OBJC_ASSOCIATION_ASSIGN: (strong, weak) = (nil, value as AnyObject)
-        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: (strong, weak) = (value, nil)
+        case .OBJC_ASSOCIATION_ASSIGN:
+            strong = nil
+            weak = value as AnyObject
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
+            strong = value
+            weak = nil
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-            (strong, weak) = ((value as? any NSCopying)?.copy(with: nil) ?? value, nil)
+            strong = (value as? any NSCopying)?.copy(with: nil) ?? value
+            weak = nil
         }
     }
 

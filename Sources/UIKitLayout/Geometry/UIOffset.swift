@@ -12,11 +12,13 @@ public struct UIOffset: Hashable, Sendable, Codable {
 
     /// Creates no distance.
     public init() {
-        (horizontal, vertical) = (0, 0)
+        horizontal = 0
+        vertical = 0
     }
 
     /// Creates a distance in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
+        self.horizontal = horizontal
+        self.vertical = vertical
     }
 }

@@ -35,7 +35,7 @@ extension UIColor {
         self.init(cgColor.color)
     }
 
-    /// The value that the traits of the environment make of it.
+    /// The value that the traits of the environment turn it into.
     @preconcurrency @MainActor public var cgColor: CGColor {
         CGColor(color(for: CurrentCanvas.context?.traits ?? SceneContext.current.traits))
     }

@@ -135,7 +135,8 @@ extension CGContext {
     /// Fills a path of the canvas's coordinates.
     @MainActor func fill(_ path: Path, _ rule: CGPathFillRule) {
         guard !path.isEmpty else { return }
-        let (color, shadow) = (state.fillColor, state.shadow)
+        let color = state.fillColor
+        let shadow = state.shadow
         recordUntransformed { canvas in
             shadow?.draw(under: .path(path), in: &canvas)
             if rule == .evenOdd { canvas.fillEvenOdd(path, color) } else { canvas.fill(path, color) }

@@ -18,7 +18,10 @@ public final class CGImage: NSObject, Sendable {
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard part.width >= 1, part.height >= 1 else { return nil }
-        let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+        let x = Int(part.minX)
+        let y = Int(part.minY)
+        let columns = Int(part.width)
+        let rows = Int(part.height)
         var pixels: [UInt8] = []
         for row in y..<y + rows {
             let start = (row * width + x) * 4

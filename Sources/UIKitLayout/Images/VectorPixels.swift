@@ -17,7 +17,8 @@ struct VectorPixels {
     init(_ picture: VectorPicture, size: CGSize, scale: CGFloat) {
         self.picture = picture
         let scale = max(scale, 1)
-        (width, height) = (Self.pixels(size.width * scale), Self.pixels(size.height * scale))
+        width = Self.pixels(size.width * scale)
+        height = Self.pixels(size.height * scale)
     }
 
     /// A length that fractions of a pixel belong to.

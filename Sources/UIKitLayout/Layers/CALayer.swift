@@ -192,11 +192,6 @@ open class CALayer: MainActorObject {
         set { look.mask = newValue }
     }
 
-    private var shadow: ViewShadow {
-        get { look.shadow ?? ViewShadow() }
-        set { look.shadow = newValue }
-    }
-
     // MARK: Content
 
     /// A picture, a `CGImage` or `UIImage`, over the bounds.

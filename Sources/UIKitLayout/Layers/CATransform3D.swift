@@ -14,15 +14,41 @@ public struct CATransform3D: Hashable, Sendable {
 
     /// Nothing but zeros.
     public init() {
-        (m11, m12, m13, m14, m21, m22, m23, m24) = (0, 0, 0, 0, 0, 0, 0, 0)
-        (m31, m32, m33, m34, m41, m42, m43, m44) = (0, 0, 0, 0, 0, 0, 0, 0)
+        m11 = 0
+        m12 = 0
+        m13 = 0
+        m14 = 0
+        m21 = 0
+        m22 = 0
+        m23 = 0
+        m24 = 0
+        m31 = 0
+        m32 = 0
+        m33 = 0
+        m34 = 0
+        m41 = 0
+        m42 = 0
+        m43 = 0
+        m44 = 0
     }
 
     init(rows: [[CGFloat]]) {
-        (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
-        (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
-        (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
-        (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+        m11 = rows[0][0]
+        m12 = rows[0][1]
+        m13 = rows[0][2]
+        m14 = rows[0][3]
+        m21 = rows[1][0]
+        m22 = rows[1][1]
+        m23 = rows[1][2]
+        m24 = rows[1][3]
+        m31 = rows[2][0]
+        m32 = rows[2][1]
+        m33 = rows[2][2]
+        m34 = rows[2][3]
+        m41 = rows[3][0]
+        m42 = rows[3][1]
+        m43 = rows[3][2]
+        m44 = rows[3][3]
     }
 
     var rows: [[CGFloat]] {
@@ -34,7 +60,8 @@ public struct CATransform3D: Hashable, Sendable {
 
     /// This transform, then another one.
     func concatenating(_ other: CATransform3D) -> CATransform3D {
-        let (left, right) = (rows, other.rows)
+        let left = rows
+        let right = other.rows
         return CATransform3D(
             rows: (0..<4).map { row in
                 (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
@@ -75,7 +102,11 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
-    let (x, y, z, c, s) = (x / length, y / length, z / length, cos(angle), sin(angle))
+    let x = x / length
+    let y = y / length
+    let z = z / length
+    let c = cos(angle)
+    let s = sin(angle)
     let t = 1 - c
     return CATransform3D(rows: [
         [t * x * x + c, t * x * y + s * z, t * x * z - s * y, 0],

@@ -19,9 +19,13 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open override func mutableCopy() -> Any { filled(NSMutableParagraphStyle()) }
 
     private func filled(_ other: NSParagraphStyle) -> NSParagraphStyle {
-        (other.style, other.alignmentValue, other.lineBreakModeValue) = (style, alignmentValue, lineBreakModeValue)
-        (other.tabStopsValue, other.baseWritingDirectionValue) = (tabStopsValue, baseWritingDirectionValue)
-        (other.lineBreakStrategyValue, other.allowsTightening) = (lineBreakStrategyValue, allowsTightening)
+        other.style = style
+        other.alignmentValue = alignmentValue
+        other.lineBreakModeValue = lineBreakModeValue
+        other.tabStopsValue = tabStopsValue
+        other.baseWritingDirectionValue = baseWritingDirectionValue
+        other.lineBreakStrategyValue = lineBreakStrategyValue
+        other.allowsTightening = allowsTightening
         other.hyphenatesUsually = hyphenatesUsually
         return other
     }

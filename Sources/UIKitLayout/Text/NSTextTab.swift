@@ -25,7 +25,8 @@ public final class NSTextTab: NSObject, Sendable {
 
     /// Describes a place.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
-        (self.alignment, self.location) = (alignment, location)
+        self.alignment = alignment
+        self.location = location
         isDecimal = options[.columnTerminators] != nil
     }
 

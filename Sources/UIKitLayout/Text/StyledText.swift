@@ -12,7 +12,8 @@ package struct StyledText {
 
         /// Names a run.
         package init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
-            (self.text, self.attributes) = (text, attributes)
+            self.text = text
+            self.attributes = attributes
         }
     }
 
@@ -22,7 +23,10 @@ package struct StyledText {
     private let given: NSAttributedString?
 
     /// Joins runs.
-    package init(_ runs: [Run]) { (self.runs, given) = (runs.filter { !$0.text.isEmpty }, nil) }
+    package init(_ runs: [Run]) {
+        self.runs = runs.filter { !$0.text.isEmpty }
+        given = nil
+    }
 
     /// Takes an attributed string apart.
     init(_ string: NSAttributedString) {
@@ -33,7 +37,8 @@ package struct StyledText {
         string.enumerateAttributes(in: whole, options: .longestEffectiveRangeNotRequired) { attributes, range, _ in
             runs.append(Run(text.substring(with: range), attributes))
         }
-        (self.runs, given) = (runs, string)
+        self.runs = runs
+        given = string
     }
 
     /// The text without attributes.

@@ -15,7 +15,9 @@ public final class UIFont: NSObject, Sendable {
     }
 
     init(_ font: Font, textStyle: TextStyle?, scaling: FontScaling?) {
-        (self.font, self.textStyle, self.scaling) = (font, textStyle, scaling)
+        self.font = font
+        self.textStyle = textStyle
+        self.scaling = scaling
     }
 
     /// The system font of a size in points.

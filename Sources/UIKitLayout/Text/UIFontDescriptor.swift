@@ -103,7 +103,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     let textStyle: UIFont.TextStyle?
 
     init(_ font: Font, _ textStyle: UIFont.TextStyle?) {
-        (self.font, self.textStyle) = (font, textStyle)
+        self.font = font
+        self.textStyle = textStyle
     }
 
     /// A font by its name.

@@ -14,7 +14,8 @@ extension UIView {
             geometry.boundsOrigin = bounds.origin
         }
         guard geometry.untransformedFrame.size != bounds.size else { return }
-        let (center, anchor) = (geometry.center, geometry.anchorPoint)
+        let center = geometry.center
+        let anchor = geometry.anchorPoint
         setUntransformedFrame(
             CGRect(
                 x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,

@@ -58,7 +58,8 @@ extension UIView {
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         // Nearly every constraint relates a view to itself, its superview or its sibling.
         if self === other { return self }
-        let (mine, theirs) = (hierarchy.superview, other.hierarchy.superview)
+        let mine = hierarchy.superview
+        let theirs = other.hierarchy.superview
         if mine === other { return other }
         if theirs === self { return self }
         if mine === theirs { return mine }

@@ -76,7 +76,8 @@ open class UIWindow: UIView {
     open override func layoutIfNeeded() {
         super.layoutIfNeeded()
         while !appearing.isEmpty || !transitions.isEmpty {
-            let (appeared, finished) = (appearing, transitions)
+            let appeared = appearing
+            let finished = transitions
             appearing = []
             transitions = []
             finished.forEach { $0.complete() }

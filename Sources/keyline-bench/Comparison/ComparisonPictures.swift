@@ -4,7 +4,8 @@ import KeylineImageCoding
 
 /// Pairs of pictures of a phone's size, made of a screen that the repository has.
 struct ComparisonPictures {
-    static let (width, height) = (1170, 2532)
+    static let width = 1170
+    static let height = 2532
 
     /// The screen, repeated until it fills the size.
     let first: Bitmap
@@ -42,11 +43,13 @@ struct ComparisonPictures {
         var state: UInt64 = 7
         for _ in 0..<30 {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let (left, top) = (Int(state >> 33) % (width - 25), Int(state >> 40) % (height - 40))
+            let left = Int(state >> 33) % (width - 25)
+            let top = Int(state >> 40) % (height - 40)
             for y in top..<top + 40 {
                 for x in left..<left + 25 {
                     let place = (y * width + x) * 4
-                    (result[place], result[place + 1]) = (255 - pixels[place + 1] / 2, pixels[place + 2] / 2)
+                    result[place] = 255 - pixels[place + 1] / 2
+                    result[place + 1] = pixels[place + 2] / 2
                 }
             }
         }

@@ -27,7 +27,8 @@ struct ComparisonSuite {
     }
 
     private func memcmpRow(_ pictures: ComparisonPictures) throws -> BenchmarkRow {
-        let (first, second) = (pictures.first, pictures.identical)
+        let first = pictures.first
+        let second = pictures.identical
         var sum = 0
         let times = try Stopwatch.medians(
             repeats: rounds * 5,
@@ -51,8 +52,10 @@ struct ComparisonSuite {
         let files = ["a", "b"].map { room.appendingPathComponent($0) }
         try Data(first.pixels).write(to: files[0])
         try Data(second.pixels).write(to: files[1])
-        var (ours, theirs): ([Double], [Double]) = ([], [])
-        var (ourWork, theirWork): ([Double], [Double]) = ([], [])
+        var ours: [Double] = []
+        var theirs: [Double] = []
+        var ourWork: [Double] = []
+        var theirWork: [Double] = []
         var count = 0
         for _ in 0..<rounds {
             var work: [Double] = []
@@ -90,7 +93,8 @@ struct ComparisonSuite {
         let result = room.appendingPathComponent("difference.png").path
         let keyline = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("keyline").path
-        var (ours, theirs): ([Double], [Double]) = ([], [])
+        var ours: [Double] = []
+        var theirs: [Double] = []
         for _ in 0..<rounds {
             let words = ["diff"] + files + ["--compare", "yiq", "-o", result]
             ours += [TimedProgram.milliseconds(keyline, words)].compactMap { $0 }

@@ -25,7 +25,8 @@ extension EditedDocument {
             try Data(bytes).write(to: folder.appendingPathComponent((file as NSString).lastPathComponent))
         }
         for (name, size) in document.pictureSizes where !name.contains("/") {
-            let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+            let width = Int(size.width.rounded())
+            let height = Int(size.height.rounded())
             guard (1...2000).contains(width), (1...2000).contains(height) else { continue }
             let pixels = [UInt8](repeating: 255, count: width * height * 4)
             let picture = Bitmap(width: width, height: height, pixels: pixels)
@@ -70,7 +71,8 @@ extension EditedDocument {
     }
 
     private func converted(_ scene: SceneDescription, into form: ConversionForm) throws -> ConvertedScene {
-        let (size, name) = (scene.environment.size, scene.id.rawValue)
+        let size = scene.environment.size
+        let name = scene.id.rawValue
         guard form == .layoutFile else {
             return try SceneConverter.convert(
                 scene.id, of: document, laidOutBy: source, size: size, name: name, into: form)
@@ -86,7 +88,8 @@ extension EditedDocument {
     ) -> SceneEnvironment {
         var result = environment
         result.size = root.frame.size
-        let (view, size) = (root.view, root.frame.size)
+        let view = root.view
+        let size = root.frame.size
         // A root that scrolls counts from the origin of what it shows.
         let area = view.safeAreaFrame.offsetBy(dx: -view.boundsOrigin.x, dy: -view.boundsOrigin.y)
         result.safeArea = SafeAreaInsets(

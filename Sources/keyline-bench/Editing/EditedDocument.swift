@@ -32,7 +32,11 @@ struct EditedDocument {
             let source = try? SourceOpener.open(file, contents: data, fonts: fonts),
             let document = try? InterfaceDocument([UInt8](data), file: file)
         else { return nil }
-        (self.file, bytes, self.document, self.fonts, self.source) = (file, [UInt8](data), document, fonts, source)
+        self.file = file
+        bytes = [UInt8](data)
+        self.document = document
+        self.fonts = fonts
+        self.source = source
     }
 
     /// The bytes of an edit that changes nothing.
@@ -136,7 +140,7 @@ struct EditedDocument {
         return pairs
     }
 
-    /// Removes one constraint, adds what is missing, and tells what came of it.
+    /// Removes one constraint, adds what is missing, and tells the outcome.
     func removal(of id: String) -> [String] {
         do {
             let without = try InterfaceDocument(document.removing(constraint: id), file: file)
@@ -180,10 +184,12 @@ struct EditedDocument {
     }
 
     private func frames(_ first: any SceneSource, equal second: any SceneSource) throws -> Bool {
-        let (a, b) = (try recorded(first), try recorded(second))
+        let a = try recorded(first)
+        let b = try recorded(second)
         for (one, other) in zip(a, b) {
             for (left, right) in zip(one.layout.placedViews, other.layout.placedViews) {
-                let (x, y) = (left.frame, right.frame)
+                let x = left.frame
+                let y = right.frame
                 guard
                     [x.minX - y.minX, x.minY - y.minY, x.width - y.width, x.height - y.height]
                         .allSatisfy({ abs($0) <= 0.5 + 1e-9 })

@@ -117,7 +117,8 @@ struct EditingCommand {
     }
 
     @MainActor private func reportConversions(_ documents: [EditedDocument]) throws {
-        var (views, right) = (0, 0)
+        var views = 0
+        var right = 0
         var failures: [String] = []
         for document in documents {
             let outcome = document.conversion()

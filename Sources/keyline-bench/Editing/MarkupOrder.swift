@@ -71,7 +71,8 @@ struct MarkupOrder {
     private func compare(_ pairs: [Pair], _ known: [Pair: Int]) -> Agreement {
         var result = Agreement()
         for pair in pairs {
-            let (same, turned) = (known[pair, default: 0], known[pair.turned, default: 0])
+            let same = known[pair, default: 0]
+            let turned = known[pair.turned, default: 0]
             if same == 0, turned == 0 {
                 result.unknown += 1
             } else if same >= turned {

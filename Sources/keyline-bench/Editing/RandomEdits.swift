@@ -22,7 +22,10 @@ struct RandomEdits {
     private let order: MarkupOrder
     private(set) var verdict = Verdict()
 
-    init(seed: UInt64, order: MarkupOrder) { (generator, self.order) = (SplitMix(state: seed), order) }
+    init(seed: UInt64, order: MarkupOrder) {
+        generator = SplitMix(state: seed)
+        self.order = order
+    }
 
     /// Makes one edit and looks at the result.
     mutating func edit(_ edited: EditedDocument) {
@@ -51,7 +54,8 @@ struct RandomEdits {
     private mutating func change(
         _ edited: EditedDocument, _ views: [String], naming name: inout String
     ) throws -> (isMove: Bool, bytes: [UInt8]) {
-        let (document, open) = (edited.document, edited.reopen)
+        let document = edited.document
+        let open = edited.reopen
         switch below(9) {
         case 0, 1:
             let repair = Repair.allCases[below(Repair.allCases.count)]
@@ -113,7 +117,10 @@ struct RandomEdits {
         var (before, after) = (
             Self.untouched(edited.bytes, constraints, isMove), Self.untouched(bytes, constraints, isMove)
         )
-        if isMove { (before, after) = (before.sorted(), after.sorted()) }
+        if isMove {
+            before = before.sorted()
+            after = after.sorted()
+        }
         if before != after {
             let difference = zip(before, after).first { $0 != $1 }
             verdict.untidy.append("\(label): \(difference.map { "\($0.0) became \($0.1)" } ?? "a line more or less")")

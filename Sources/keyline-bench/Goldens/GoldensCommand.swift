@@ -116,7 +116,8 @@ private struct GoldensBench {
 
     /// What `keyline render` does.
     private func draw() async throws {
-        let (renderer, room) = (PNGRenderer(fonts: fonts), room)
+        let renderer = PNGRenderer(fonts: fonts)
+        let room = room
         try OutputFolder.make(room + "/drawn")
         let results = await Pipeline.run(
             cases, jobs: jobs, make: { (name: $0.name, scene: try $0.make()) },

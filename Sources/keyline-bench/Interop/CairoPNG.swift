@@ -12,7 +12,8 @@ final class CairoPNG {
         let stride = Int(cairo_image_surface_get_stride(surface))
         for row in 0..<bitmap.height {
             for column in 0..<bitmap.width {
-                let (from, to) = ((row * bitmap.width + column) * 4, row * stride + column * 4)
+                let from = (row * bitmap.width + column) * 4
+                let to = row * stride + column * 4
                 for channel in 0..<3 { start[to + channel] = bitmap.pixels[from + 2 - channel] }
             }
         }

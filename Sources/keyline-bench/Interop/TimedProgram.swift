@@ -18,7 +18,8 @@ enum TimedProgram {
         }
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
-        var (program, status): (pid_t, Int32) = (0, 0)
+        var program: pid_t = 0
+        var status: Int32 = 0
         let start = ContinuousClock.now
         guard posix_spawn(&program, path, &actions, nil, &words, environ) == 0 else { return nil }
         while waitpid(program, &status, 0) < 0 { guard errno == EINTR else { return nil } }

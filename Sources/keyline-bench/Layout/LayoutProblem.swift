@@ -62,7 +62,9 @@ struct LayoutProblem {
         func milliseconds(_ work: () throws -> Void) rethrows -> Double {
             try ContinuousClock().measure(work) / .milliseconds(1)
         }
-        var (solver, places, ids) = (Solver(), [Variable: Variable](), [ConstraintID]())
+        let solver = Solver()
+        var places = [Variable: Variable]()
+        var ids = [ConstraintID]()
         for (variable, bound) in variables {
             places[variable] = bound.map { solver.makeVariable(lowerBound: $0) } ?? solver.makeVariable()
         }

@@ -3,7 +3,7 @@ import KeylineScenes
 import KeylineTypesetting
 import SwiftUILayout
 
-/// A list laid out and changed, beside kiwi solving the constraints that layout makes of it.
+/// A list laid out and changed, beside kiwi solving the constraints that layout derives from it.
 ///
 /// Layout measures text, translates constraints, solves and writes frames; kiwi solves. What solving and measuring take by
 /// themselves is measured by doing only that: the constraints in a solver of their own, the texts by a new typesetter.
@@ -17,7 +17,8 @@ struct LayoutSuite {
     private let fonts: FontCollection
 
     init(rows: Int, repeats: Int) throws {
-        (count, self.repeats) = (rows, repeats)
+        count = rows
+        self.repeats = repeats
         fonts = try FontCollection.bundled()
     }
 

@@ -80,7 +80,9 @@ final class ListScreen {
 
     private func fillRow(_ row: UIView, _ index: Int) -> [NSLayoutConstraint] {
         let icon = UIView()
-        let (title, subtitle, detail) = (UILabel(), UILabel(), UILabel())
+        let title = UILabel()
+        let subtitle = UILabel()
+        let detail = UILabel()
         for view in [icon, title, subtitle, detail] {
             view.translatesAutoresizingMaskIntoConstraints = false
             row.addSubview(view)

@@ -5,7 +5,9 @@ final class SocialCard: UIView {
     init(number: Int) {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
-        let (title, subtitle, badge) = (UILabel(), UILabel(), UILabel())
+        let title = UILabel()
+        let subtitle = UILabel()
+        let badge = UILabel()
         title.text = "Release \(number)"
         title.font = .preferredFont(forTextStyle: .title1)
         subtitle.text = "What is new, and what was mended in \(number % 17) places"

@@ -4,7 +4,7 @@ import KeylineProjects
 import KeylineScenes
 import KeylineTypesetting
 
-/// A storyboard's scene in 96 environments, once or as often as a preview shall have cells.
+/// A storyboard's scene in 96 environments, once or as often as a preview is to have cells.
 ///
 /// The scene stands in the matrix several times, so that more cells are more of the same.
 @MainActor

@@ -33,9 +33,13 @@ struct PreviewsCommand {
     }
 
     func run() async throws {
-        let (few, many) = (try PreviewLoad(file, times: 1), try PreviewLoad(file, times: 10))
-        var (tenths, wholes, sheets): ([Measure], [Measure], [Measure]) = ([], [], [])
-        var (layouts, rewrites): ([Double], [Double]) = ([], [])
+        let few = try PreviewLoad(file, times: 1)
+        let many = try PreviewLoad(file, times: 10)
+        var tenths: [Measure] = []
+        var wholes: [Measure] = []
+        var sheets: [Measure] = []
+        var layouts: [Double] = []
+        var rewrites: [Double] = []
         try await few.draw(hasSheets: false)
         for _ in 0..<repeats {
             tenths.append(try await Self.measure { try await few.draw(hasSheets: false) })
@@ -52,7 +56,8 @@ struct PreviewsCommand {
         _ few: PreviewLoad, _ many: PreviewLoad, _ tenths: [Measure], _ wholes: [Measure], _ sheets: [Measure],
         layout: Double, rewriting: [Double]
     ) throws {
-        let (less, more) = (Double(few.matrix.cells.count), Double(many.matrix.cells.count))
+        let less = Double(few.matrix.cells.count)
+        let more = Double(many.matrix.cells.count)
         let name = "\(many.matrix.cells.count) cells"
         let busy = 1_000 * wholes.map(\.processor).median / more
         let passing = 1_000 * wholes.map(\.passed).median / more
@@ -92,7 +97,8 @@ struct PreviewsCommand {
 
     private static func measure(_ work: @MainActor () async throws -> Void) async throws -> Measure {
         PeakMemory.restart()
-        let (start, busy) = (ContinuousClock.now, ProcessorTime.seconds)
+        let start = ContinuousClock.now
+        let busy = ProcessorTime.seconds
         try await work()
         return Measure(
             passed: (ContinuousClock.now - start) / .seconds(1), processor: ProcessorTime.seconds - busy,

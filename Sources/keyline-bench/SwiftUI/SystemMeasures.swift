@@ -49,7 +49,8 @@ struct SystemMeasures {
             }
         }
         func frame(_ name: String) -> CGRect { measured.frame(named: name) ?? .zero }
-        let (first, second) = (frame("firstrow"), frame("secondrow"))
+        let first = frame("firstrow")
+        let second = frame("secondrow")
         return [
             "rowHeight": first.height, "margin": first.minX, "contentX": frame("first").minX,
             "gap": second.minY - first.maxY, "firstRowY": environment.safeArea.top + first.minY,

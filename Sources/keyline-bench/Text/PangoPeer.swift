@@ -16,7 +16,8 @@ final class PangoPeer {
         process.executableURL = program
         process.arguments = [folder.path]
         process.environment = ["FONTCONFIG_FILE": settings.path, "LC_ALL": "C.UTF-8"]
-        (process.standardInput, process.standardOutput) = (requests, answers)
+        process.standardInput = requests
+        process.standardOutput = answers
         try process.run()
         version = try ask("version")
     }

@@ -37,7 +37,9 @@ enum TextPhrases {
         let end: String
 
         init(words: String, separator: String, end: String) {
-            (self.words, self.separator, self.end) = (words.split(separator: " "), separator, end)
+            self.words = words.split(separator: " ")
+            self.separator = separator
+            self.end = end
         }
     }
 }

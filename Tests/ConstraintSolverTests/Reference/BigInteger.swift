@@ -120,7 +120,8 @@ struct BigInteger: ExactNumber {
     }
 
     private static func shifted(_ limbs: [UInt32], by bits: Int) -> [UInt32] {
-        let (words, rest) = (bits / 32, UInt64(bits % 32))
+        let words = bits / 32
+        let rest = UInt64(bits % 32)
         var result = [UInt32](repeating: 0, count: words)
         var carry: UInt64 = 0
         for limb in limbs {

@@ -67,7 +67,8 @@ import Testing
 
     @Test func `reserved lines have room below the text`() throws {
         let shaped = try Fixtures.shape("one", style: Fixtures.style { $0.lineSpacing = 3 })
-        let (one, three) = (shaped.layout().size.height, shaped.layout(maximumLines: 3, reservedLines: 3).size.height)
+        let one = shaped.layout().size.height
+        let three = shaped.layout(maximumLines: 3, reservedLines: 3).size.height
         #expect(abs(three - (3 * one + 2 * 3)) < 0.01)
         #expect(try Fixtures.shape("a\nb").layout(reservedLines: 2).size == Fixtures.shape("a\nb").layout().size)
     }

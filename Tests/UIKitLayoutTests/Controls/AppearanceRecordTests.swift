@@ -57,7 +57,8 @@ import Testing
         final class Host: UIViewController {}
         defer { AppearanceRegistry.removeAll() }
         Caption.appearance(whenContainedInInstancesOf: [Host.self]).textColor = .orange
-        let (label, other) = (Caption(), Caption())
+        let label = Caption()
+        let other = Caption()
         let host = Host()
         host.view.addSubview(label)
         let screen = Screen(SceneEnvironment(size: CGSize(width: 200, height: 200), scale: 2), controller: host)

@@ -207,7 +207,8 @@ import UIKitLayout
     }
 
     @Test func `an attachment that changes after it was set is measured and drawn as it is`() {
-        let (attachment, label) = (NSTextAttachment(), UILabel())
+        let attachment = NSTextAttachment()
+        let label = UILabel()
         attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         label.attributedText = NSAttributedString(attachment: attachment)
         let before = label.intrinsicContentSize.width

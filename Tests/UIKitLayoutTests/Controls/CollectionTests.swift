@@ -85,7 +85,8 @@ import UIKitLayout
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
         layout.footerReferenceSize = CGSize(width: 0, height: 10)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        let (header, footer) = (UICollectionReusableView(), UICollectionReusableView())
+        let header = UICollectionReusableView()
+        let footer = UICollectionReusableView()
         view.documentSections = [
             CollectionSection(header: header, footer: footer, cells: [UICollectionViewCell(frame: .zero)])
         ]

@@ -197,7 +197,8 @@ import UIKitLayout
     /// A child of 40 points in a parent of 20.
     @Test(.tags(.f19), arguments: [false, true])
     func `what lies outside the bounds is drawn, unless the view clips`(clips: Bool) {
-        let (parent, child) = (UIView(), UIView())
+        let parent = UIView()
+        let child = UIView()
         parent.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         child.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         child.backgroundColor = .red

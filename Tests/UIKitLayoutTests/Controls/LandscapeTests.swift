@@ -46,7 +46,8 @@ import UIKitLayout
     func `bars are low on a phone of compact width on its side`(
         device: String, orientation: Orientation, row: CGFloat, height: CGFloat
     ) throws {
-        let (navigation, tabs) = (stack(), tabs())
+        let navigation = stack()
+        let tabs = tabs()
         navigation.isToolbarHidden = false
         _ = try screen(navigation, device, orientation)
         _ = try screen(tabs, device, orientation)

@@ -155,8 +155,10 @@ import UIKitLayout
     @Test(.tags(.a35, .f20))
     func `two labels share a baseline at their own heights, and drift apart when one is stretched`() {
         let screen = Screen(300, 200)
-        let (first, second) = (UILabel(), UILabel())
-        (first.text, second.text) = ("Large", "small")
+        let first = UILabel()
+        let second = UILabel()
+        first.text = "Large"
+        second.text = "small"
         first.font = .systemFont(ofSize: 30)
         screen.add(first, second)
         NSLayoutConstraint.activate([

@@ -14,7 +14,8 @@ import Testing
         _ axis: NSLayoutConstraint.Axis, _ views: [UIView], _ direction: LayoutDirection = .leftToRight
     ) -> (screen: Screen, stack: UIStackView) {
         let stack = UIStackView(arrangedSubviews: views)
-        (stack.axis, stack.spacing) = (axis, 8)
+        stack.axis = axis
+        stack.spacing = 8
         let screen = Screen(600, 600, direction: direction)
         screen.add(stack)
         return (screen, stack)
@@ -94,7 +95,8 @@ import Testing
     ) {
         let labels = [17, 34, 12].map { size in
             let label = UILabel()
-            (label.text, label.font) = ("Hidden", .systemFont(ofSize: size))
+            label.text = "Hidden"
+            label.font = .systemFont(ofSize: size)
             label.numberOfLines = 0
             return label
         }

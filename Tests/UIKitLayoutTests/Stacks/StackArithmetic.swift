@@ -92,7 +92,8 @@ struct StackArithmetic {
                 case .trailing: slack
                 default: 0
                 }
-            let (x, y) = (margin + start, margin + offset)
+            let x = margin + start
+            let y = margin + offset
             result[index] =
                 sample.axis == .horizontal
                 ? CGRect(x: x, y: y, width: length, height: thickness)

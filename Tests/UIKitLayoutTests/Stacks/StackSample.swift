@@ -92,7 +92,9 @@ struct StackSample: CustomStringConvertible {
         let screen = Screen(600, 600, direction: direction)
         let views = contents.map { axis == .horizontal ? Block($0.width, $0.height) : Block($0.height, $0.width) }
         let stack = UIStackView(arrangedSubviews: views)
-        (stack.axis, stack.distribution, stack.alignment) = (axis, distribution, alignment)
+        stack.axis = axis
+        stack.distribution = distribution
+        stack.alignment = alignment
         stack.spacing = spacing
         stack.isBaselineRelativeArrangement = isBaselineRelative
         for index in hidden { views[index].isHidden = true }

@@ -13,7 +13,9 @@ struct Statement: Comparable, CustomStringConvertible {
         times multiplier: CGFloat = 1,
         plus constant: CGFloat = 0, at priority: Float = 1000
     ) {
-        var (first, relation, right) = (first, relation, second)
+        var first = first
+        var relation = relation
+        var right = second
         if let second, constant == 0, multiplier == 1, second < first {
             (first, right) = (second, first)
             relation = ["==": "==", "<=": ">=", ">=": "<="][relation] ?? relation

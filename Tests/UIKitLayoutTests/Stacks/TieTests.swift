@@ -12,7 +12,8 @@ import UIKitLayout
     private func stack(
         _ views: [UIView], _ axis: NSLayoutConstraint.Axis, length: CGFloat, _ direction: LayoutDirection
     ) -> (screen: Screen, stack: UIStackView) {
-        let (screen, stack) = (Screen(400, 400, direction: direction), UIStackView(arrangedSubviews: views))
+        let screen = Screen(400, 400, direction: direction)
+        let stack = UIStackView(arrangedSubviews: views)
         stack.axis = axis
         stack.spacing = 10
         screen.add(stack)

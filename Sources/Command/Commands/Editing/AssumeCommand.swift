@@ -8,7 +8,9 @@ struct AssumeCommand {
     private let equation: String
 
     init(_ settings: Settings, file: String, equation: String) {
-        (self.settings, self.file, self.equation) = (settings, file, equation)
+        self.settings = settings
+        self.file = file
+        self.equation = equation
     }
 
     func run() throws -> ExitStatus {

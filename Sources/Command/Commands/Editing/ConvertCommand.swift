@@ -11,7 +11,10 @@ struct ConvertCommand {
     private let settings: Settings
     private let file: String
 
-    init(_ settings: Settings, file: String) { (self.settings, self.file) = (settings, file) }
+    init(_ settings: Settings, file: String) {
+        self.settings = settings
+        self.file = file
+    }
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(file, settings)
@@ -65,7 +68,8 @@ struct ConvertCommand {
         _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile,
         laidOutBy source: any SceneSource
     ) throws -> ConvertedScene {
-        let (id, size) = (scene.description.id, scene.description.environment.size)
+        let id = scene.description.id
+        let size = scene.description.environment.size
         guard settings.conversion != .swift else {
             return try SceneConverter.convert(
                 id, of: document, laidOutBy: source, size: size, name: scene.name, into: .code)

@@ -8,7 +8,10 @@ struct DiagnoseCommand {
     private let settings: Settings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) { (self.settings, paths) = (settings, files) }
+    init(_ settings: Settings, files: [String]) {
+        self.settings = settings
+        paths = files
+    }
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)

@@ -12,7 +12,8 @@ struct EditedFile {
     private let settings: Settings
 
     init(_ path: String, _ settings: Settings) throws {
-        (self.path, self.settings) = (path, settings)
+        self.path = path
+        self.settings = settings
         files = try SceneFiles(fontFolders: settings.fontFolders, operands: [path])
         // Opening tells whether it is a document at all, with the reader's own words where it is none.
         _ = try files.open(path)

@@ -10,7 +10,10 @@ struct EquivalentCommand {
     private let settings: Settings
     private let files: [String]
 
-    init(_ settings: Settings, files: [String]) { (self.settings, self.files) = (settings, files) }
+    init(_ settings: Settings, files: [String]) {
+        self.settings = settings
+        self.files = files
+    }
 
     func run() throws -> ExitStatus {
         let opener = try SceneFiles(fontFolders: settings.fontFolders, operands: files)

@@ -8,7 +8,9 @@ struct FixCommand {
     private let repair: String
 
     init(_ settings: Settings, file: String, repair: String) {
-        (self.settings, self.file, self.repair) = (settings, file, repair)
+        self.settings = settings
+        self.file = file
+        self.repair = repair
     }
 
     func run() throws -> ExitStatus {

@@ -11,7 +11,10 @@ struct LintCommand {
     private let settings: Settings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) { (self.settings, paths) = (settings, files) }
+    init(_ settings: Settings, files: [String]) {
+        self.settings = settings
+        paths = files
+    }
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
@@ -74,7 +77,7 @@ struct LintCommand {
         return try Linter(source, document: document).findings(in: scenes)
     }
 
-    /// How much a finding matters; nil where the configuration passes over its rule.
+    /// How much a finding matters; nil where the configuration skips its rule.
     private func severity(of finding: LintFinding) -> Diagnostic.Severity? {
         settings.lintSeverities[finding.rule] ?? finding.rule.severity
     }

@@ -9,7 +9,10 @@ struct OutlineCommand {
     private let settings: Settings
     private let file: String
 
-    init(_ settings: Settings, file: String) { (self.settings, self.file) = (settings, file) }
+    init(_ settings: Settings, file: String) {
+        self.settings = settings
+        self.file = file
+    }
 
     private struct Document: Encodable {
         struct Part: Encodable {

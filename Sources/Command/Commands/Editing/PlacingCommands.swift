@@ -35,7 +35,8 @@ struct PinCommand {
         let document = try edited.document()
         let views = try words[2...].map { try document.view(named: $0) }
         var pins = PinTool.Pins(toMargins: settings.toMargins)
-        var (equalWidths, equalHeights) = (false, false)
+        var equalWidths = false
+        var equalHeights = false
         for word in words[1].split(separator: ",").map(String.init) {
             switch word {
             case "width": pins.width = true

@@ -50,7 +50,8 @@ final class DeflateZlib {
     }
 
     private static func filtered(_ rows: [UInt8], of scanlines: PNGScanlines) -> [UInt8] {
-        let (row, distance) = (scanlines.bytesPerRow - 1, scanlines.layout.filterDistance)
+        let row = scanlines.bytesPerRow - 1
+        let distance = scanlines.layout.filterDistance
         return [UInt8](unsafeUninitializedCapacity: rows.count) { result, filled in
             cpixels_filter(rows, result.baseAddress, scanlines.height, row, distance)
             filled = rows.count

@@ -25,7 +25,9 @@ struct PlainPNGComparison {
     private func areShown(
         _ pixels: UnsafePointer<UInt8>, by png: PlainPNG, from stream: consuming ISALInflation
     ) -> Bool {
-        let (height, stored, row) = (png.header.height, png.header.bytesPerRow + 1, png.header.width * 4)
+        let height = png.header.height
+        let stored = png.header.bytesPerRow + 1
+        let row = png.header.width * 4
         let most = max(1, Self.bandSize / stored)
         var bands = StoredBands(png, rowsPerBand: most)
         for start in stride(from: 0, to: height, by: most) {

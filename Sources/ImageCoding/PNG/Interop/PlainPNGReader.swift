@@ -14,7 +14,9 @@ struct PlainPNGReader {
         guard var rows = InflateZlib.expand(png.stream, count: header.height * (header.bytesPerRow + 1)),
             cpixels_unfilter(&rows, header.height, header.bytesPerRow, header.filterDistance)
         else { return nil }
-        let (width, height, row) = (header.width, header.height, header.bytesPerRow)
+        let width = header.width
+        let height = header.height
+        let row = header.bytesPerRow
         var isValid = true
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, filled in
             rows.withUnsafeBufferPointer { rows in
@@ -37,7 +39,8 @@ extension PlainPNG {
         case 0: cpixels_expand_grey(row, pixels, header.width)
         case 2: cpixels_expand_rgb(row, pixels, header.width)
         case 3:
-            let (bits, colors) = (UInt32(header.depth), UInt32(palette.count))
+            let bits = UInt32(header.depth)
+            let colors = UInt32(palette.count)
             return cpixels_expand_indices(row, bits, palette.colors, colors, pixels, header.width)
         case 4: cpixels_expand_grey_alpha(row, pixels, header.width)
         default: _ = row.map { pixels?.update(from: $0, count: header.width * 4) }

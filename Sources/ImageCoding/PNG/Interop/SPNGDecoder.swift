@@ -15,7 +15,8 @@ struct SPNGDecoder {
             try check(spng_set_png_buffer(context.handle, file.baseAddress, file.count))
             var header = spng_ihdr()
             try check(spng_get_ihdr(context.handle, &header))
-            let (width, height) = (Int(header.width), Int(header.height))
+            let width = Int(header.width)
+            let height = Int(header.height)
             guard limits.allow(width: width, height: height) else {
                 throw .tooLarge(width: width, height: height, limits: limits)
             }

@@ -10,7 +10,9 @@ struct Arguments {
     let location: SourceLocation
 
     init(_ values: [String: Argument], _ builder: ElementBuilder, _ location: SourceLocation) {
-        (self.values, self.builder, self.location) = (values, builder, location)
+        self.values = values
+        self.builder = builder
+        self.location = location
     }
 
     func has(_ name: String) -> Bool { values[name] != nil }

@@ -16,7 +16,9 @@ final class ElementBuilder {
     ///   - services: The pictures of the app, and where notes go.
     ///   - environment: The environment.
     init(_ texts: LayoutTexts, services: SceneServices, environment: SceneEnvironment) {
-        (self.texts, self.services, self.environment) = (texts, services, environment)
+        self.texts = texts
+        self.services = services
+        self.environment = environment
         styles = ElementStyles(services)
     }
 

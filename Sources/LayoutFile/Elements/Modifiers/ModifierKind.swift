@@ -1,6 +1,6 @@
 import SwiftUILayout
 
-/// A modifier: what it may be given, and what it makes of a view.
+/// A modifier: what it may be given, and what it does to a view.
 struct ModifierKind: ArgumentTaking {
     let name: String
     let summary: String
@@ -8,7 +8,7 @@ struct ModifierKind: ArgumentTaking {
     let shorthands: [String]
     /// What it can modify; nil for any view.
     let subject: ElementSubject?
-    /// What comes of it.
+    /// The outcome.
     let result: ElementSubject
     let apply: @MainActor @Sendable (any View, Arguments) -> any View
 
@@ -17,8 +17,12 @@ struct ModifierKind: ArgumentTaking {
         _ name: String, _ summary: String, _ parameters: [Parameter] = [], shorthand shorthands: String...,
         apply: @escaping @MainActor @Sendable (AnyView, Arguments) -> any View
     ) {
-        (self.name, self.summary, self.parameters, self.shorthands) = (name, summary, parameters, shorthands)
-        (subject, result) = (nil, .view)
+        self.name = name
+        self.summary = summary
+        self.parameters = parameters
+        self.shorthands = shorthands
+        subject = nil
+        result = .view
         self.apply = { apply(AnyView(settling: $0), $1) }
     }
 
@@ -26,10 +30,12 @@ struct ModifierKind: ArgumentTaking {
     init(
         _ name: String, _ summary: String, _ words: [(String, @MainActor @Sendable (AnyView) -> any View)]
     ) {
-        (self.name, self.summary) = (name, summary)
+        self.name = name
+        self.summary = summary
         parameters = [Parameter("style", .choice(words.map(\.0)), summary, required: true)]
         shorthands = ["style"]
-        (subject, result) = (nil, .view)
+        subject = nil
+        result = .view
         apply = { view, arguments in
             let word = arguments.word("style")
             return words.first { $0.0 == word }?.1(AnyView(settling: view)) ?? view
@@ -41,8 +47,12 @@ struct ModifierKind: ArgumentTaking {
         image name: String, _ summary: String, _ parameters: [Parameter] = [], shorthand shorthands: String...,
         apply: @escaping @MainActor @Sendable (Image, Arguments) -> Image
     ) {
-        (self.name, self.summary, self.parameters, self.shorthands) = (name, summary, parameters, shorthands)
-        (subject, result) = (.image, .image)
+        self.name = name
+        self.summary = summary
+        self.parameters = parameters
+        self.shorthands = shorthands
+        subject = .image
+        result = .image
         self.apply = { view, arguments in (view as? Image).map { apply($0, arguments) } ?? view }
     }
 
@@ -51,8 +61,12 @@ struct ModifierKind: ArgumentTaking {
         shape name: String, _ summary: String, _ parameters: [Parameter] = [], shorthand shorthands: String...,
         result: ElementSubject, apply: @escaping @MainActor @Sendable (DrawnShape, Arguments) -> any View
     ) {
-        (self.name, self.summary, self.parameters, self.shorthands) = (name, summary, parameters, shorthands)
-        (subject, self.result) = (.shape, result)
+        self.name = name
+        self.summary = summary
+        self.parameters = parameters
+        self.shorthands = shorthands
+        subject = .shape
+        self.result = result
         self.apply = { view, arguments in (view as? DrawnShape).map { apply($0, arguments) } ?? view }
     }
 }

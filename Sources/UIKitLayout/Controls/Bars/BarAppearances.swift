@@ -59,7 +59,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     override func takeOver(_ other: UIBarAppearance) {
         super.takeOver(other)
         guard let other = other as? UIToolbarAppearance else { return }
-        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
     }
 }
 
@@ -92,6 +93,7 @@ open class UITabBarAppearance: UIBarAppearance {
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
         selectionIndicatorImage = other.selectionIndicatorImage
         stackedItemPositioning = other.stackedItemPositioning
-        (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
+        stackedItemWidth = other.stackedItemWidth
+        stackedItemSpacing = other.stackedItemSpacing
     }
 }

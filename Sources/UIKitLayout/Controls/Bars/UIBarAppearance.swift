@@ -61,7 +61,8 @@ open class UIBarAppearance: MainActorObject {
         backgroundColor = nil
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = .separator
-        (backgroundImage, shadowImage) = (nil, nil)
+        backgroundImage = nil
+        shadowImage = nil
     }
 
     /// Takes the system's look without translucency.
@@ -69,7 +70,8 @@ open class UIBarAppearance: MainActorObject {
         backgroundColor = .systemBackground
         backgroundEffect = nil
         shadowColor = .separator
-        (backgroundImage, shadowImage) = (nil, nil)
+        backgroundImage = nil
+        shadowImage = nil
     }
 
     /// Shows nothing but what the bar contains.
@@ -77,7 +79,8 @@ open class UIBarAppearance: MainActorObject {
         backgroundColor = nil
         backgroundEffect = nil
         shadowColor = nil
-        (backgroundImage, shadowImage) = (nil, nil)
+        backgroundImage = nil
+        shadowImage = nil
     }
 
     /// The colour that is drawn.

@@ -116,7 +116,8 @@ open class UITabBar: UIView {
     private static let spacing: CGFloat = 34
 
     private var centeredWidths: (start: CGFloat, widths: [CGFloat]) {
-        let (width, spacing) = (shownAppearance?.stackedItemWidth ?? 0, shownAppearance?.stackedItemSpacing ?? 0)
+        let width = shownAppearance?.stackedItemWidth ?? 0
+        let spacing = shownAppearance?.stackedItemSpacing ?? 0
         let stated = width > 0 ? width : itemWidth
         let gap = spacing > 0 ? spacing : itemSpacing > 0 ? itemSpacing : Self.spacing
         let widths = itemViews.map { (stated > 0 ? stated : max($0.inlineWidth, 42)) + gap }
@@ -124,7 +125,8 @@ open class UITabBar: UIView {
     }
 
     private var equalWidths: (start: CGFloat, widths: [CGFloat]) {
-        let (room, count) = (barRoom, CGFloat(max(itemViews.count, 1)))
+        let room = barRoom
+        let count = CGFloat(max(itemViews.count, 1))
         let start = layoutDirection == .leftToRight ? room.minX : bounds.width - room.maxX
         return (start, itemViews.map { _ in room.width / count })
     }

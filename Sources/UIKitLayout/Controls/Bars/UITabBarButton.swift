@@ -47,7 +47,8 @@ final class UITabBarButton: UIView {
 
     /// Takes over what the item says.
     func show(isSelected: Bool, isInline: Bool) {
-        (self.isSelected, self.isInline) = (isSelected, isInline)
+        self.isSelected = isSelected
+        self.isInline = isInline
         let attributes = BarTextAttributes(
             look?.titleTextAttributes ?? [:],
             over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
@@ -59,7 +60,8 @@ final class UITabBarButton: UIView {
 
     /// The width of image and title side by side, in points.
     var inlineWidth: CGFloat {
-        let (title, image) = (label.intrinsicContentSize.width, shownImage?.size.width ?? 0)
+        let title = label.intrinsicContentSize.width
+        let image = shownImage?.size.width ?? 0
         return title + image + (title > 0 && image > 0 ? Self.inlineGap : 0)
     }
 

@@ -34,7 +34,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// Where the background of a view lies in a rectangle, in points.
     @MainActor func rect(in rect: CGRect, of view: UIView) -> CGRect {
         var insets = backgroundInsets
-        let (edges, margins) = (edgesAddingLayoutMarginsToBackgroundInsets, view.directionalLayoutMargins)
+        let edges = edgesAddingLayoutMarginsToBackgroundInsets
+        let margins = view.directionalLayoutMargins
         if edges.contains(.top) { insets.top += margins.top }
         if edges.contains(.leading) { insets.leading += margins.leading }
         if edges.contains(.bottom) { insets.bottom += margins.bottom }

@@ -15,7 +15,9 @@ package struct CollectionSection {
         footer: UICollectionReusableView? = nil,
         cells: [UICollectionViewCell] = []
     ) {
-        (self.header, self.footer, self.cells) = (header, footer, cells)
+        self.header = header
+        self.footer = footer
+        self.cells = cells
     }
 }
 

@@ -14,7 +14,9 @@ struct FlowArrangement {
     private var metrics: FlowMetrics
 
     init(_ layout: UICollectionViewFlowLayout, of content: CollectionContent, in bounds: CGSize) {
-        (self.layout, self.content, self.bounds) = (layout, content, bounds)
+        self.layout = layout
+        self.content = content
+        self.bounds = bounds
         isVertical = layout.scrollDirection == .vertical
         metrics = FlowMetrics(layout)
     }

@@ -89,7 +89,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// What a method says that Swift's conformance does not know of.
+    /// What a method says that Swift's conformance does not know about.
     private func answer<Value>(
         _ name: String, _ view: UICollectionView, _ layout: UICollectionViewLayout, _ place: Any
     ) -> Value? {

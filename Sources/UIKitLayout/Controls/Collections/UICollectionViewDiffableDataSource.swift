@@ -110,7 +110,8 @@ extension UICollectionView {
         let handler: Handler
         /// Describes how views are filled.
         public init(elementKind: String, handler: @escaping Handler) {
-            (kind, self.handler) = (elementKind, handler)
+            kind = elementKind
+            self.handler = handler
         }
     }
 

@@ -66,7 +66,9 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
         copy.frame = frame
         copy.transform = transform
         copy.transform3D = transform3D
-        (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
         copy.representedElementKind = representedElementKind
         return copy
     }

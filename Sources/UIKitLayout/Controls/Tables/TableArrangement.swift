@@ -14,7 +14,8 @@ struct TableArrangement {
     private let width: CGFloat
 
     init(of table: UITableView, _ content: TableContent) {
-        (self.table, self.content) = (table, content)
+        self.table = table
+        self.content = content
         width = table.bounds.width
         margin = SystemMargins.side(width: width, traits: table.traitCollection)
         let safeArea = table.safeAreaInsets

@@ -133,7 +133,8 @@ struct TableCellArrangement {
 
     /// One below the other, in the middle of the height.
     private func placeColumn(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
-        let (first, second) = (size(of: text, width: room.width), size(of: detail, width: room.width))
+        let first = size(of: text, width: room.width)
+        let second = size(of: detail, width: room.width)
         let gap = first.height + second.height + 2 * Self.columnGap + 10 < room.height ? Self.columnGap : 0
         let height = first.height + second.height + (second.height > 0 ? gap : 0)
         let top = room.midY - height / 2
@@ -158,7 +159,8 @@ struct TableCellArrangement {
     /// A narrow column of captions, and the text beside it.
     private func placeCaption(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
         let caption = min(91, room.width / 3)
-        var (left, right) = (room, room)
+        var left = room
+        var right = room
         left.size.width = caption
         right.size.width = max(room.width - caption - Self.gap, 0)
         if isLeftToRight { right.origin.x += caption + Self.gap } else { left.origin.x = room.maxX - caption }

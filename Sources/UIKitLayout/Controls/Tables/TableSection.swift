@@ -9,7 +9,8 @@ package struct TableSection {
         package var height: CGFloat?
 
         package init(_ cell: UITableViewCell, height: CGFloat? = nil) {
-            (self.cell, self.height) = (cell, height)
+            self.cell = cell
+            self.height = height
         }
     }
 
@@ -21,6 +22,8 @@ package struct TableSection {
     package var rows: [Row]
 
     package init(headerTitle: String? = nil, footerTitle: String? = nil, rows: [Row] = []) {
-        (self.headerTitle, self.footerTitle, self.rows) = (headerTitle, footerTitle, rows)
+        self.headerTitle = headerTitle
+        self.footerTitle = footerTitle
+        self.rows = rows
     }
 }

@@ -65,9 +65,9 @@ open class UITableViewCell: StyleConstructed {
     }
 
     /// The margins that the cell gave its content view last.
-    private var usualMargins: UIEdgeInsets?
+    var usualMargins: UIEdgeInsets?
     let style: CellStyle
-    private var content: UIView = UITableViewCellContentView(frame: .zero)
+    var content: UIView = UITableViewCellContentView(frame: .zero)
     private(set) lazy var parts = TableCellParts(of: self)
     private(set) lazy var marks = TableCellMarks(of: self)
 
@@ -97,39 +97,6 @@ open class UITableViewCell: StyleConstructed {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    private func begin() {
-        content.layoutState.isEncapsulated = true
-        setContentMargins(side: place.margin)
-        addSubview(content)
-    }
-
-    /// Gives the content view the margins of a cell, unless somebody gave it others.
-    ///
-    /// Source: content views in Interface Builder files since Xcode 9 have 11 points above and below.
-    func setContentMargins(side: CGFloat) {
-        guard content.margins.own == nil || content.margins.own == usualMargins else { return }
-        let margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
-        guard margins != content.margins.own else { return }
-        usualMargins = margins
-        content.layoutMargins = margins
-    }
-
-    /// Takes over a content view that a document made, with the margins that it has.
-    package func adopt(contentView: UIView) {
-        content.removeFromSuperview()
-        content = contentView
-        usualMargins = nil
-        contentView.layoutState.isEncapsulated = true
-        insertSubview(contentView, at: 0)
-        TableCellArrangement(of: self).placeContentView()
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
-
     // MARK: Labels
 
     /// The label of the row's text; a cell without a style has one once it is asked for.
@@ -138,11 +105,6 @@ open class UITableViewCell: StyleConstructed {
     open var detailTextLabel: UILabel? { style == .default ? parts.givenDetailLabel : parts.detailLabel }
     /// The image before the text.
     open var imageView: UIImageView? { parts.imageView }
-
-    /// Takes labels and image that a document made for the cell's style.
-    package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
-        parts.adopt(textLabel, detailTextLabel, imageView)
-    }
 
     // MARK: Editing and swiping
 
@@ -225,18 +187,6 @@ open class UITableViewCell: StyleConstructed {
     open func willTransition(to state: StateMask) {}
     /// Called after the row came and went with editing. Changes no picture.
     open func didTransition(to state: StateMask) {}
-
-    private func showBackground() {
-        guard let backgroundConfiguration else { return }
-        if backgroundConfiguration.customView != nil || backgroundConfiguration.visualEffect != nil {
-            noteUndrawn("the view or material of a cell's background configuration")
-        }
-        backgroundColor = backgroundConfiguration.backgroundColor ?? backgroundColor
-        if backgroundConfiguration.cornerRadius > 0 {
-            appearance.cornerRadius = backgroundConfiguration.cornerRadius
-            appearance.clipsToBounds = true
-        }
-    }
 
     // MARK: State
 

@@ -60,7 +60,9 @@ open class UITableViewHeaderFooterView: NameConstructed {
 
     /// Shows a title in the way of a table's style: heads of grouped tables are written in capitals.
     func show(_ title: String?, isHeader: Bool, style: UITableView.Style, margin: CGFloat) {
-        (self.isHeader, tableStyle, self.margin) = (isHeader, style, margin)
+        self.isHeader = isHeader
+        tableStyle = style
+        self.margin = margin
         let isCaption = style != .plain || !isHeader
         label.font = .preferredFont(forTextStyle: isCaption ? .footnote : .headline)
         label.textColor = isCaption ? .secondaryLabel : .label

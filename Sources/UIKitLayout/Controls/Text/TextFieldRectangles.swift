@@ -7,7 +7,8 @@ struct TextFieldRectangles {
     private let bounds: CGRect
 
     init(of field: UITextField, _ bounds: CGRect) {
-        (self.field, self.bounds) = (field, bounds)
+        self.field = field
+        self.bounds = bounds
     }
 
     /// The side of the clear button's circle and its distance from the edge, in points.

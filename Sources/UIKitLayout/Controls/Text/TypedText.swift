@@ -30,7 +30,8 @@ struct TypedText {
     }
 
     private func codeUnits(of range: UITextRange) -> Range<Int>? {
-        let (first, last) = (max(range.start.offset, 0), min(range.end.offset, end.offset))
+        let first = max(range.start.offset, 0)
+        let last = min(range.end.offset, end.offset)
         return first <= last ? first..<last : nil
     }
 }

@@ -102,10 +102,10 @@ open class UITextField: UIControl, UITextInput {
         didSet { contentDidChange() }
     }
 
-    private var attributes: StyledText?
-    private var placeholderAttributes: StyledText?
-    private var keptText = CachedText()
-    private var keptPlaceholder = CachedText()
+    var attributes: StyledText?
+    var placeholderAttributes: StyledText?
+    var keptText = CachedText()
+    var keptPlaceholder = CachedText()
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
@@ -207,17 +207,6 @@ open class UITextField: UIControl, UITextInput {
     /// The place nearest to a point: the beginning. Changes no picture.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
-        contentDidChange()
-    }
-
     // MARK: Rectangles
 
     /// The rectangle of the text in bounds, both in points.
@@ -286,27 +275,6 @@ open class UITextField: UIControl, UITextInput {
         draw(placeholderContent, in: rect)
     }
 
-    private func draw(_ content: TextContent, in rect: CGRect) {
-        let layout = fitted(content, in: rect).layout(width: rect.width)
-        let images = content.images
-        let y: CGFloat =
-            switch contentVerticalAlignment {
-            case .top: rect.minY
-            case .bottom: rect.maxY - layout.size.height
-            default: rect.midY - layout.size.height / 2
-            }
-        CurrentCanvas.draw { canvas in
-            canvas.draw(
-                layout, in: CGRect(x: rect.minX, y: y, width: rect.width, height: layout.size.height),
-                images: images)
-        }
-    }
-
-    private func fitted(_ content: TextContent, in rect: CGRect) -> TextContent {
-        guard adjustsFontSizeToFitWidth, minimumFontSize > 0, rect.width > 0 else { return content }
-        return content.fitted(width: rect.width, minimumScale: min(minimumFontSize / adjustedFont.pointSize, 1))
-    }
-
     /// The field's own text; a placeholder only where there is none.
     override var textState: ViewSnapshot.TextState? {
         let isEmpty = displayedText.isEmpty
@@ -317,41 +285,5 @@ open class UITextField: UIControl, UITextInput {
         let room = CGSize(width: rect.width, height: .infinity)
         return TextFit(content: fitted(content, in: rect), room: room)
             .state(of: shown, role: isEmpty ? .placeholder : .text)
-    }
-}
-
-extension UITextField {
-    /// The text as it is shown: dots for a secret.
-    var displayedText: String {
-        let text = text ?? ""
-        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    }
-
-    private var shownTextColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
-
-    var placeholderContent: TextContent {
-        keptPlaceholder.content(
-            of: source(of: placeholder ?? "", placeholderAttributes, color: .placeholderText), maximumLines: 1)
-    }
-
-    var textContent: TextContent {
-        keptText.content(of: source(of: displayedText, attributes, color: shownTextColor), maximumLines: 1)
-    }
-
-    var adjustedFont: UIFont {
-        let font = font ?? .systemFont(ofSize: 17)
-        return adjustsFontForContentSizeCategory
-            ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
-    }
-
-    fileprivate func source(of text: String, _ attributed: StyledText?, color: UIColor) -> TextSource {
-        var source = TextSource(
-            text, font: font ?? .systemFont(ofSize: 17), color: color, in: semanticContentAttribute,
-            traits: traitCollection,
-            adjustsFont: adjustsFontForContentSizeCategory)
-        // Of a secret only dots are shown, which have no attributes.
-        if let attributed, attributed.string == text { source.styled = attributed }
-        source.alignment = textAlignment
-        return source
     }
 }

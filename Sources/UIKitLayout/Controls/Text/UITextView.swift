@@ -171,11 +171,11 @@ open class UITextView: UIScrollView, UITextInput {
     /// The place nearest to a point: the beginning. Changes no picture.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
-    private var givenText = ""
-    private var attributes: StyledText?
+    var givenText = ""
+    var attributes: StyledText?
     /// The text with the links that were found in it; nil before anybody looked.
-    private var found: StyledText??
-    private var keptText = CachedText()
+    var found: StyledText??
+    var keptText = CachedText()
 
     /// Creates a text view with a frame in points.
     public override init(frame: CGRect) {
@@ -192,18 +192,6 @@ open class UITextView: UIScrollView, UITextInput {
     private func begin() {
         backgroundColor = .systemBackground
         textContainer.owner = self
-    }
-
-    private func setText(_ text: String, _ attributes: StyledText?) {
-        givenText = text
-        self.attributes = attributes
-        contentDidChange()
-    }
-
-    func contentDidChange() {
-        found = nil
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     // MARK: Measuring
@@ -232,28 +220,6 @@ open class UITextView: UIScrollView, UITextInput {
         return (insets.top + layout.firstBaseline, insets.bottom + layout.size.height - layout.lastBaseline)
     }
 
-    /// The distance of lines from the view's edges, in points.
-    var textInsets: UIEdgeInsets {
-        let padding = textContainer.lineFragmentPadding
-        return textContainerInset + UIEdgeInsets(left: padding, right: padding)
-    }
-
-    private var textRect: CGRect {
-        let rect = CGRect(origin: .zero, size: bounds.size).inset(by: textInsets)
-        return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: measured(layout).height)
-    }
-
-    private var layout: TextLayout {
-        let insets = textInsets
-        return content().layout(width: max(bounds.width - insets.left - insets.right, 0))
-    }
-
-    /// An empty text view is as high as one line.
-    private func measured(_ layout: TextLayout) -> CGSize {
-        guard layout.lines.isEmpty else { return layout.size }
-        return CGSize(width: 0, height: adjustedFont.lineHeight)
-    }
-
     open override func layoutSubviews() {
         if isScrollEnabled {
             let insets = textInsets
@@ -276,34 +242,5 @@ open class UITextView: UIScrollView, UITextInput {
         let height = isScrollEnabled ? .infinity : bounds.height - insets.top
         let room = CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: height)
         return TextFit(content: content(), room: room).state(of: givenText)
-    }
-
-    /// Data is looked for only where nobody types, as in UIKit.
-    private var detectsData: Bool { !dataDetectorTypes.isEmpty && isSelectable && !isEditable }
-
-    private var detected: StyledText? {
-        if let found { return found }
-        let result = DetectedLinks(dataDetectorTypes).marking(attributes, in: givenText)
-        found = .some(result)
-        return result
-    }
-
-    private func content() -> TextContent {
-        let traits = traitCollection
-        var source = TextSource(
-            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, in: semanticContentAttribute,
-            traits: traits,
-            adjustsFont: adjustsFontForContentSizeCategory)
-        source.styled = detectsData ? detected : attributes
-        source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
-        source.alignment = textAlignment
-        source.lineBreakMode = textContainer.lineBreakMode
-        return keptText.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
-    }
-
-    private var adjustedFont: UIFont {
-        let font = font ?? .systemFont(ofSize: 12)
-        return adjustsFontForContentSizeCategory
-            ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
     }
 }

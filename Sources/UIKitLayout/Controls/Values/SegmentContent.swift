@@ -23,12 +23,14 @@ final class SegmentContent {
     }
 
     func show(title: String?) {
-        (self.title, image) = (title, nil)
+        self.title = title
+        image = nil
         imageView.image = nil
     }
 
     func show(image: UIImage?) {
-        (title, self.image) = (nil, image)
+        title = nil
+        self.image = image
         imageView.image = image?.preferring(UIImage.SymbolConfiguration(pointSize: 15))
     }
 

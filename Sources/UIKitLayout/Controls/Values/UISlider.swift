@@ -110,7 +110,8 @@ struct SliderRectangles {
     private let bounds: CGRect
 
     init(of slider: UISlider, _ bounds: CGRect) {
-        (self.slider, self.bounds) = (slider, bounds)
+        self.slider = slider
+        self.bounds = bounds
     }
 
     /// The diameter of the knob and the thickness of the track, in points.

@@ -33,8 +33,13 @@ struct BarPainting {
         isOverContent: Bool = true,
         images: (background: UIImage?, shadow: UIImage?) = (nil, nil)
     ) {
-        (self.bar, self.appearance, self.tint, self.style) = (bar, appearance, tint, style)
-        (self.isTranslucent, self.edge, self.isOverContent) = (isTranslucent, edge, isOverContent)
+        self.bar = bar
+        self.appearance = appearance
+        self.tint = tint
+        self.style = style
+        self.isTranslucent = isTranslucent
+        self.edge = edge
+        self.isOverContent = isOverContent
         (self.image, self.shadowImage) = images
     }
 

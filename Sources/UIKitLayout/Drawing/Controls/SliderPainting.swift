@@ -22,7 +22,8 @@ struct SliderPainting {
 
     private func drawTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
         let isLeftToRight = slider.layoutDirection == .leftToRight
-        let (near, far) = (slider.currentMinimumTrackImage, slider.currentMaximumTrackImage)
+        let near = slider.currentMinimumTrackImage
+        let far = slider.currentMaximumTrackImage
         guard near == nil, far == nil else { return drawTrackImages(near, far, track, thumb, &canvas) }
         let ground = canvas.color(slider.maximumTrackTintColor ?? .systemFill)
         let done = canvas.color(slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue)

@@ -3,7 +3,7 @@ import Foundation
 import KeylineGraphics
 import KeylineTypesetting
 
-/// HarfBuzz alone: stretches of text that someone else itemised, shaped one after the other and thrown away.
+/// HarfBuzz alone: runs of text that someone else itemised, shaped one after the other and thrown away.
 final class RawShaping {
     private struct Item {
         var font: OpaquePointer
@@ -15,7 +15,7 @@ final class RawShaping {
     private var fonts: [FontID: OpaquePointer] = [:]
     private let buffer = hb_buffer_create()
 
-    /// Takes the stretches, fonts and directions that Keyline found.
+    /// Takes the runs, fonts and directions that Keyline found.
     init(_ runs: [GlyphRun], fonts source: any FontDataSource) throws {
         for run in runs {
             guard let font = try font(run.font, source) else { continue }

@@ -63,14 +63,17 @@ public final class TetherRule {
     public func equal(
         to other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute? = nil, line: UInt = #line
     ) -> TetherRule {
-        (self.other, otherAttribute, self.line) = (other, attribute, line)
+        self.other = other
+        otherAttribute = attribute
+        self.line = line
         return self
     }
 
     /// A number of points.
     @discardableResult
     public func equal(to points: CGFloat, line: UInt = #line) -> TetherRule {
-        (amount, self.line) = (points, line)
+        amount = points
+        self.line = line
         return self
     }
 

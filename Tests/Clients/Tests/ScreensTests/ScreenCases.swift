@@ -78,7 +78,8 @@ enum ScreenCases {
                 name: "\(screen.name)\(suffix)\(count == 1 ? "" : ".\(index + 1)").png", kind: .picture,
                 origin: "the screen \(screen.name)", overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts))
             ) { try source.makeScene(SceneID(screen.name), in: environment) }
-            let (size, height) = (environment.size, environment.size.height / CGFloat(count))
+            let size = environment.size
+            let height = environment.size.height / CGFloat(count)
             guard count > 1 else { return golden }
             golden.part = .region(CGRect(x: 0, y: height * CGFloat(index), width: size.width, height: height))
             return golden

@@ -66,7 +66,8 @@ import UIKit
         let controller = CatalogViewController(prices: ["$1", "$200"])
         let navigation = UINavigationController(rootViewController: controller)
         let window = show(navigation)
-        let (first, second) = (controller.tags[0], controller.tags[1])
+        let first = controller.tags[0]
+        let second = controller.tags[1]
         #expect(second.frame.minY == ((first.frame.maxY + 8) * 3).rounded() / 3)
         #expect(second.frame.width > first.frame.width)
         #expect(first.underline.frame.maxY == first.bounds.maxY)

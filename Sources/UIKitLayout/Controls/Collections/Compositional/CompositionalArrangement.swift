@@ -13,7 +13,9 @@ struct CompositionalArrangement {
         _ layout: UICollectionViewCompositionalLayout, of content: CollectionContent,
         _ surroundings: CollectionLayoutEnvironment
     ) {
-        (self.layout, self.content, self.surroundings) = (layout, content, surroundings)
+        self.layout = layout
+        self.content = content
+        self.surroundings = surroundings
     }
 
     var frames: CollectionFrames {

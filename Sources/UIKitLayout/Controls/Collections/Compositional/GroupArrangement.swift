@@ -13,7 +13,8 @@ struct GroupArrangement {
     private var isHorizontal: Bool { group.direction == .horizontal }
 
     init(_ group: NSCollectionLayoutGroup, _ surroundings: CollectionLayoutEnvironment) {
-        (self.group, self.surroundings) = (group, surroundings)
+        self.group = group
+        self.surroundings = surroundings
     }
 
     /// Takes from the cells as many as the group has places for.
@@ -104,7 +105,8 @@ struct GroupArrangement {
     }
 
     private func size(of item: NSCollectionLayoutItem, _ cell: UICollectionViewCell, in around: CGSize) -> CGSize {
-        let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
+        let width = item.layoutSize.widthDimension
+        let height = item.layoutSize.heightDimension
         var size = item.layoutSize.size(in: around)
         // Where a number of places is given, they share the length equally, whatever the item says.
         if group.count != nil { if isHorizontal { size.width = around.width } else { size.height = around.height } }

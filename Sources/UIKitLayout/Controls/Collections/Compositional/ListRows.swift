@@ -7,7 +7,8 @@ struct ListRows {
     private let traits: UITraitCollection
 
     init(_ list: UICollectionLayoutListConfiguration, _ traits: UITraitCollection) {
-        (self.list, self.traits) = (list, traits)
+        self.list = list
+        self.traits = traits
     }
 
     /// The room above a section, in points: as in tables.

@@ -38,7 +38,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         _ size: NSCollectionLayoutSize, _ direction: Direction, _ subitems: [NSCollectionLayoutItem], count: Int?,
         provider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
-        (self.direction, self.subitems, self.count, self.provider) = (direction, subitems, count, provider)
+        self.direction = direction
+        self.subitems = subitems
+        self.count = count
+        self.provider = provider
         super.init(layoutSize: size)
     }
 
@@ -87,7 +90,8 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject {
     public let zIndex: Int
     /// Describes a place.
     public init(frame: CGRect, zIndex: Int = 0) {
-        (self.frame, self.zIndex) = (frame, zIndex)
+        self.frame = frame
+        self.zIndex = zIndex
         super.init(onMainActor: ())
     }
 }
@@ -118,11 +122,13 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
     public let offset: CGPoint
     /// At edges, moved by points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero) {
-        (self.edges, offset) = (edges, absoluteOffset)
+        self.edges = edges
+        offset = absoluteOffset
     }
     /// At edges, moved by parts of the size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-        (self.edges, offset) = (edges, fractionalOffset)
+        self.edges = edges
+        offset = fractionalOffset
     }
 }
 
@@ -142,7 +148,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
     ) {
-        (self.alignment, offset) = (alignment, absoluteOffset)
+        self.alignment = alignment
+        offset = absoluteOffset
         super.init(layoutSize, elementKind)
     }
 }
@@ -199,7 +206,8 @@ final class CollectionLayoutEnvironment: MainActorObject, NSCollectionLayoutEnvi
     var effectiveContentSize: CGSize { contentSize }
     var contentInsets: NSDirectionalEdgeInsets { .zero }
     init(_ size: CGSize, _ traits: UITraitCollection) {
-        (contentSize, traitCollection) = (size, traits)
+        contentSize = size
+        traitCollection = traits
         super.init(onMainActor: ())
     }
 }

@@ -8,7 +8,8 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     public let dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
-        (self.kind, self.dimension) = (kind, dimension)
+        self.kind = kind
+        self.dimension = dimension
     }
 
     /// A part of the width around.
@@ -51,7 +52,8 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     /// A size of two lengths.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
-        (widthDimension, heightDimension) = (width, height)
+        widthDimension = width
+        heightDimension = height
     }
 
     func size(in around: CGSize) -> CGSize {
@@ -68,7 +70,8 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     /// Whether the distance is exact.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
     private init(_ spacing: CGFloat, _ isFlexible: Bool) {
-        (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+        self.spacing = spacing
+        isFlexibleSpacing = isFlexible
     }
     /// An exact distance.
     public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, false) }
@@ -91,6 +94,9 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
     }
 }

@@ -57,7 +57,10 @@ public struct UICellAccessory {
         position: Placement.Position? = nil, maintainsFixedSize: Bool = false,
         makeView: @escaping @MainActor (_ tintColor: UIColor) -> UIView
     ) {
-        (self.kind, self.isLeading, self.displayed, self.position) = (kind, isLeading, displayed, position)
+        self.kind = kind
+        self.isLeading = isLeading
+        self.displayed = displayed
+        self.position = position
         self.isHidden = isHidden ?? false
         reservedLayoutWidth = width ?? .actual
         self.maintainsFixedSize = maintainsFixedSize

@@ -1,101 +1,6 @@
 public import Foundation
 import KeylineGraphics
 
-/// How colours mix with those under them; raw values are Apple's.
-public enum CGBlendMode: Int32, Hashable, Sendable {
-    case normal = 0
-    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-    case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
-    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
-
-    /// The mode in neutral terms; nil where colours cover those under them. What Keyline does not mix is drawn over.
-    var neutral: DisplayItem.BlendMode? {
-        switch self {
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .clear, .destinationOut: .destinationOut
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationIn: .destinationIn
-        case .plusLighter: .plusLighter
-        default: nil
-        }
-    }
-}
-
-/// How smoothly pictures are enlarged; raw values are Apple's. Changes no picture.
-public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-    case `default` = 0
-    case none, low, medium, high
-}
-
-/// What lies before and beyond a gradient.
-public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-    /// Wraps bits.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-    /// The first colour before the start.
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour beyond the end.
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
-/// What components of a colour mean.
-public final class CGColorSpace: NSObject, Sendable {
-    /// The usual name.
-    public static let sRGB = "kCGColorSpaceSRGB"
-    /// Creates a space of a name; colours are sRGB.
-    public init?(name: String) {
-        numberOfComponents = 3
-    }
-    /// The number of components besides opacity: 3 for colours, 1 for greys.
-    public let numberOfComponents: Int
-    init(of kind: Int) {
-        numberOfComponents = kind
-    }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(of: 3) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Grey.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(of: 1) }
-
-/// Colours between which others lie.
-public final class CGGradient: NSObject {
-    let colors: [Any]
-    let locations: [Double]?
-
-    /// Colours, each a `CGColor`, and where they lie, 0…1; evenly unless given.
-    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-        guard !colors.isEmpty else { return nil }
-        self.colors = colors
-        self.locations = locations?.map(Double.init)
-    }
-
-    /// Colours, each a `CGColor`, and where they lie, 0…1; evenly unless given.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
-        self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
-    }
-}
-
 extension CGContext {
     /// Sets how what follows mixes with what lies under it.
     @preconcurrency @MainActor public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
@@ -135,10 +40,16 @@ extension CGContext {
     @preconcurrency @MainActor public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
     /// Makes a rectangle transparent again.
     @preconcurrency @MainActor public func clear(_ rect: CGRect) {
-        let (mode, color, alpha) = (state.blendMode, state.fillColor, state.alpha)
-        (state.blendMode, state.fillColor, state.alpha) = (.clear, .black, 1)
+        let mode = state.blendMode
+        let color = state.fillColor
+        let alpha = state.alpha
+        state.blendMode = .clear
+        state.fillColor = .black
+        state.alpha = 1
         fill(rect)
-        (state.blendMode, state.fillColor, state.alpha) = (mode, color, alpha)
+        state.blendMode = mode
+        state.fillColor = color
+        state.alpha = alpha
     }
     /// Adds rectangles.
     @preconcurrency @MainActor public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
@@ -243,9 +154,12 @@ extension Path {
     /// Adds a line to where a circle touches a line from the current point to a corner, and its arc to where it touches the next line.
     mutating func addArc(tangent1 corner: CGPoint, tangent2 end: CGPoint, radius: CGFloat) {
         let start = currentPoint ?? corner
-        let (dx1, dy1) = (start.x - corner.x, start.y - corner.y)
-        let (dx2, dy2) = (end.x - corner.x, end.y - corner.y)
-        let (length1, length2) = (hypot(dx1, dy1), hypot(dx2, dy2))
+        let dx1 = start.x - corner.x
+        let dy1 = start.y - corner.y
+        let dx2 = end.x - corner.x
+        let dy2 = end.y - corner.y
+        let length1 = hypot(dx1, dy1)
+        let length2 = hypot(dx2, dy2)
         let cross = dx1 * dy2 - dy1 * dx2
         guard length1 > 0, length2 > 0, abs(cross) > 1e-9, radius > 0 else { return addLine(to: corner) }
         let cosine = (dx1 * dx2 + dy1 * dy2) / (length1 * length2)
@@ -254,7 +168,8 @@ extension Path {
         let first = CGPoint(x: corner.x + dx1 / length1 * distance, y: corner.y + dy1 / length1 * distance)
         let last = CGPoint(x: corner.x + dx2 / length2 * distance, y: corner.y + dy2 / length2 * distance)
         let toCenter = radius / sin(half)
-        let (mx, my) = (dx1 / length1 + dx2 / length2, dy1 / length1 + dy2 / length2)
+        let mx = dx1 / length1 + dx2 / length2
+        let my = dy1 / length1 + dy2 / length2
         let scale = toCenter / hypot(mx, my)
         let center = CGPoint(x: corner.x + mx * scale, y: corner.y + my * scale)
         addLine(to: first)

@@ -1,0 +1,89 @@
+import KeylineGraphics
+import KeylineRendering
+import KeylineScenes
+
+extension Preview {
+    /// Lays cells out and draws them.
+    @MainActor
+    func drawn(
+        _ cells: Range<Int>, to folder: String, finished: @MainActor () -> Void, make: @MainActor (Int) throws -> Part
+    ) async -> [Result<Part, any Error>] {
+        let renderer = renderer
+        let looksAgain = keepsLayouts || hasSheet || hasInspectors
+        return await Pipeline.run(
+            Array(cells), jobs: jobs, make: make,
+            work: { part in
+                var part = part
+                if part.same == nil, !part.isDrawn, let layout = part.layout {
+                    let environment = layout.scene.environment
+                    let bytes = try renderer.render(
+                        layout.list, scale: environment.scale, background: layout.background,
+                        refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
+                    try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
+                    part.isDrawn = true
+                }
+                part.finish()
+                return looksAgain ? part : part.withoutLayout
+            },
+            finished: finished)
+    }
+
+    /// Whether something looks at the layouts again once all pictures are there; otherwise memory does not grow with the cells.
+    var keepsLayouts: Bool { hasProof || isRepeated }
+
+    /// A cell as an earlier run laid it out, or laid out anew.
+    @MainActor
+    func part(
+        of cell: SceneMatrix.Cell, at path: String, keeping earlier: Drawn, _ changed: Set<String>?
+    ) throws -> Part {
+        let known = earlier.parts[CellKey(cell)]
+        let isKept = changed.map { !$0.contains(cell.scene.source.file) } ?? false
+        var part = try isKept ? known ?? made(cell, path) : made(cell, path)
+        let hasPicture = known.map { $0.isDrawn && $0.same == nil && $0.path == path && $0.looksLike(part) } ?? false
+        part.path = path
+        part.same = nil
+        part.isDrawn = hasPicture
+        part.revision = (known?.revision ?? firstRevision - 1) + (hasPicture ? 0 : 1)
+        return part
+    }
+
+    @MainActor
+    func made(_ cell: SceneMatrix.Cell, _ path: String) throws -> Part {
+        Part(try cell.scene.make(cell.variation.overrides), over: overlays, path: path)
+    }
+
+    /// Writes a page for each picture that is not its neighbour's; a source that explains nothing has pages all the same.
+    @MainActor
+    func writeInspectors(
+        of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], at indices: Range<Int>, into folder: String,
+        _ inspectors: inout [Int: String]
+    ) throws {
+        for index in indices {
+            guard case .success(let part) = results[index] else { continue }
+            if let same = part.same {
+                inspectors[index] = inspectors[same]
+                continue
+            }
+            guard let layout = part.layout else { continue }
+            let cell = cells[index]
+            let path = "inspect/" + part.path.dropFirst("images/".count).dropLast(".png".count) + ".html"
+            let html = try InspectorPage(
+                layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
+                drawnBy: slicer
+            ).html()
+            try OutputFolder.make(for: "\(folder)/\(path)")
+            try OutputFile.write(html, to: "\(folder)/\(path)")
+            inspectors[index] = path
+        }
+    }
+
+    /// Where each cell's picture goes, relative to the page.
+    var imagePaths: [(folder: String, file: String)] {
+        let scenes = sceneNames ?? PictureNames.names(of: matrix.scenes)
+        let variations = PictureNames.names(of: matrix.variations)
+        return matrix.cells.map { cell in
+            let folder = "images/\(scenes[cell.sceneIndex])"
+            return (folder, "\(folder)/\(variations[cell.variationIndex]).png")
+        }
+    }
+}

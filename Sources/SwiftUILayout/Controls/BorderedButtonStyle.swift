@@ -1,0 +1,141 @@
+import Foundation
+import KeylineScenes
+
+/// The label on a ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label in the colour of controls on a paler ground.
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader { environment in
+            let hasTint = environment.tintStyle != nil || configuration.role == .destructive
+            let style = ButtonLabelStyle(role: configuration.role)
+            BorderedButtonBody(
+                configuration: configuration, label: AnyShapeStyle(style),
+                ground: hasTint && environment.isEnabled
+                    ? AnyShapeStyle(style.opacity(0.15)) : AnyShapeStyle(Color(.tertiarySystemFill)))
+        }
+    }
+}
+
+/// The label on a strong ground.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label, white on the colour of controls.
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader { environment in
+            let isEnabled = environment.isEnabled
+            BorderedButtonBody(
+                configuration: configuration,
+                label: isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.tertiaryLabel)),
+                ground: isEnabled
+                    ? AnyShapeStyle(ButtonLabelStyle(role: configuration.role))
+                    : AnyShapeStyle(Color(.tertiarySystemFill)))
+        }
+    }
+}
+
+/// The colour of a button's label.
+struct ButtonLabelStyle: PaintedStyle {
+    let role: ButtonRole?
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        guard environment.isEnabled else { return .color(Color(.tertiaryLabel).neutral(in: environment)) }
+        if role == .destructive { return .color(Color.red.neutral(in: environment)) }
+        return TintShapeStyle().paint(in: environment)
+    }
+}
+
+/// A label with room around it on a ground.
+private struct BorderedButtonBody: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let label: AnyShapeStyle
+    let ground: AnyShapeStyle
+
+    var body: some View {
+        EnvironmentReader { environment in
+            let metrics = Metrics(environment.controlSize, environment.systemGeneration)
+            configuration.label
+                .font(environment.font ?? metrics.font)
+                .multilineTextAlignment(.center)
+                .foregroundStyle(label)
+                .padding(.vertical, metrics.vertical)
+                .padding(.horizontal, metrics.horizontal(environment.buttonBorderShape))
+                .background { outline(metrics, environment.buttonBorderShape).fill(ground) }
+        }
+    }
+
+    private func outline(_ metrics: Metrics, _ shape: ButtonBorderShape) -> AnyShape {
+        switch shape.kind {
+        case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? metrics.radius))
+        case .automatic:
+            metrics.isCapsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: metrics.radius))
+        }
+    }
+
+    /// Source: what UIKit's configured buttons of the four sizes measure.
+    private struct Metrics {
+        let font: Font
+        let vertical: CGFloat
+        let radius: CGFloat
+        let isCapsule: Bool
+        private let sides: CGFloat
+
+        init(_ size: ControlSize, _ generation: SystemGeneration) {
+            isCapsule = generation == .iOS26
+            switch size {
+            case .mini, .small:
+                font = .subheadline
+                vertical = 5
+                sides = 10
+                radius = 14
+            case .regular:
+                font = .body
+                vertical = 7
+                sides = 12
+                radius = 8
+            case .large, .extraLarge:
+                font = .body
+                vertical = 15
+                sides = 20
+                radius = 12
+            }
+        }
+
+        func horizontal(_ shape: ButtonBorderShape) -> CGFloat { shape.kind == .circle ? vertical : sides }
+    }
+}
+
+/// The label on glass, drawn as a pale ground.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label on a pale capsule.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButtonBody(
+            configuration: configuration, label: AnyShapeStyle(ButtonLabelStyle(role: configuration.role)),
+            ground: AnyShapeStyle(Material.thin)
+        ).buttonBorderShape(.capsule)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a ground.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on a strong ground.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on glass.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import KeylineAppearance
+import KeylineGraphics
+
+/// Options side by side, the chosen one raised.
+struct SegmentedPicker<Content: View>: PrimitiveView {
+    let selection: AnyHashable
+    let content: Content
+
+    func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        var inside = context
+        inside.environment.font = .system(size: 13)
+        inside.environment.lineLimits = LineLimits(most: 1)
+        inside.environment.foreground = HierarchicalStyles()
+        let options = inside.nodes(of: content)
+        let selected = options.firstIndex { $0.isTagged(selection) }
+        let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
+        node.painter = SegmentsPainter(selected: selected)
+        node.control = ControlTraits(name: "Picker")
+        list.append(node)
+    }
+}
+
+/// Segments of equal widths, each as wide as the widest option.
+struct SegmentsLayout: Layout {
+    /// Source: UIKit's segmented control: 32 high, 10 on each side of the content, a line of one point between segments.
+    private static let height: CGFloat = 32
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let ideal = (widest.rounded(.up) + 20) * CGFloat(subviews.count) + CGFloat(max(subviews.count - 1, 0))
+        return CGSize(width: proposal.width ?? ideal, height: Self.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !subviews.isEmpty else { return }
+        let width = bounds.width / CGFloat(subviews.count)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: max(width - 8, 0), height: bounds.height))
+        }
+    }
+}
+
+private struct SegmentsPainter: NodePainter {
+    let selected: Int?
+
+    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
+        let environment = node.environment
+        let frame = node.frame.snapped(to: environment.displayScale)
+        let isLeftToRight = environment.layoutDirection == .leftToRight
+        let width = frame.width / CGFloat(max(node.views.count, 1))
+        let segments = node.views.indices.map { index in
+            let position = CGFloat(isLeftToRight ? index : node.views.count - 1 - index)
+            return CGRect(x: frame.minX + position * width, y: frame.minY, width: width, height: frame.height)
+        }
+        let isDark = environment.colorScheme == .dark
+        list.group(opacity: environment.isEnabled ? 1 : 0.5) { list in
+            let drawing = SegmentsDrawing(in: frame, segments: segments, selected: selected)
+            drawing.drawGround(Color(.tertiarySystemFill).neutral(in: environment), into: &list)
+            drawing.draw(
+                line: Color(.separator).neutral(in: environment),
+                selection: SegmentsDrawing.selectionColor.resolved(isDark: isDark), isLeftToRight: isLeftToRight,
+                into: &list)
+            contents(&list)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The bubble of commands over chosen text: never in a picture. Changes no picture.
+@preconcurrency @MainActor
+open class UIMenuController: MainActorObject {
+    /// The bubble of the app.
+    public static let shared = UIMenuController()
+    /// Further commands.
+    open var menuItems: [UIMenuItem]?
+    /// Whether the bubble is shown: never.
+    open var isMenuVisible: Bool { false }
+    /// Shows the bubble: a picture does not.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+    /// Hides the bubble.
+    open func hideMenu() {}
+    /// Hides the bubble of a view.
+    open func hideMenu(from targetView: UIView) {}
+
+    init() {
+        super.init(onMainActor: ())
+    }
+}
+
+/// A command in such a bubble. Changes no picture.
+@preconcurrency @MainActor
+open class UIMenuItem: MainActorObject {
+    /// The text.
+    open var title: String
+    /// The method.
+    open var action: Selector
+    /// Creates a command.
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init(onMainActor: ())
+    }
+}

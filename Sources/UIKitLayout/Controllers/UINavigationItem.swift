@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a navigation bar shows while a controller is on top.
+@preconcurrency @MainActor
+open class UINavigationItem: MainActorObject {
+    /// Whether a title is drawn large; raw values are Apple's.
+    public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+        /// As the controller below had it.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
+    /// The text in the middle.
+    open var title: String? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// A line above the title.
+    open var prompt: String? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// A view in place of the title.
+    open var titleView: UIView? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The buttons on the leading side, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The buttons on the trailing side, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
+    /// The title of the button by which controllers above lead back.
+    open var backButtonTitle: String? {
+        didSet { backBarButtonItem = backButtonTitle.map { UIBarButtonItem(title: $0, style: .plain) } }
+    }
+    /// How the button that leads back is written; raw values are Apple's.
+    public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+        case `default` = 0
+        case generic, minimal
+    }
+    /// How the button that leads back is written.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Whether buttons on the leading side stand beside the one that leads back.
+    open var leftItemsSupplementBackButton = false
+    /// What is searched with. Its bar is drawn where the controller shows it itself.
+    open var searchController: UISearchController?
+    /// Whether the search bar goes away while content scrolls. Changes no picture.
+    open var hidesSearchBarWhenScrolling = true
+    /// The look of the bar for this item.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The look of the bar for this item at the content's beginning.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look of the bar for this item where there is little height.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The look of the bar for this item at the content's beginning where there is little height.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Sets the buttons on the leading side.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the buttons on the trailing side.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the button on the leading side.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the button on the trailing side.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Shows the button that leads back or not.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// The button by which controllers above lead back.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// Whether the button that leads back is left out.
+    open var hidesBackButton = false
+    /// Whether the title is drawn large.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { bar?.contentDidChange() }
+    }
+
+    /// What a document says about the item.
+    package var source = ViewSource()
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title.isEmpty ? nil : title
+        super.init(onMainActor: ())
+    }
+
+    /// The first button on the leading side.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first button on the trailing side.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import KeylineGraphics
+
+extension UITableViewCell {
+    func begin() {
+        content.layoutState.isEncapsulated = true
+        setContentMargins(side: place.margin)
+        addSubview(content)
+    }
+
+    /// Gives the content view the margins of a cell, unless somebody gave it others.
+    ///
+    /// Source: content views in Interface Builder files since Xcode 9 have 11 points above and below.
+    func setContentMargins(side: CGFloat) {
+        guard content.margins.own == nil || content.margins.own == usualMargins else { return }
+        let margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        guard margins != content.margins.own else { return }
+        usualMargins = margins
+        content.layoutMargins = margins
+    }
+
+    /// Takes over a content view that a document made, with the margins that it has.
+    package func adopt(contentView: UIView) {
+        content.removeFromSuperview()
+        content = contentView
+        usualMargins = nil
+        contentView.layoutState.isEncapsulated = true
+        insertSubview(contentView, at: 0)
+        TableCellArrangement(of: self).placeContentView()
+    }
+
+    func replace(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    /// Takes labels and image that a document made for the cell's style.
+    package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
+        parts.adopt(textLabel, detailTextLabel, imageView)
+    }
+
+    func showBackground() {
+        guard let backgroundConfiguration else { return }
+        if backgroundConfiguration.customView != nil || backgroundConfiguration.visualEffect != nil {
+            noteUndrawn("the view or material of a cell's background configuration")
+        }
+        backgroundColor = backgroundConfiguration.backgroundColor ?? backgroundColor
+        if backgroundConfiguration.cornerRadius > 0 {
+            appearance.cornerRadius = backgroundConfiguration.cornerRadius
+            appearance.clipsToBounds = true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import KeylineTypesetting
+
+extension UITextView {
+    func setText(_ text: String, _ attributes: StyledText?) {
+        givenText = text
+        self.attributes = attributes
+        contentDidChange()
+    }
+
+    func contentDidChange() {
+        found = nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The distance of lines from the view's edges, in points.
+    var textInsets: UIEdgeInsets {
+        let padding = textContainer.lineFragmentPadding
+        return textContainerInset + UIEdgeInsets(left: padding, right: padding)
+    }
+
+    var textRect: CGRect {
+        let rect = CGRect(origin: .zero, size: bounds.size).inset(by: textInsets)
+        return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: measured(layout).height)
+    }
+
+    var layout: TextLayout {
+        let insets = textInsets
+        return content().layout(width: max(bounds.width - insets.left - insets.right, 0))
+    }
+
+    /// An empty text view is as high as one line.
+    func measured(_ layout: TextLayout) -> CGSize {
+        guard layout.lines.isEmpty else { return layout.size }
+        return CGSize(width: 0, height: adjustedFont.lineHeight)
+    }
+
+    /// Data is looked for only where nobody types, as in UIKit.
+    private var detectsData: Bool { !dataDetectorTypes.isEmpty && isSelectable && !isEditable }
+
+    private var detected: StyledText? {
+        if let found { return found }
+        let result = DetectedLinks(dataDetectorTypes).marking(attributes, in: givenText)
+        found = .some(result)
+        return result
+    }
+
+    func content() -> TextContent {
+        let traits = traitCollection
+        var source = TextSource(
+            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, in: semanticContentAttribute,
+            traits: traits, adjustsFont: adjustsFontForContentSizeCategory)
+        source.styled = detectsData ? detected : attributes
+        source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
+        source.alignment = textAlignment
+        source.lineBreakMode = textContainer.lineBreakMode
+        return keptText.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
+    }
+
+    var adjustedFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 12)
+        return adjustsFontForContentSizeCategory
+            ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+    }
+}

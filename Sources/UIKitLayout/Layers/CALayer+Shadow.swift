@@ -1,0 +1,6 @@
+extension CALayer {
+    var shadow: ViewShadow {
+        get { look.shadow ?? ViewShadow() }
+        set { look.shadow = newValue }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import Testing
+@testable import KeylineChecks
+
+extension SceneChecksTests {
+    // MARK: Contrast
+
+    @Test func `grounds mix as they are drawn, and what is blurred is not there to be read`() {
+        func contrasts(_ text: Color, _ mode: DisplayItem.BlendMode, _ ground: Color, isBlurred: Bool = false) -> Int {
+            var screen = Screen(paper: Color(hexadecimal: 0x00FF00))
+            screen.builder.group(blendMode: mode) {
+                $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100), color: ground)
+            }
+            var label = Screen()
+            label.label("a", "Hello", at: 20, 20, color: text)
+            screen.root.children = label.root.children
+            let run = Screen.run("Hello", at: CGPoint(x: 20, y: 35), size: 16, color: text)
+            screen.builder.view = "a"
+            screen.builder.group(blur: isBlurred ? .init(deviation: 2) : nil) { $0.draw(run) }
+            return findings(screen, .contrast).count
+        }
+        let red = Color(hexadecimal: 0xFF0000)
+        #expect(contrasts(.black, .multiply, red) == 1, "red times green is black")
+        #expect(contrasts(.black, .multiply, red, isBlurred: true) == 0)
+        #expect(contrasts(.black, .screen, red) == 0, "red with green is yellow")
+        #expect(contrasts(.black, .difference, red) == 0)
+        #expect(contrasts(.black, .destinationOut, .black) == 0)
+        #expect(contrasts(.black, .normal, .black) == 1)
+    }
+
+    @Test func `faint text is found with the contrast that it has`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x888888))
+        screen.label("b", "Hello", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB))
+        let found = findings(screen, .contrast)
+        #expect(found.map(\.severity) == [.note, .warning])
+        #expect(found.first?.message.contains("needs a contrast of 4.5 to 1, has 3.54") == true, "\(found)")
+    }
+
+    @Test func `what counts is what is really behind the text`() {
+        var screen = Screen()
+        screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 50), color: .black)
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        screen.label("b", "Hello", at: 20, 60, color: .white)
+        #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `many thin veils behind a text count together`() {
+        var screen = Screen()
+        for _ in 0..<60 {
+            screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 480), color: Color(white: 0, alpha: 0.05))
+        }
+        screen.label("a", "Hello", at: 20, 20)
+        #expect(findings(screen, .contrast).map(\.severity) == [.warning])
+    }
+
+    @Test func `text of a stand-in, and on one, is not judged`() {
+        var screen = Screen()
+        var picture = Screen.view("picture", "UIImageView", CGRect(x: 0, y: 0, width: 320, height: 50))
+        picture.isIncomplete = true
+        screen.root.children.append(picture)
+        screen.builder.view = "picture"
+        screen.builder.fill(picture.frame, color: Color(hexadecimal: 0xE5E5EA))
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        screen.label("b", "Hello", at: 20, 60, color: .white) { $0.isIncomplete = true }
+        screen.label("c", "Hello", at: 20, 100, color: .white)
+        #expect(findings(screen, .contrast).map(\.view) == ["c"])
+    }
+
+    @Test func `text on a picture is judged by the picture's pixels`() {
+        let pixels = [UInt8](repeating: 20, count: 4 * 4 * 4).enumerated().map { $0 % 4 == 3 ? 255 : $1 }
+        let dark = Bitmap(width: 4, height: 4, pixels: pixels)
+        var screen = Screen()
+        screen.builder.draw(dark, in: CGRect(x: 0, y: 0, width: 320, height: 100))
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        screen.label("b", "Hello", at: 20, 60, color: .black)
+        #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `the system's own colours change for who asks for contrast and are left alone down to 3`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x007AFF))
+        screen.label("b", "Hello", at: 20, 60, color: Color(hexadecimal: 0xFFCC00))
+        #expect(findings(screen, .contrast).map(\.view) == ["b"])
+    }
+
+    @Test func `what cannot be used may be faint`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0xBBBBBB)) { $0.isDisabled = true }
+        screen.label("b", "Mail", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB)) { $0.text?.role = .placeholder }
+        #expect(findings(screen, .contrast).isEmpty)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import KeylineGraphics
+import KeylineImageCoding
+import KeylineScenes
+import Testing
+import KeylineTypesetting
+@testable import KeylinePreviews
+
+@MainActor
+@Suite struct PipelineTests {
+    struct Odd: Error {}
+
+    @Test func `results come in the items' order, whatever failed`() async {
+        let results = await Pipeline.run(
+            Array(0..<20), jobs: 3,
+            make: { number in if number == 4 { throw Odd() } else { number } },
+            work: { number in if number == 7 { throw Odd() } else { number * 2 } })
+        let numbers = results.map { try? $0.get() }
+        #expect(numbers == (0..<20).map { $0 == 4 || $0 == 7 ? nil : $0 * 2 })
+    }
+
+    @Test func `every item is counted once`() async {
+        var count = 0
+        _ = await Pipeline.run(
+            Array(0..<9), jobs: 2, make: { if $0 == 3 { throw Odd() } else { $0 } }, work: { $0 },
+            finished: { count += 1 })
+        #expect(count == 9)
+    }
+}
