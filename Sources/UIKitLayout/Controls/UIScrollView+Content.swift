@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAutoLayout
 
 extension UIScrollView {
     func contentOffsetDidChange() {
