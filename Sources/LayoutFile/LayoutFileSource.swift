@@ -10,7 +10,8 @@ package import UIKitLayout
 ///
 /// The format is documented in `Schemas/README.md` and, for editors, by `Schemas/layout.schema.json`.
 ///
-///     let source = try LayoutFileSource(contentsOf: "Samples/SignIn/sign-in.yaml", fonts: try FontCollection.bundled())
+///     let fonts = try FontCollection.bundled()
+///     let source = try LayoutFileSource(contentsOf: "Samples/SignIn/sign-in.yaml", fonts: fonts)
 ///     let scene = try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
 public struct LayoutFileSource: SceneSource {
     /// The file as it was given.

@@ -54,8 +54,8 @@ import UIKitLayout
     }
 
     private func signIn() throws -> Scene {
-        let source = try LayoutFileSource(
-            contentsOf: "Samples/SignIn/sign-in.yaml", fonts: try FontCollection.bundled())
+        let fonts = try FontCollection.bundled()
+        let source = try LayoutFileSource(contentsOf: "Samples/SignIn/sign-in.yaml", fonts: fonts)
         let scene = try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
         return scene
     }

@@ -9,7 +9,9 @@ let package = Package(
         .testTarget(
             name: "ShopTests",
             dependencies: [
-                "Shop", .product(name: "Keyline", package: "Keyline"), .product(name: "KeylineTesting", package: "Keyline"),
+                "Shop",
+                .product(name: "Keyline", package: "Keyline"),
+                .product(name: "KeylineTesting", package: "Keyline"),
                 .product(name: "SwiftUILayout", package: "Keyline"),
             ],
             exclude: ["Goldens"]),

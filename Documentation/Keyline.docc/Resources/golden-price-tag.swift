@@ -11,6 +11,7 @@ public struct PriceTag: View {
         self.price = price
     }
 
+    /// The name before the price.
     public var body: some View {
         HStack(alignment: .firstTextBaseline) {
             Text(verbatim: name).font(.headline)
