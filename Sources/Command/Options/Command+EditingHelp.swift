@@ -60,7 +60,8 @@ extension Command {
         Views, their looks and constraints of one scene become YAML or a subclass of UIView. What cannot be said there (classes of the \
         app's own, outlets, actions, segues, runtime attributes, size classes) is listed on standard error with its line. Rows of \
         tables become cells with a data source. Content that YAML has no words for keeps its size by constraints. A layout file \
-        becomes a XIB with --to xib. SwiftUI knows no constraints: those that are neither lengths nor paddings are listed.
+        becomes a XIB with --to xib. SwiftUI knows no constraints: what lies below or beside one another becomes columns and rows with \
+        the distances of the canvas, and constraints that these do not say are listed.
         """
 
     static let fixDetails = """
