@@ -11,7 +11,7 @@ import Testing
     private static let tolerance = 48
 
     /// The part of the pixels that are unlike all nine around them in the other picture, both on white.
-    private static func strangers(in picture: Bitmap, beside other: Bitmap) -> Double {
+    static func strangers(in picture: Bitmap, beside other: Bitmap) -> Double {
         let (width, height) = (picture.width, picture.height)
         let (seen, known) = (onWhite(picture), onWhite(other))
         var count = 0
