@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 import UIKitLayout
@@ -61,6 +62,21 @@ import UIKitLayout
         let sheet = CGRect(x: 242, y: 373, width: 540, height: 620)
         #expect(scene.frame("first-view") == (isSheet ? sheet : CGRect(x: 0, y: 0, width: 1024, height: 1366)))
         #expect(try DocumentFixture.scene(text).frame("first-view")?.width == 393)
+    }
+
+    @Test func `a line parts the list from its detail`() throws {
+        let scene = try splitScene(.regular)
+        func fills(_ items: [DisplayItem]) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                switch item.content {
+                case .group(let group): fills(group.items).map { $0.applying(group.transform) }
+                case .path(let path): [path.path.controlPointBounds]
+                default: []
+                }
+            }
+        }
+        let lines = fills(scene.displayList.items).filter { $0.width < 1 && $0.height == 1194 }
+        #expect(lines.map(\.minX) == [320])
     }
 
     @Test func `a split view shows the list beside its detail where there is room`() throws {

@@ -11,7 +11,7 @@ import Testing
     private static let tolerance = 48
 
     /// The part of the pixels that are unlike all nine around them in the other picture, both on white.
-    private static func strangers(in picture: Bitmap, beside other: Bitmap) -> Double {
+    static func strangers(in picture: Bitmap, beside other: Bitmap) -> Double {
         let width = picture.width
         let height = picture.height
         let seen = onWhite(picture)

@@ -15,23 +15,30 @@ struct PDFCanvas: Canvas {
     private var structure: PDFStructure
     /// The page, on which parts of the structure begin, whatever layer is drawn on.
     private let page: CairoContext
-    /// The page's rectangle, in points.
-    private let paper: CGRect
 
     init(_ context: CairoContext, fonts: PDFFonts, becomesPixels: Bool, headings: Set<ViewID>) {
         self.becomesPixels = becomesPixels
         page = context
-        paper = context.clipExtents
         structure = PDFStructure(headings: headings)
         cairo = CairoCanvas(context, scale: 1, maximumLayerPixelCount: nil)
         self.fonts = fonts
     }
 
+    /// Clips to a shape around a page that Cairo does not see to be all of it.
+    ///
+    /// What is painted over all of a page without a clip makes Cairo forget what it was told of the page before, be it only where the
+    /// structure begins.
+    static func clipAroundPaper(_ context: CairoContext) {
+        let paper = context.clipExtents
+        var shape = Path(paper.insetBy(dx: -2, dy: -2))
+        shape.move(to: paper.origin)
+        shape.addLine(to: CGPoint(x: paper.maxX, y: paper.maxY))
+        shape.closeSubpath()
+        context.clip(to: shape, .identity)
+    }
+
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
-        if structure.willBegin(group, on: page) {
-            page.save()
-            clipAroundPaper()
-        }
+        structure.willBegin(group, on: page)
         if raster != nil {
             raster?.depth += 1
             try raster?.canvas.beginGroup(group)
@@ -47,7 +54,7 @@ struct PDFCanvas: Canvas {
 
     mutating func endGroup() throws(RenderingError) {
         try endDrawnGroup()
-        if structure.didEndGroup(on: page) { page.restore() }
+        structure.didEndGroup(on: page)
     }
 
     /// Ends what is open of the page's structure.
@@ -69,15 +76,8 @@ struct PDFCanvas: Canvas {
             raster?.canvas.draw(item)
         } else {
             structure.willDrawPath(on: page)
-            cairo.draw(covers(item) ? item.withHiddenCorner : item)
+            cairo.draw(item)
         }
-    }
-
-    /// Whether an opaque rectangle hides the whole page, in which case Cairo forgets what it was told before, the document's beginning
-    /// included.
-    private func covers(_ item: DisplayItem.PathItem) -> Bool {
-        guard let rect = item.path.rectangle, item.color.alpha >= 1 else { return false }
-        return rect.applying(cairo.transforms.current).insetBy(dx: -1, dy: -1).contains(paper)
     }
 
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {
@@ -87,29 +87,16 @@ struct PDFCanvas: Canvas {
         }
         structure.willDrawPicture(on: page)
         let transform = image.transform.concatenating(cairo.transforms.current)
-        let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
-        let surface = try cairo.surface(of: image.bitmap)
-        cairo.context.save()
-        if all.applying(transform).insetBy(dx: -1, dy: -1).contains(paper), !cairo.hasLayers { clipAroundPaper() }
         if becomesPixels {
             // Cairo fades the edges of what it enlarges, and all of a gradient is an edge.
-            cairo.context.fill(image.visible ?? all, with: surface, transform)
-        } else {
-            if let visible = image.visible { cairo.context.clip(to: visible, transform) }
-            cairo.context.paint(surface, transform)
+            let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+            cairo.context.fill(image.visible ?? all, with: try cairo.surface(of: image.bitmap), transform)
+            return
         }
+        cairo.context.save()
+        if let visible = image.visible { cairo.context.clip(to: visible, transform) }
+        cairo.context.paint(try cairo.surface(of: image.bitmap), transform)
         cairo.context.restore()
-    }
-
-    /// Clips to a shape around the page that Cairo does not see to be all of it.
-    ///
-    /// What is painted without a clip makes Cairo forget what it was told before, be it only where the structure begins.
-    private func clipAroundPaper() {
-        var shape = Path(paper.insetBy(dx: -2, dy: -2))
-        shape.move(to: paper.origin)
-        shape.addLine(to: CGPoint(x: paper.maxX, y: paper.maxY))
-        shape.closeSubpath()
-        page.clip(to: shape, .identity)
     }
 
     mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
@@ -153,10 +140,7 @@ struct PDFCanvas: Canvas {
         if placed.pixelsPerEm <= Self.maximumEm {
             cairo.context.show(run, in: try fonts.font(for: face), cairo.transforms.current)
         } else {
-            // A letter may be a rectangle, and hide the page.
-            var path = placed.path(of: placed.glyphs, in: face)
-            path.addHiddenCorner(at: paper.origin)
-            cairo.context.fill(path, .identity, color: run.color)
+            cairo.context.fill(placed.path(of: placed.glyphs, in: face), .identity, color: run.color)
         }
     }
 
@@ -173,25 +157,6 @@ struct PDFCanvas: Canvas {
                 try cairo.surface(of: colored.bitmap), transform, opacity: min(run.color.alpha, 1))
         }
         cairo.context.showInvisibly(run, in: try fonts.invisible(), cairo.transforms.current)
-    }
-}
-
-extension DisplayItem.PathItem {
-    /// The same shape with a second part that shows nothing, so that it is no rectangle.
-    fileprivate var withHiddenCorner: DisplayItem.PathItem {
-        guard let corner = path.rectangle?.origin else { return self }
-        var item = self
-        item.path.addHiddenCorner(at: corner)
-        return item
-    }
-}
-
-extension Path {
-    /// Adds a part that shows nothing.
-    fileprivate mutating func addHiddenCorner(at corner: CGPoint) {
-        move(to: corner)
-        addLine(to: corner)
-        closeSubpath()
     }
 }
 

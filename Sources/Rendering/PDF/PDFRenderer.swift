@@ -78,6 +78,7 @@ public struct PDFRenderer: Sendable {
                 file.setPageSize(list.size)
                 let context = try CairoContext(file.surface)
                 if let background { context.paint(background) }
+                PDFCanvas.clipAroundPaper(context)
                 let canvas = PDFCanvas(
                     context, fonts: fonts, becomesPixels: list.items.contains(where: \.blendsBeyondPDF),
                     headings: page.headings)

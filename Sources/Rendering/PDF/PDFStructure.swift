@@ -32,32 +32,25 @@ struct PDFStructure {
     }
 
     /// Says that a group is about to begin. A layer is one part: a text where it has any, otherwise a picture where it has one.
-    ///
-    /// - Returns: Whether it is a layer of the page.
-    mutating func willBegin(_ group: DisplayItem.Group, on context: CairoContext) -> Bool {
+    mutating func willBegin(_ group: DisplayItem.Group, on context: CairoContext) {
         if layerDepth > 0 {
             layerDepth += 1
-            return false
+            return
         }
         endPart(on: context)
-        guard group.isLayer else { return false }
+        guard group.isLayer else { return }
         layerDepth = 1
         if let tag = Self.tag(of: group.items) { begin(tag, of: nil, on: context) }
-        return true
     }
 
     /// Says that a group has ended.
-    ///
-    /// - Returns: Whether it was a layer of the page.
-    mutating func didEndGroup(on context: CairoContext) -> Bool {
+    mutating func didEndGroup(on context: CairoContext) {
         if layerDepth > 1 {
             layerDepth -= 1
-            return false
+            return
         }
-        let wasLayer = layerDepth == 1
         layerDepth = 0
         endPart(on: context)
-        return wasLayer
     }
 
     /// Ends the part that is open.

@@ -19,9 +19,17 @@ open class UISplitViewController: UIViewController {
         viewControllers = Array(viewControllers.prefix(1)) + [controller]
     }
 
-    private let lines = [UIView(), UIView()]
+    // Whoever sets the view itself is not told that it loaded: what lies in it has its colours from the start.
+    private let lines = [colored(.separator), colored(.separator)]
     /// What lies behind the list.
-    private let ground = UIView()
+    private let ground = colored(.secondarySystemBackground)
+
+    private static func colored(_ color: UIColor) -> UIView {
+        let view = UIView()
+        view.backgroundColor = color
+        return view
+    }
+
     private var shown: [UIViewController] = []
 
     private func replaceChildren(by controllers: [UIViewController]) {
@@ -73,8 +81,6 @@ open class UISplitViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        lines.forEach { $0.backgroundColor = .separator }
-        ground.backgroundColor = .secondarySystemBackground
         showColumns()
     }
 
