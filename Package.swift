@@ -269,6 +269,7 @@ let testTargets: [Target] = [
     .testTarget(
         name: "AdapterTests", dependencies: dependencies(["Adapter"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
+    tests("AutoLayoutTests", ["AutoLayout"]),
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
     tests("ChecksumsTests", ["Checksums"]),

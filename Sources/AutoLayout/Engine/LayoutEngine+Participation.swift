@@ -71,11 +71,12 @@ extension LayoutEngine {
 
     private func register(_ item: any LayoutItem, size: (width: Variable, height: Variable)) -> Participant {
         let isRoot = item === root
-        let position = isRoot ? nil : (solver.makeVariable(), solver.makeVariable())
+        let x = isRoot ? nil : solver.makeVariable()
+        let y = isRoot ? nil : solver.makeVariable()
         let rectangle = LayoutRectangle(
-            x: AffineSum(position?.0), y: AffineSum(position?.1),
-            width: AffineSum(size.width), height: AffineSum(size.height))
-        let variables = [position?.0, position?.1, size.width, size.height].compactMap { $0 }
+            x: AffineSum(x), y: AffineSum(y), width: AffineSum(size.width), height: AffineSum(size.height))
+        let variables =
+            if let x, let y { [x, y, size.width, size.height] } else { [size.width, size.height] }
         let participant = Participant(item, engineNumber: number, rectangle: rectangle, variables: variables)
         keep(participant, of: item)
         for variable in variables { variableOwners[variable] = participant }
@@ -151,7 +152,7 @@ extension LayoutEngine {
     /// Forgets everything, so that the hierarchy can join another one.
     package func dissolve() {
         fittingParticipants = [:]
-        records = RecordTable(number: -number, ownsSlots: true)
+        records.forgetAll()
         owners = NumberedTable()
         variableOwners = NumberedTable()
         moved = []

@@ -14,14 +14,14 @@ extension LayoutEngine {
     /// A constraint was installed.
     func tieDidArrive(_ constraint: LayoutConstraint) {
         guard let participant = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
-        participant.ties[axis].append(constraint)
+        participant.ties[axis].append(Tie(constraint, of: participant))
         stale.places.insert(participant)
     }
 
     /// A constraint is about to be uninstalled.
     func tieWillLeave(_ constraint: LayoutConstraint) {
         guard let participant = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
-        participant.ties[axis].removeAll { $0 === constraint }
+        participant.ties[axis].removeAll { $0.constraint === constraint }
         // What it prefers may speak of the other item, whose variables take that out of the solver when they go.
         participant.preferences[axis].map(forget)
         participant.preferences[axis] = nil
@@ -56,23 +56,19 @@ extension LayoutEngine {
         guard participant.prefersPlace else { return nil }
         if let natural = participant.natural, natural.axis == axis { return natural.form }
         let ties = participant.ties[axis]
-        let hasEquality = ties.contains { $0.relation == .equal }
-        if !hasEquality, let first = ties.first { return records[first]?.form }
-        guard !hasEquality || ties.contains(where: { $0.relation == .equal && tiesNearEdge($0, of: participant) })
-        else {
-            return nil
-        }
+        let hasEquality = ties.contains { $0.isEquality }
+        if !hasEquality, let first = ties.first { return records[first.constraint]?.form }
+        guard !hasEquality || ties.contains(where: { $0.isEquality && tiesNearEdge($0) }) else { return nil }
         return origin(of: participant, along: axis)
     }
 
     /// Whether a constraint ties the left or upper edge of an item, whatever its length.
-    private func tiesNearEdge(_ constraint: LayoutConstraint, of participant: Participant) -> Bool {
-        let term = constraint.first.item === participant.item ? constraint.first : constraint.second
-        switch term?.attribute.absolute(
-            isRightToLeft: isRightToLeft(constraint, within: constraint.nearestCommonContainer))
-        {
-        case .left, .top: return true
-        default: return false
+    private func tiesNearEdge(_ tie: Tie) -> Bool {
+        switch tie.attribute {
+        case .left, .top: true
+        case .leading, .trailing:
+            isRightToLeft(tie.constraint, within: tie.constraint.nearestCommonContainer) == (tie.attribute == .trailing)
+        default: false
         }
     }
 
@@ -91,6 +87,21 @@ extension LayoutEngine {
         guard !constraint.first.isSize, let item = constraint.first.item else { return nil }
         guard let other = constraint.second?.item, other.isInside(item) else { return participant(of: item) }
         return participant(of: other)
+    }
+}
+
+/// A constraint of the author that speaks of an item's place.
+struct Tie {
+    let constraint: LayoutConstraint
+    let isEquality: Bool
+    /// Which place of the item it speaks of.
+    let attribute: LayoutConstraint.Attribute
+
+    @MainActor init(_ constraint: LayoutConstraint, of participant: Participant) {
+        self.constraint = constraint
+        isEquality = constraint.relation == .equal
+        let isFirst = constraint.first.item === participant.item
+        attribute = isFirst ? constraint.first.attribute : constraint.secondAttribute
     }
 }
 

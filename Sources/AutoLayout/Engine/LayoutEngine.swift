@@ -25,7 +25,7 @@ package final class LayoutEngine {
     private static var count = 0
     /// The participants of an engine that fits, by what stands for them: the items themselves keep those of their layout.
     var fittingParticipants: [ObjectIdentifier: Participant] = [:]
-    package internal(set) var records: RecordTable
+    package let records: RecordTable
     package internal(set) var owners = NumberedTable<ConstraintID, ConstraintOwner>()
     var variableOwners = NumberedTable<Variable, Participant>()
 

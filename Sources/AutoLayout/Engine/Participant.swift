@@ -23,7 +23,7 @@ package final class Participant: ItemPlace {
     /// What decides where nothing else does, along each axis.
     var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
     /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
-    var ties = PerAxis<[LayoutConstraint]>(horizontal: [], vertical: [])
+    var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
     /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
     var prefersPlace = false
     /// What the item prefers where it is arranged by a stack that fills.

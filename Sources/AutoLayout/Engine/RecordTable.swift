@@ -3,8 +3,8 @@
 /// The constraints of a layout say themselves where their record is; an engine that only fits shares them with the layout's own and
 /// looks its records up.
 @MainActor
-package struct RecordTable {
-    private let number: Int
+package final class RecordTable {
+    private var number: Int
     private let ownsSlots: Bool
     private var slots: [ConstraintRecord?] = []
     private var free: [Int] = []
@@ -42,9 +42,17 @@ package struct RecordTable {
     func contains(_ constraint: LayoutConstraint) -> Bool { index(of: constraint) != nil }
 
     /// Takes a record out.
-    mutating func remove(_ constraint: LayoutConstraint) -> ConstraintRecord? {
+    func remove(_ constraint: LayoutConstraint) -> ConstraintRecord? {
         defer { self[constraint] = nil }
         return self[constraint]
+    }
+
+    /// Forgets every record, whatever the constraints say.
+    func forgetAll() {
+        number = -number
+        slots = []
+        free = []
+        indices = [:]
     }
 
     /// The records that there are.
@@ -55,7 +63,7 @@ package struct RecordTable {
         return constraint.slot.table == number ? constraint.slot.index : nil
     }
 
-    private mutating func release(_ index: Int, of constraint: LayoutConstraint) {
+    private func release(_ index: Int, of constraint: LayoutConstraint) {
         free.append(index)
         if ownsSlots { constraint.slot = (0, 0) } else { indices[ObjectIdentifier(constraint)] = nil }
     }

@@ -8,6 +8,7 @@ package final class ItemReference: Sendable {
     nonisolated(unsafe) private unowned(unsafe) var target: (any LayoutItem)?
     nonisolated(unsafe) private unowned(unsafe) var targetBox: (any LayoutBox)?
     nonisolated(unsafe) private unowned(unsafe) var targetObject: AnyObject?
+    nonisolated(unsafe) private var isAlive = true
     /// What the engine of the item's hierarchy keeps about it, where it is found without a search.
     nonisolated(unsafe) private var keptPlace: ItemPlace?
 
@@ -35,6 +36,9 @@ package final class ItemReference: Sendable {
     /// The item as an object; nil once it is gone.
     @MainActor package var object: AnyObject? { targetObject }
 
+    /// Whether the item is there.
+    @MainActor package var isThere: Bool { isAlive }
+
     /// What the engine of the item's hierarchy keeps about it.
     @MainActor package var place: ItemPlace? {
         get { keptPlace }
@@ -43,6 +47,7 @@ package final class ItemReference: Sendable {
 
     /// The item is about to go: called by its deinitialiser.
     package func clear() {
+        isAlive = false
         target = nil
         targetBox = nil
         targetObject = nil

@@ -28,6 +28,8 @@ public final class LayoutConstraint {
     /// The place in the order in which constraints were activated.
     package private(set) var activationOrder = 0
     private var holderReference: ItemReference?
+    /// Whether the holder is the nearest box around all items, which it stays: what takes an item out of it takes the constraint too.
+    private var holderIsNearest = false
     /// Where the engine of the constraint's hierarchy keeps what it knows of it.
     package var slot = (table: 0, index: 0)
     /// What layout code calls the constraint. Its owner, not this property, keeps it alive.
@@ -52,8 +54,25 @@ public final class LayoutConstraint {
         get { holderReference?.box }
         set {
             holderReference = newValue?.reference
+            holderIsNearest = false
             if newValue != nil { noteActivation() }
         }
+    }
+
+    /// Gives the constraint the holder that it has by nature.
+    ///
+    /// - Parameter holder: Its nearest common container.
+    package func hold(inNearest holder: any LayoutBox) {
+        self.holder = holder
+        holderIsNearest = true
+    }
+
+    /// The box that contains every item, possibly an item itself; a guide counts as its owner.
+    package var nearestCommonContainer: (any LayoutBox)? {
+        if holderIsNearest, isWhole, let holder { return holder }
+        guard let box = first.nearestCommonContainer else { return nil }
+        guard let second else { return box }
+        return second.nearestCommonContainer.flatMap(box.nearestCommonContainer)
     }
 
     private static var activationCount = 0
@@ -109,12 +128,5 @@ extension LayoutConstraint {
         guard let axis = first.attribute.axis, let other = second?.attribute.axis else { return true }
         // A ratio such as height == 2 · width is the one relation across axes.
         return axis == other || first.isSize
-    }
-
-    /// The box that contains every item, possibly an item itself; a guide counts as its owner.
-    package var nearestCommonContainer: (any LayoutBox)? {
-        guard let box = first.nearestCommonContainer else { return nil }
-        guard let second else { return box }
-        return second.nearestCommonContainer.flatMap(box.nearestCommonContainer)
     }
 }

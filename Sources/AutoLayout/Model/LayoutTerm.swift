@@ -46,7 +46,9 @@ package struct LayoutTerm {
     }
 
     /// Whether all the items that the term was made with are still there.
-    package var isWhole: Bool { item != nil && (distanceAttribute == nil || distanceItem != nil) }
+    package var isWhole: Bool {
+        (reference?.isThere ?? false) && (distanceAttribute == nil || (distanceReference?.isThere ?? false))
+    }
 
     /// The box that contains every item; nil where an item is gone or has no box.
     package var nearestCommonContainer: (any LayoutBox)? {

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
             noCommonAncestor.raise()
             return
         }
-        ancestor.hold(self)
+        ancestor.holdByNature(self)
     }
 
     func deactivate() {

@@ -34,7 +34,18 @@ extension UIView {
 
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
+        noteHeld(constraint)
+    }
+
+    /// Holds a constraint whose nearest common ancestor the view is.
+    func holdByNature(_ constraint: NSLayoutConstraint) {
+        constraint.model.hold(inNearest: self)
+        noteHeld(constraint)
+    }
+
+    private func noteHeld(_ constraint: NSLayoutConstraint) {
         layoutState.constraints.append(constraint)
+        layoutState.models.append(constraint.model)
         layoutState.isConstrained = true
         for item in constraint.items { item.layoutView?.layoutState.isConstrained = true }
         engine?.constraintDidArrive(constraint.model)
@@ -45,6 +56,7 @@ extension UIView {
         engine?.constraintWillLeave(constraint.model)
         constraint.holder = nil
         layoutState.constraints.removeAll { $0 === constraint }
+        layoutState.models.removeAll { $0 === constraint.model }
         markSubtreeNeedsLayout()
     }
 
@@ -59,6 +71,7 @@ extension UIView {
         }
         for holder in holders.items {
             holder.layoutState.constraints.removeAll { $0.holder !== holder }
+            holder.layoutState.models.removeAll { $0.holder !== holder }
             holder.markSubtreeNeedsLayout()
         }
     }

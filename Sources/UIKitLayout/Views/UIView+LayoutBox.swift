@@ -20,7 +20,7 @@ extension UIView: LayoutBox {
     package var container: (any LayoutBox)? { hierarchy.superview }
     package var boxesInside: [any LayoutBox] { subtree }
     package var guides: [any LayoutItem] { allGuides }
-    package var heldConstraints: [LayoutConstraint] { layoutState.constraints.map(\.model) }
+    package var heldConstraints: [LayoutConstraint] { layoutState.models }
     package func lies(in other: any LayoutBox) -> Bool { isDescendant(of: UIView.of(other)) }
     package func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)? {
         nearestCommonAncestor(with: UIView.of(other))

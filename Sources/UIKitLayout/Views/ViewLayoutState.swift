@@ -6,6 +6,8 @@ struct ViewLayoutState {
     // Auto Layout
     var translatesMask = true
     var constraints: [NSLayoutConstraint] = []
+    /// The same as the engine knows them.
+    var models: [LayoutConstraint] = []
     /// Whether a constraint ever spoke of the view or was held by it.
     var isConstrained = false
     var hugging = ContentPriorities(.defaultLow)
