@@ -47,13 +47,16 @@ import Testing
         process.arguments = [
             "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--allow-file-access-from-files",
             "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=4000",
-            "--window-size=\(Int(size.width)),\(Int(size.height))", "--screenshot=\(picture.path)", file.absoluteString,
+            "--window-size=\(Int(size.width)),400", "--screenshot=\(picture.path)", file.absoluteString,
         ]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        return try PNGDecoder().decode([UInt8](Data(contentsOf: picture)))
+        let window = try PNGDecoder().decode([UInt8](Data(contentsOf: picture)))
+        // The window is higher than the file: part of it is the browser's own.
+        let pixels = window.width * Int(size.height) * 4
+        return Bitmap(width: window.width, height: Int(size.height), pixels: Array(window.pixels.prefix(pixels)))
     }
 
     @Test(.enabled(if: ExternalTool.chromium.isInstalled, "needs chromium"), arguments: SVGTextForm.allCases)

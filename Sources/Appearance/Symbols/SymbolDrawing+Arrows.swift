@@ -1,10 +1,10 @@
 extension SymbolDrawing {
     /// Arrows, chevrons and the signs of keys.
     static let arrows: [String: SymbolNotation] = [
-        "arrow.up.right": SymbolNotation(17, 17, lines: "M3 14 L14 3 M5.6 3 L14 3 L14 11.4"),
-        "arrow.up.left": SymbolNotation(17, 17, lines: "M14 14 L3 3 M11.4 3 L3 3 L3 11.4"),
-        "arrow.down.right": SymbolNotation(17, 17, lines: "M3 3 L14 14 M14 5.6 L14 14 L5.6 14"),
-        "arrow.down.left": SymbolNotation(17, 17, lines: "M14 3 L3 14 M3 5.6 L3 14 L11.4 14"),
+        "arrow.up.right": SymbolNotation(18.5, 18.5, lines: "M3 15.5 L15.5 3 M6 3 L15.5 3 L15.5 12.5"),
+        "arrow.up.left": SymbolNotation(18.5, 18.5, lines: "M15.5 15.5 L3 3 M12.5 3 L3 3 L3 12.5"),
+        "arrow.down.right": SymbolNotation(18.5, 18.5, lines: "M3 3 L15.5 15.5 M15.5 6 L15.5 15.5 L6 15.5"),
+        "arrow.down.left": SymbolNotation(18.5, 18.5, lines: "M15.5 3 L3 15.5 M3 6 L3 15.5 L12.5 15.5"),
         "arrow.up.arrow.down": SymbolNotation(
             22, 20,
             lines: "M6 18 L6 2.5 M2 6.5 L6 2.5 L10 6.5 M16 2 L16 17.5 M12 13.5 L16 17.5 L20 13.5"),
