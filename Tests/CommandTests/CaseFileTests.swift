@@ -190,14 +190,14 @@ extension CaseFileTests {
         try room.write(
             "a.png Card.xib\nb.png --package Kit --target B\nc.png --package Kit --target A\n", "golden/cases.txt")
         let list = CaseFile(folder: room.path("golden"))
-        let wanted = try #require(try list.package(settings: Settings()))
+        let wanted = try #require(try list.package(settings: CommandSettings()))
         #expect((wanted.path, wanted.targets, wanted.place.line) == (room.path("Kit"), ["A", "B"], 2))
         try room.write("a.png --package Kit --target A\nb.png --package Kit\n", "golden/cases.txt")
-        #expect(try list.package(settings: Settings())?.targets == [])
+        #expect(try list.package(settings: CommandSettings())?.targets == [])
         try room.write("a.png Card.xib\n", "golden/cases.txt")
-        #expect(try list.package(settings: Settings()) == nil)
+        #expect(try list.package(settings: CommandSettings()) == nil)
         try room.write("a.png --package Kit\nb.png --package Other\n", "golden/cases.txt")
-        let second = try #require(throws: CaseFileError.self) { try list.package(settings: Settings()) }
+        let second = try #require(throws: CaseFileError.self) { try list.package(settings: CommandSettings()) }
         #expect((second.problem, second.location?.line) == (.secondPackage("Kit"), 2))
     }
 

@@ -11,11 +11,11 @@ import Testing
         return try parser.parse()
     }
 
-    private func settings(_ words: String...) throws -> Settings {
+    private func settings(_ words: String...) throws -> CommandSettings {
         var parser = CommandParser(words)
         guard case .run(_, let settings, _) = try parser.parse() else {
             Issue.record("not a command that runs")
-            return Settings()
+            return CommandSettings()
         }
         return settings
     }

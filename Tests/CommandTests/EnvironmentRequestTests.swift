@@ -12,7 +12,7 @@ import Testing
             keyline: 1
             device: iPhone 8
             views:
-              - { type: UILabel, id: name, text: Settings and privacy, font: body, textColor: systemRed }
+              - { type: UILabel, id: name, text: CommandSettings and privacy, font: body, textColor: systemRed }
               - { type: UIView, id: bar, backgroundColor: systemBlue }
             constraints:
               - name.leading == screen.leading + 16
@@ -89,7 +89,7 @@ import Testing
             body:
               VStack:
                 - DatePicker: { title: Departure, selection: 2026-11-21T18:30 }
-                - Text: Settings
+                - Text: CommandSettings
             """, "journey.yaml")
         let language = region == "DE" ? "de" : "en"
         let other = region == "US" ? "GB" : "US"

@@ -141,7 +141,7 @@ import Testing
             """
             keyline: 1
             views:
-              - { type: UILabel, id: name, text: Settings and privacy, font: body }
+              - { type: UILabel, id: name, text: CommandSettings and privacy, font: body }
             constraints:
               - name.leading == screen.leading + 16
               - name.top == screen.top + 80

@@ -31,7 +31,7 @@ import Testing
     }
 
     private func session() throws -> LiveSession {
-        var settings = Settings()
+        var settings = CommandSettings()
         settings.serves = true
         let paths = [room.path("a.yaml"), room.path("b.yaml")]
         let files = try SceneFiles(fontFolders: [], operands: paths)

@@ -24,7 +24,7 @@ import Testing
         for option in OptionTable.all {
             guard case .value(_, let choices, let store) = option.argument else { continue }
             for choice in choices {
-                var settings = Settings()
+                var settings = CommandSettings()
                 try store(choice, &settings)
             }
         }
@@ -37,7 +37,7 @@ import Testing
             "summary", "group", "view", "package", "target", "scratch-path", "available",
         ].contains(option.name) {
             guard case .value(_, _, let store) = option.argument else { continue }
-            var settings = Settings()
+            var settings = CommandSettings()
             let error = #expect(throws: ValueError.self) { try store("?!", &settings) }
             #expect(error?.expectation.isEmpty == false)
         }

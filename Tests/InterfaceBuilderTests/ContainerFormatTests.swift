@@ -8,7 +8,8 @@ import UIKitLayout
 
 /// Views and controllers that hold others, each by a document of the tests' own.
 @Suite @MainActor struct ContainerFormatTests {
-    private nonisolated static func controller(_ id: String, _ attributes: String = "", _ inside: String = "") -> String {
+    private nonisolated static func controller(_ id: String, _ attributes: String = "", _ inside: String = "") -> String
+    {
         """
         <viewController id="\(id)" \(attributes)>
             <view key="view" contentMode="scaleToFill" id="\(id)-view">

@@ -98,6 +98,8 @@ package struct SymbolDrawing {
     /// Drawings are read when they are first needed: there are hundreds, and a screen shows few.
     private static let known = Mutex<[String: SymbolDrawing]>([:])
 
-    private static let all = [signs, arrows, texts, media, things, objects, devices, places, people]
-        .reduce(into: [String: SymbolNotation]()) { all, part in all.merge(part) { first, _ in first } }
+    private static let all = [
+        signs, arrows, texts, shapes, media, things, objects, tools, devices, places, travel, people,
+    ]
+    .reduce(into: [String: SymbolNotation]()) { all, part in all.merge(part) { first, _ in first } }
 }

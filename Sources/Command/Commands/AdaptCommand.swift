@@ -8,10 +8,10 @@ import KeylineByteText
 struct AdaptCommand {
     private static let program = "keyline-adapt"
 
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         paths = files
     }

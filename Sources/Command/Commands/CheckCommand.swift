@@ -5,10 +5,10 @@ import KeylineScenes
 /// Lays scenes out in every environment asked for and prints what is wrong.
 @MainActor
 struct CheckCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         paths = files
     }

@@ -4,10 +4,10 @@ import KeylineScenes
 /// Joins what several machines found in parts of the scenes.
 @MainActor
 struct CheckMergeCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let folders: [String]
 
-    init(_ settings: Settings, folders: [String]) {
+    init(_ settings: CommandSettings, folders: [String]) {
         self.settings = settings
         self.folders = folders
     }

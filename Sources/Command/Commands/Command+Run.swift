@@ -1,7 +1,7 @@
 extension Command {
     /// Does it.
     @MainActor
-    func run(_ settings: Settings, operands: [String]) async throws -> ExitStatus {
+    func run(_ settings: CommandSettings, operands: [String]) async throws -> ExitStatus {
         switch self {
         case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()

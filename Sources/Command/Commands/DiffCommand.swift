@@ -9,10 +9,10 @@ import Synchronization
 /// Compares two pictures.
 @MainActor
 struct DiffCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let files: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         self.files = files
     }

@@ -3,11 +3,11 @@ import KeylineScenes
 /// Prints the scenes of a file as text or as JSON.
 @MainActor
 struct DumpCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String?
 
     /// Plans it for a file; nil stands for the previews of the package.
-    init(_ settings: Settings, file: String?) {
+    init(_ settings: CommandSettings, file: String?) {
         self.settings = settings
         self.file = file
     }

@@ -4,12 +4,12 @@ import KeylineScenes
 /// Prints what decides the frame of a view.
 @MainActor
 struct ExplainCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String?
     private let view: String
 
     /// Plans it for a view of a file; nil stands for the previews of the package.
-    init(_ settings: Settings, file: String?, view: String) {
+    init(_ settings: CommandSettings, file: String?, view: String) {
         self.settings = settings
         self.file = file
         self.view = view

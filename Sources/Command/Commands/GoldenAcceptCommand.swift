@@ -7,7 +7,7 @@ struct GoldenAcceptCommand {
     private let session: GoldenSession
     private let names: [String]
 
-    init(_ settings: Settings, names: [String]) throws {
+    init(_ settings: CommandSettings, names: [String]) throws {
         session = try GoldenSession(settings)
         self.names = names
     }

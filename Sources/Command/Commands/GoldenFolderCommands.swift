@@ -6,7 +6,7 @@ import KeylineScenes
 struct GoldenListCommand {
     private let session: GoldenSession
 
-    init(_ settings: Settings) throws {
+    init(_ settings: CommandSettings) throws {
         session = try GoldenSession(settings)
     }
 
@@ -26,7 +26,7 @@ struct GoldenListCommand {
 struct GoldenPruneCommand {
     private let session: GoldenSession
 
-    init(_ settings: Settings) throws {
+    init(_ settings: CommandSettings) throws {
         session = try GoldenSession(settings)
     }
 

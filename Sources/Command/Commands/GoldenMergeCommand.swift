@@ -5,10 +5,10 @@ import KeylineScenes
 /// Joins what several machines found into one report.
 @MainActor
 struct GoldenMergeCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let folders: [String]
 
-    init(_ settings: Settings, folders: [String]) {
+    init(_ settings: CommandSettings, folders: [String]) {
         self.settings = settings
         self.folders = folders
     }

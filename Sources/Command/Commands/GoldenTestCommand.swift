@@ -6,9 +6,9 @@ import KeylineScenes
 /// Compares what is drawn now with what is recorded.
 @MainActor
 struct GoldenTestCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
 
-    init(_ settings: Settings) { self.settings = settings }
+    init(_ settings: CommandSettings) { self.settings = settings }
 
     func run() async throws -> ExitStatus {
         guard settings.golden.isWatching else { return try await compare(GoldenSession(settings)) }

@@ -4,11 +4,11 @@ import KeylineScenes
 /// Takes a scene apart: a page with its views as planes in space.
 @MainActor
 struct InspectCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String?
 
     /// Plans it for a file; nil stands for the previews of the package.
-    init(_ settings: Settings, file: String?) {
+    init(_ settings: CommandSettings, file: String?) {
         self.settings = settings
         self.file = file
     }

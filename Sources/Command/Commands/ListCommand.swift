@@ -4,10 +4,10 @@ import KeylineScenes
 /// Prints the scenes, texts, catalogs and fonts of files or apps' folders.
 @MainActor
 struct ListCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, paths: [String]) {
+    init(_ settings: CommandSettings, paths: [String]) {
         self.settings = settings
         self.paths = paths
     }

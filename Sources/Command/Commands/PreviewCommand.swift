@@ -13,10 +13,10 @@ struct PreviewCommand {
         VariationAxis(.appearances, [.appearance(.light), .appearance(.dark)]),
     ]
 
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         paths = files
     }

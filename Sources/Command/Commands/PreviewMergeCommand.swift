@@ -5,10 +5,10 @@ import KeylineScenes
 /// Joins the pictures that several machines drew into one page.
 @MainActor
 struct PreviewMergeCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let folders: [String]
 
-    init(_ settings: Settings, folders: [String]) {
+    init(_ settings: CommandSettings, folders: [String]) {
         self.settings = settings
         self.folders = folders
     }

@@ -4,10 +4,10 @@ import KeylineScenes
 /// Draws the scenes of files.
 @MainActor
 struct RenderCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         paths = files
     }

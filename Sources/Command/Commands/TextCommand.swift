@@ -7,10 +7,10 @@ import KeylineTypesetting
 /// Prints how text is set, or the result of conformance test files.
 @MainActor
 struct TextCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let words: [String]
 
-    init(_ settings: Settings, words: [String]) {
+    init(_ settings: CommandSettings, words: [String]) {
         self.settings = settings
         self.words = words
     }

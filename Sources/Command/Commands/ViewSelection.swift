@@ -42,7 +42,7 @@ struct ViewSelection {
     }
 }
 
-extension Settings {
+extension CommandSettings {
     /// Checks that some of the scenes have the view that is selected.
     ///
     /// - Throws: `CommandError` where none has.

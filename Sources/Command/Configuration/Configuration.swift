@@ -80,8 +80,8 @@ struct Configuration: Sendable {
     ///   - words: What the person wrote after it: an option that stands there replaces the file's.
     /// - Returns: The settings.
     /// - Throws: `ConfigurationError` with the place of what is wrong.
-    func settings(for command: Command, overriddenBy words: ArraySlice<String>) throws -> Settings {
-        var settings = Settings()
+    func settings(for command: Command, overriddenBy words: ArraySlice<String>) throws -> CommandSettings {
+        var settings = CommandSettings()
         settings.sets = sets
         settings.suppressions = suppressions
         settings.severities = severities

@@ -41,7 +41,8 @@ struct CaseFile {
     /// - Returns: The cases.
     /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
     @MainActor
-    func cases(_ files: SceneFiles, settings: Settings = Settings(), log: InputLog = InputLog()) throws -> [GoldenCase]
+    func cases(_ files: SceneFiles, settings: CommandSettings = CommandSettings(), log: InputLog = InputLog()) throws
+        -> [GoldenCase]
     {
         var reader = CaseReader(path: path, base: base, files: files, log: log)
         for line in try lines(settings) { try reader.read(line) }
@@ -53,7 +54,7 @@ struct CaseFile {
     /// - Parameter settings: The named sets of environments.
     /// - Returns: The package's folder, the targets that lines name, none where a line names none, and the first line's place.
     /// - Throws: `CaseFileError` with the place of what is wrong, such as a second package.
-    func package(settings: Settings) throws -> (path: String, targets: [String], place: CaseToken)? {
+    func package(settings: CommandSettings) throws -> (path: String, targets: [String], place: CaseToken)? {
         let wanted = try lines(settings).filter { $0.settings.package != nil }
         guard let first = wanted.first, let package = first.settings.package else { return nil }
         if let other = wanted.first(where: { $0.settings.package != package }) {
@@ -64,7 +65,7 @@ struct CaseFile {
         return (package.hasPrefix("/") ? package : base + package, Set(targets).sorted(), first.place)
     }
 
-    private func lines(_ settings: Settings) throws -> [CaseLine] {
+    private func lines(_ settings: CommandSettings) throws -> [CaseLine] {
         guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
         var reader = CaseLines(path: path, settings: settings)
         let texts = String(decoding: data, as: UTF8.self).textLines

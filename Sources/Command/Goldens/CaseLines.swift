@@ -11,7 +11,7 @@ struct CaseLine {
     /// The file or the app's folder, as it stands there; nil where previews of a package are meant.
     let file: String?
     /// What the options ask for.
-    let settings: Settings
+    let settings: CommandSettings
     /// The first word after the name, where errors about the whole line point.
     let place: CaseToken
     /// The words, without the name.
@@ -21,14 +21,14 @@ struct CaseLine {
 /// Reads the lines of a list of goldens, its directives among them, and opens nothing.
 struct CaseLines {
     private let path: String
-    private let start: Settings
+    private let start: CommandSettings
     private var scopes = CaseScopes()
     private var sets: [String: String]
 
-    init(path: String, settings: Settings) {
+    init(path: String, settings: CommandSettings) {
         self.path = path
         sets = settings.sets
-        var start = Settings()
+        var start = CommandSettings()
         start.comparison = settings.comparison
         self.start = start
     }
@@ -98,7 +98,9 @@ struct CaseLines {
         _ = try arguments(of: isPackage ? options : options + [file], at: options.first ?? file)
     }
 
-    private func arguments(of words: [CaseToken], at place: CaseToken) throws -> (file: String?, settings: Settings) {
+    private func arguments(of words: [CaseToken], at place: CaseToken) throws -> (
+        file: String?, settings: CommandSettings
+    ) {
         var start = start
         start.sets = sets
         var parser = ArgumentParser(.goldenCase, words.map(\.text)[...], startingWith: start)

@@ -8,7 +8,7 @@ struct GoldenCaches {
     /// What pictures are looked up in; nil to draw them all.
     let cache: GoldenCache?
 
-    init(_ settings: Settings) {
+    init(_ settings: CommandSettings) {
         guard !settings.golden.drawsAll, let program = DrawingProgram.digest else {
             near = nil
             far = nil

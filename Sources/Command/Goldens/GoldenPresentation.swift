@@ -6,10 +6,10 @@ import KeylineScenes
 /// Prints results in the form that was asked for, and tells how the command ends.
 @MainActor
 struct GoldenPresentation {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let commands: GoldenCommands
 
-    init(_ settings: Settings) {
+    init(_ settings: CommandSettings) {
         self.settings = settings
         commands = GoldenSession.commands(settings)
     }

@@ -7,14 +7,14 @@ import KeylineScenes
 /// What all commands about goldens begin with: the fonts, the folder and the list of cases.
 @MainActor
 struct GoldenSession {
-    let settings: Settings
+    let settings: CommandSettings
     let files: SceneFiles
     let folder: GoldenFolder
     let cases: [GoldenCase]
     /// What the cases that are made in this session are made from.
     let log = InputLog()
 
-    init(_ settings: Settings) throws {
+    init(_ settings: CommandSettings) throws {
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.fontFolders)
         folder = GoldenFolder(settings.goldenFolder)
@@ -25,7 +25,7 @@ struct GoldenSession {
     var output: String { Self.output(settings) }
 
     /// Where the files of failures go.
-    static func output(_ settings: Settings) -> String { settings.output ?? "out/golden" }
+    static func output(_ settings: CommandSettings) -> String { settings.output ?? "out/golden" }
 
     /// Records.
     var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount) }
@@ -34,7 +34,7 @@ struct GoldenSession {
     var commands: GoldenCommands { Self.commands(settings) }
 
     /// The commands that settle failures.
-    static func commands(_ settings: Settings) -> GoldenCommands {
+    static func commands(_ settings: CommandSettings) -> GoldenCommands {
         func option(_ name: String, _ value: String, usually usual: String) -> String {
             value == usual ? "" : " \(name) \(value.escaped(for: .shellWord))"
         }

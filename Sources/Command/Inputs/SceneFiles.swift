@@ -20,7 +20,7 @@ struct SceneFiles: Sendable {
     private let package: String?
 
     /// Finds the fonts of a call, and the package that it asks for.
-    init(_ settings: Settings, operands paths: [String]) throws {
+    init(_ settings: CommandSettings, operands paths: [String]) throws {
         let package = settings.package
         let operands = paths + (package.map { [$0] } ?? [])
         try self.init(fontFolders: settings.fontFolders, operands: operands, package: package)

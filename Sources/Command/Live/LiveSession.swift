@@ -7,7 +7,7 @@ import KeylineServing
 /// A preview that follows its files: what changed is opened, laid out and drawn again, and nothing else.
 @MainActor
 final class LiveSession {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
     private let files: SceneFiles
     private let folder: String
@@ -23,7 +23,7 @@ final class LiveSession {
         var failures: [String: any Error] = [:]
     }
 
-    init(_ settings: Settings, paths: [String], files: SceneFiles, preview: Preview, folder: String) {
+    init(_ settings: CommandSettings, paths: [String], files: SceneFiles, preview: Preview, folder: String) {
         self.settings = settings
         self.paths = paths
         self.files = files

@@ -11,7 +11,7 @@ import KeylineServing
 @MainActor
 final class PackageSession {
     private let program: PreviewProgram
-    private let settings: Settings
+    private let settings: CommandSettings
     private let arguments: [String]
     private let folder: String
     /// The program that SwiftPM built, and the one that draws: it or what was linked since.
@@ -29,7 +29,7 @@ final class PackageSession {
     ///   - program: The program with its previews.
     ///   - settings: What the call asks for.
     ///   - arguments: The words of the call, which the program is started with.
-    init(_ program: PreviewProgram, _ settings: Settings, _ arguments: [String]) {
+    init(_ program: PreviewProgram, _ settings: CommandSettings, _ arguments: [String]) {
         self.program = program
         self.settings = settings
         self.arguments = arguments

@@ -4,7 +4,7 @@ import KeylineScenes
 /// Reads options and other words that stand together.
 struct ArgumentParser {
     /// What the options ask for.
-    private(set) var settings: Settings
+    private(set) var settings: CommandSettings
     /// The words that are no options.
     private(set) var operands: [String] = []
     /// Whether help is wanted in place of all else.
@@ -19,7 +19,10 @@ struct ArgumentParser {
     ///   - context: Where the words stand.
     ///   - words: The words.
     ///   - settings: What is asked for already.
-    init(_ context: ArgumentContext, _ words: ArraySlice<String>, startingWith settings: Settings = Settings()) {
+    init(
+        _ context: ArgumentContext, _ words: ArraySlice<String>,
+        startingWith settings: CommandSettings = CommandSettings()
+    ) {
         self.context = context
         self.settings = settings
         rest = words

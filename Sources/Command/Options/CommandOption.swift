@@ -15,10 +15,11 @@ struct CommandOption: Sendable {
     /// What follows the name.
     enum Argument: Sendable {
         /// Nothing.
-        case none(@Sendable (inout Settings) -> Void)
+        case none(@Sendable (inout CommandSettings) -> Void)
         /// A value.
         case value(
-            placeholder: String, choices: [String], @Sendable (String, inout Settings) throws(ValueError) -> Void)
+            placeholder: String, choices: [String], @Sendable (String, inout CommandSettings) throws(ValueError) -> Void
+        )
     }
 
     /// The name after two hyphens; also its key where options are written as keys.
@@ -47,7 +48,7 @@ extension CommandOption {
     init<Value: Sendable>(
         _ name: String, letter: Character? = nil, in group: Group, for commands: Set<Command>,
         _ reader: OptionValueReader<Value>, _ summary: String,
-        store: @escaping @Sendable (Value, inout Settings) -> Void, isRepeatable: Bool = false
+        store: @escaping @Sendable (Value, inout CommandSettings) -> Void, isRepeatable: Bool = false
     ) {
         self.init(
             name: name, letter: letter, commands: commands, group: group, summary: summary,
@@ -60,7 +61,7 @@ extension CommandOption {
     /// An option without a value.
     init(
         _ name: String, letter: Character? = nil, in group: Group, for commands: Set<Command>, _ summary: String,
-        store: @escaping @Sendable (inout Settings) -> Void
+        store: @escaping @Sendable (inout CommandSettings) -> Void
     ) {
         self.init(
             name: name, letter: letter, commands: commands, group: group, summary: summary, argument: .none(store),

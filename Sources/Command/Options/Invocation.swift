@@ -7,5 +7,5 @@ enum Invocation: Sendable {
     /// Print the versions.
     case version
     /// Do something.
-    case run(Command, Settings, operands: [String])
+    case run(Command, CommandSettings, operands: [String])
 }

@@ -8,12 +8,12 @@ import KeylineTypesetting
 /// Makes the pictures of a plan: layout on the main actor, drawing and writing on all cores.
 @MainActor
 struct PictureRun {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let files: SceneFiles
     private let plan: OutputPlan
     private let overlays: OverlayPainter
 
-    init(_ settings: Settings, files: SceneFiles, plan: OutputPlan) {
+    init(_ settings: CommandSettings, files: SceneFiles, plan: OutputPlan) {
         self.settings = settings
         self.files = files
         self.plan = plan
@@ -87,7 +87,7 @@ struct PictureRun {
     }
 }
 
-extension Settings {
+extension CommandSettings {
     /// The sheets that a PDF is divided among; nil for none.
     var sheets: Paper? {
         guard var sheets = paper else { return nil }

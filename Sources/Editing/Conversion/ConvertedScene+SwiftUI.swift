@@ -23,10 +23,10 @@ struct SwiftUIWriter {
     typealias View = ConvertedScene.View
     typealias Equation = ConvertedScene.Equation
 
-    private let scene: ConvertedScene
+    let scene: ConvertedScene
     /// The numbers of the constraints that code says.
-    private var said: Set<Int> = []
-    private var lost: [ConvertedScene.Loss] = []
+    var said: Set<Int> = []
+    var lost: [ConvertedScene.Loss] = []
 
     init(_ scene: ConvertedScene) { self.scene = scene }
 
@@ -74,8 +74,6 @@ struct SwiftUIWriter {
         let content = content(of: view)
         return content + modifiers(of: view, sizing).map { "    " + $0 }
     }
-
-    // MARK: - Kinds
 
     private mutating func content(of view: View) -> [String] {
         switch view.type {
@@ -182,99 +180,6 @@ struct SwiftUIWriter {
         return block("ZStack(alignment: .topLeading)", children)
     }
 
-    // MARK: - Modifiers
-
-    private mutating func modifiers(of view: View, _ sizing: [String]) -> [String] {
-        var found = looks(of: view)
-        let lengths = frame(of: view)
-        if !lengths.isEmpty {
-            // What is inside stays at its side of a width that it does not fill.
-            let isWide = Self.side(view) != ".center" && lengths.contains { $0.lowercased().contains("width") }
-            let words = lengths + (isWide ? ["alignment: \(Self.side(view))"] : [])
-            found.append(".frame(\(words.joined(separator: ", ")))")
-        }
-        found += sizing
-        if let color = view["backgroundColor"] { found.append(".background(\(Self.color(color)))") }
-        if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
-        return found
-    }
-
-    private func looks(of view: View) -> [String] {
-        var found: [String] = []
-        if case .font(let size, let weight, let style, let family) = view["font"] ?? view.titleFont {
-            found.append(".font(\(Self.font(size, weight, style, family)))")
-        } else if view.type == "UIButton", view["style"] == nil {
-            // What UIKit gives titles.
-            found.append(".font(.system(size: 15))")
-        }
-        if let color = view["textColor"] { found.append(".foregroundStyle(\(Self.color(color)))") }
-        switch view.type {
-        case "UILabel":
-            let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
-            found.append(".lineLimit(\(lines == "0" ? "nil" : lines))")
-            if let spacing = Self.lineSpacing(of: view) { found.append(".lineSpacing(\(spacing))") }
-            let sides = ["center": ".center", "right": ".trailing"]
-            if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
-        case "UISwitch", "UIStepper": found.append(".labelsHidden()")
-        case "UISegmentedControl": found.append(".pickerStyle(.segmented)")
-        case "UITextField":
-            if view.word("borderStyle") == "roundedRect" { found.append(".textFieldStyle(.roundedBorder)") }
-        case "UIActivityIndicatorView":
-            if view.word("activityStyle") == "large" { found.append(".controlSize(.large)") }
-        default: break
-        }
-        if case .insets(let sides) = view["layoutMargins"], view["isLayoutMarginsRelativeArrangement"] != nil {
-            found.append(Self.padding(sides))
-        }
-        return found
-    }
-
-    /// Lengths that are numbers.
-    private mutating func frame(of view: View) -> [String] {
-        var lengths: [String: String] = [:]
-        for (index, equation) in scene.constraints.enumerated()
-        where equation.second == nil && equation.first.name == view.name && equation.priority == 1000 {
-            let name = equation.first.attribute
-            let word = ["lessThanOrEqual": "max", "greaterThanOrEqual": "min"][equation.relation] ?? ""
-            let label = word.isEmpty ? name : word + name.prefix(1).uppercased() + name.dropFirst()
-            guard lengths[label] == nil else { continue }
-            lengths[label] = "\(label): \(ConstraintMarkup.number(equation.constant))"
-            said.insert(index)
-        }
-        // One call has either fixed lengths or limits.
-        let isFixed = lengths["width"] != nil || lengths["height"] != nil
-        let order = isFixed ? ["width", "height"] : ["minWidth", "maxWidth", "minHeight", "maxHeight"]
-        return order.compactMap { lengths[$0] }
-    }
-
-    /// The lengths that constraints give a view.
-    func lengths(of view: View) -> Set<String> {
-        Set(
-            scene.constraints.filter {
-                $0.second == nil && $0.first.name == view.name && $0.priority == 1000 && $0.relation == "equal"
-            }.map(\.first.attribute))
-    }
-
-    /// Whether a constraint ties an edge of one of some views to one of some others; it is said then.
-    mutating func say(_ one: Set<String>, _ edge: String, _ others: Set<String>, _ otherEdge: String) -> Bool {
-        var isSaid = false
-        for (index, equation) in scene.constraints.enumerated() {
-            guard let second = equation.second, equation.relation == "equal", equation.multiplier == 1 else { continue }
-            let first = equation.first
-            let isDirect =
-                one.contains(first.name) && first.attribute == edge && others.contains(second.name)
-                && second.attribute == otherEdge
-            let isTurned =
-                one.contains(second.name) && second.attribute == edge && others.contains(first.name)
-                && first.attribute == otherEdge
-            guard isDirect || isTurned else { continue }
-            said.insert(index)
-            isSaid = true
-        }
-        return isSaid
-    }
-
-    /// The name of the view around.
     func parentName(of view: View) -> String { parent(of: view)?.name ?? scene.root.name }
 
     private func parent(of view: View) -> View? {

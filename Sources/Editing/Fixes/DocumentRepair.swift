@@ -7,8 +7,8 @@ public struct DocumentRepair {
     /// Reads bytes as a source of scenes, together with what lies around the document.
     public typealias Opener = InterfaceDocument.Opener
 
-    private let document: InterfaceDocument
-    private let open: Opener
+    let document: InterfaceDocument
+    let open: Opener
     /// The views whose constraints and frames may change.
     private let scope: Set<String>
 
@@ -45,14 +45,14 @@ public struct DocumentRepair {
     }
 
     /// The constraints that touch a view of the scope.
-    private var constraintsInScope: [InterfaceConstraint] {
+    var constraintsInScope: [InterfaceConstraint] {
         document.constraints.filter { constraint in
             constraint.items.contains { document.view(of: $0).map(scope.contains) ?? false }
         }
     }
 
     /// The views of the scope that constraints place, in the order of the document.
-    private var viewsInScope: [String] {
+    var viewsInScope: [String] {
         document.order.filter { id in
             guard scope.contains(id), let view = document.views[id] else { return false }
             return view.usesConstraints || view.isArranged
@@ -73,12 +73,12 @@ public struct DocumentRepair {
     }
 
     /// Where the views lie as the document stores them; in a layout file, as its constraints place them.
-    private func canvas() throws -> CanvasGeometry {
+    func canvas() throws -> CanvasGeometry {
         try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true)
     }
 
     /// The frame of a view in the view around.
-    private func frame(of view: String, _ geometry: CanvasGeometry) -> CGRect? {
+    func frame(of view: String, _ geometry: CanvasGeometry) -> CGRect? {
         guard let parent = document.views[view]?.parent, let own = geometry[view]?.frame,
             let around = geometry[parent]?.frame
         else { return nil }
@@ -210,44 +210,5 @@ public struct DocumentRepair {
             }
         }
         return frames
-    }
-
-    private func updatingFrames() throws -> [UInt8] {
-        let geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: false)
-        var editor = InterfaceEditor(document)
-        for id in viewsInScope {
-            guard let frame = frame(of: id, geometry), geometry[id]?.isCollapsed == false else { continue }
-            if let stored = document.views[id]?.frame, Self.isNear(stored, frame) { continue }
-            editor.setFrame(frame, of: id)
-        }
-        return editor.bytes()
-    }
-
-    /// Less than Xcode's own rounding is no change.
-    private static func isNear(_ first: CGRect, _ second: CGRect) -> Bool {
-        [first.minX - second.minX, first.minY - second.minY, first.width - second.width, first.height - second.height]
-            .allSatisfy { abs($0) < 0.01 }
-    }
-
-    private func updatingConstants() throws -> [UInt8] {
-        let geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true)
-        let values = AttributeValues(document, geometry)
-        var editor = InterfaceEditor(document)
-        for constraint in constraintsInScope {
-            guard let constant = values.constant(of: constraint), Self.isMissed(constraint, constant) else { continue }
-            let text = ConstraintMarkup.number(constant)
-            editor.set("constant", to: text == "0" ? nil : text, of: constraint)
-            editor.set("symbolic", to: nil, of: constraint)
-        }
-        return editor.bytes()
-    }
-
-    /// Whether a constraint does not hold with its own constant where it would with another.
-    private static func isMissed(_ constraint: InterfaceConstraint, _ constant: Double) -> Bool {
-        switch constraint.relation {
-        case "lessThanOrEqual": constant > constraint.constant + 0.01
-        case "greaterThanOrEqual": constant < constraint.constant - 0.01
-        default: abs(constant - constraint.constant) > 0.01
-        }
     }
 }

@@ -41,7 +41,7 @@ extension UIView {
             hint: "move it out: layout and drawing follow by themselves")
     }
 
-    private func reportMisuse(_ message: String, hint: String) {
+    func reportMisuse(_ message: String, hint: String) {
         SceneContext.current.report(
             Diagnostic(
                 .warning, .misuse, view: source.id, location: source.location,

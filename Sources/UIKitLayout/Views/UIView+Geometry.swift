@@ -42,6 +42,7 @@ extension UIView {
     private func setUntransformedFrame(_ frame: CGRect) {
         place(at: frame)
         layoutState.maskReference = superview.map { MaskReference(frame: frame, superviewSize: $0.bounds.size) }
+        layoutState.hasFrameFromCode = superview != nil && !translatesAutoresizingMaskIntoConstraints
         frameWasSet()
     }
 

@@ -104,7 +104,9 @@ extension UIView {
         for view in subviews where engine.places(view) {
             let frame = around ?? engine.exactFrame(of: self)
             around = frame
-            view.place(at: engine.frame(of: view, within: frame))
+            let placed = engine.frame(of: view, within: frame)
+            if view.layoutState.hasFrameFromCode { view.noteFrameFromCode(placedAt: placed) }
+            view.place(at: placed)
         }
         guard hasGuides else { return }
         for guide in allGuides { guide.layoutFrame = engine.frame(of: guide) }

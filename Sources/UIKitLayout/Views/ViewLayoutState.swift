@@ -33,6 +33,8 @@ struct ViewLayoutState {
     var autoresizesSubviews = true
     /// The frame and the superview's size from which the mask reckons.
     var maskReference: MaskReference?
+    /// Whether code set the frame of a view that constraints place, and they have not placed it since.
+    var hasFrameFromCode = false
 
     // Cycle
     var needsUpdateConstraints = true

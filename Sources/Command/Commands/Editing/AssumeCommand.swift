@@ -3,11 +3,11 @@ import KeylineEditing
 /// Tries whether something is true of a layout.
 @MainActor
 struct AssumeCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String
     private let equation: String
 
-    init(_ settings: Settings, file: String, equation: String) {
+    init(_ settings: CommandSettings, file: String, equation: String) {
         self.settings = settings
         self.file = file
         self.equation = equation

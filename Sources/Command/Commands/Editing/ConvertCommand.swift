@@ -8,10 +8,10 @@ import KeylineScenes
 /// Writes a scene of a storyboard or XIB as a layout file or as UIKit code, and a layout file as a XIB.
 @MainActor
 struct ConvertCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String
 
-    init(_ settings: Settings, file: String) {
+    init(_ settings: CommandSettings, file: String) {
         self.settings = settings
         self.file = file
     }

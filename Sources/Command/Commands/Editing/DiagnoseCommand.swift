@@ -5,10 +5,10 @@ import KeylineScenes
 /// Says which kind of trouble each scene has: unsatisfiable, ambiguous or logical.
 @MainActor
 struct DiagnoseCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         paths = files
     }

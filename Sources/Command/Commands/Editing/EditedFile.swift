@@ -9,9 +9,9 @@ struct EditedFile {
     let path: String
     let bytes: [UInt8]
     private let files: SceneFiles
-    private let settings: Settings
+    private let settings: CommandSettings
 
-    init(_ path: String, _ settings: Settings) throws {
+    init(_ path: String, _ settings: CommandSettings) throws {
         self.path = path
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.fontFolders, operands: [path])

@@ -7,10 +7,10 @@ import KeylineScenes
 /// Compares two layouts over a range of sizes.
 @MainActor
 struct EquivalentCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let files: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         self.files = files
     }

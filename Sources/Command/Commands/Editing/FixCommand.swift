@@ -3,11 +3,11 @@ import KeylineEditing
 /// Repairs the constraints and frames of a storyboard or XIB.
 @MainActor
 struct FixCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String
     private let repair: String
 
-    init(_ settings: Settings, file: String, repair: String) {
+    init(_ settings: CommandSettings, file: String, repair: String) {
         self.settings = settings
         self.file = file
         self.repair = repair

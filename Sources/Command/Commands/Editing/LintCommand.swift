@@ -8,10 +8,10 @@ import KeylineScenes
 /// Looks for what breaks rules of thumb and style in constraints.
 @MainActor
 struct LintCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let paths: [String]
 
-    init(_ settings: Settings, files: [String]) {
+    init(_ settings: CommandSettings, files: [String]) {
         self.settings = settings
         paths = files
     }

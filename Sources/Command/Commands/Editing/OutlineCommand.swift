@@ -6,10 +6,10 @@ import KeylineScenes
 /// Prints the outline of scenes: views by name, constraints as equations, issues with the commands that repair them.
 @MainActor
 struct OutlineCommand {
-    private let settings: Settings
+    private let settings: CommandSettings
     private let file: String
 
-    init(_ settings: Settings, file: String) {
+    init(_ settings: CommandSettings, file: String) {
         self.settings = settings
         self.file = file
     }

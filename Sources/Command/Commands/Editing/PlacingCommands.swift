@@ -5,7 +5,7 @@ import KeylineGraphics
 /// Brings views onto one line.
 @MainActor
 struct AlignCommand {
-    let settings: Settings
+    let settings: CommandSettings
     let words: [String]
 
     func run() throws -> ExitStatus {
@@ -27,7 +27,7 @@ struct AlignCommand {
 /// Pins views to what is nearest, and their sizes.
 @MainActor
 struct PinCommand {
-    let settings: Settings
+    let settings: CommandSettings
     let words: [String]
 
     func run() throws -> ExitStatus {
@@ -83,7 +83,7 @@ struct PinCommand {
 /// Puts views into a stack.
 @MainActor
 struct EmbedCommand {
-    let settings: Settings
+    let settings: CommandSettings
     let words: [String]
 
     func run() throws -> ExitStatus {
@@ -97,7 +97,7 @@ struct EmbedCommand {
 /// Lists what Xcode's menu would offer after a drag from one view to another, and takes one of it.
 @MainActor
 struct SuggestCommand {
-    let settings: Settings
+    let settings: CommandSettings
     let words: [String]
 
     func run() throws -> ExitStatus {
@@ -121,7 +121,7 @@ struct SuggestCommand {
 /// Changes a constraint.
 @MainActor
 struct SetCommand {
-    let settings: Settings
+    let settings: CommandSettings
     let words: [String]
 
     func run() throws -> ExitStatus {

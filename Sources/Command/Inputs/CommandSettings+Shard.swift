@@ -2,7 +2,7 @@ import Foundation
 import KeylineGoldens
 import KeylinePreviews
 
-extension Settings {
+extension CommandSettings {
     /// The part that an invocation is about, as an option or the variables of a CI system say; nil for everything.
     var shard: Shard? {
         let shard = golden.shard ?? Shard(variables: ProcessInfo.processInfo.environment)

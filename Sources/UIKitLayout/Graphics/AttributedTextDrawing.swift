@@ -3,7 +3,7 @@ import KeylineTypesetting
 
 /// What a text that is drawn by itself says to the typesetter: the default font is the system's at 12 points, as in UIKit.
 @MainActor
-struct DrawnText {
+struct AttributedTextDrawing {
     let content: TextContent
 
     init(_ text: NSAttributedString, lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumLines: Int = 0) {
@@ -32,15 +32,15 @@ struct DrawnText {
 
 extension NSAttributedString {
     /// The size of the text in as many lines as it has itself, in points, exact.
-    @preconcurrency @MainActor public func size() -> CGSize { DrawnText(self).size() }
+    @preconcurrency @MainActor public func size() -> CGSize { AttributedTextDrawing(self).size() }
 
     /// Draws the text from a point, in points.
     @preconcurrency @MainActor public func draw(at point: CGPoint) {
-        DrawnText(self).draw(in: CGRect(origin: point, size: CGSize(width: size().width, height: 0)))
+        AttributedTextDrawing(self).draw(in: CGRect(origin: point, size: CGSize(width: size().width, height: 0)))
     }
 
     /// Draws the text into the width of a rectangle, from its top, in points.
-    @preconcurrency @MainActor public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
+    @preconcurrency @MainActor public func draw(in rect: CGRect) { AttributedTextDrawing(self).draw(in: rect) }
 
     /// The rectangle that the text takes in a width, in points, exact.
     @preconcurrency @MainActor public func boundingRect(
@@ -49,7 +49,8 @@ extension NSAttributedString {
         context: NSStringDrawingContext?
     ) -> CGRect {
         let isParagraph = options.contains(.usesLineFragmentOrigin)
-        return CGRect(origin: .zero, size: DrawnText(self).size(width: isParagraph ? size.width : .infinity))
+        return CGRect(
+            origin: .zero, size: AttributedTextDrawing(self).size(width: isParagraph ? size.width : .infinity))
     }
 }
 

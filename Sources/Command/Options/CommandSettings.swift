@@ -4,7 +4,7 @@ import KeylineRendering
 import KeylineScenes
 
 /// What the options of one invocation ask for.
-struct Settings: Sendable {
+struct CommandSettings: Sendable {
     /// What is asked of the environment.
     var overrides = EnvironmentOverrides()
     /// Ids or names of the scenes wanted; empty for all.
@@ -110,7 +110,7 @@ struct Settings: Sendable {
     var text = TextSettings()
 }
 
-extension Settings {
+extension CommandSettings {
     /// Which combinations of the axes' values are laid out.
     var selection: SceneMatrix.Selection { isPairwise ? .pairs : .all }
 }

@@ -5,14 +5,15 @@ import KeylineTypesetting
 @MainActor
 struct SetText {
     let container: NSTextContainer
-    private let drawn: DrawnText
+    private let drawn: AttributedTextDrawing
     private let layout: TextLayout
     /// Where lines stand: the container without the padding at their ends, in points.
     private let rect: CGRect
 
     init(_ text: NSAttributedString, in container: NSTextContainer) {
         self.container = container
-        drawn = DrawnText(text, lineBreakMode: container.lineBreakMode, maximumLines: container.maximumNumberOfLines)
+        drawn = AttributedTextDrawing(
+            text, lineBreakMode: container.lineBreakMode, maximumLines: container.maximumNumberOfLines)
         let padding = container.lineFragmentPadding
         let room = container.size.width
         let isOpen = room <= 0 || room >= 1e7

@@ -1,0 +1,87 @@
+import Foundation
+import KeylineScenes
+import Testing
+import UIKitLayout
+
+@testable import KeylineInterfaceBuilder
+
+/// Texts, fonts, pictures and versions.
+extension FormatTests {
+    @Test func `objects that are no views are passed over`() throws {
+        let text = DocumentFixture.view(box("a"), constraints: place("a")).replacing(
+            "</objects>",
+            with: "<tapGestureRecognizer id=\"tap\"/><customObject id=\"o\" customClass=\"Model\"/></objects>")
+        let source = try DocumentFixture.source(text)
+        #expect(source.scenes.map(\.id.rawValue) == ["root"])
+        #expect(try DocumentFixture.scene(text).diagnostics.isEmpty)
+    }
+
+    @Test func `a text with line breaks stands in an element`() throws {
+        let label = """
+            <label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="100" height="50"/>
+                <string key="text">One
+            Two</string>
+            </label>
+            """
+        let scene = try DocumentFixture.scene(DocumentFixture.view(label, constraints: place("a", without: ["height"])))
+        #expect(scene.view("a")?.text?.text == "One\nTwo")
+    }
+
+    @Test func `an attributed text is put together from its fragments`() throws {
+        let label = """
+            <label translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="100" height="50"/>
+                <attributedString key="attributedText">
+                    <fragment content="Big "><attributes><font key="NSFont" size="30" name="Inter"/></attributes></fragment>
+                    <fragment content="small"><attributes><font key="NSFont" size="10" name="Inter"/></attributes></fragment>
+                </attributedString>
+            </label>
+            """
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(label, constraints: place("a", without: ["height", "width"])))
+        #expect(scene.view("a")?.text?.text == "Big small")
+        #expect((scene.frame("a")?.height ?? 0) > 30)
+    }
+
+    @Test func `a font that is missing is named, and the system's stands in as heavy`() throws {
+        let label = """
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="100" height="50"/>
+                <fontDescription key="fontDescription" name="Corporate-Bold" family="Corporate" pointSize="17"/>
+            </label>
+            """
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.view(label, constraints: place("a", without: ["height", "width"])))
+        #expect(scene.diagnostics.map(\.kind) == [.missingFont])
+        #expect(scene.diagnostics.first?.message.contains("Corporate-Bold") == true)
+    }
+
+    @Test(arguments: [true, false])
+    func `a picture inside the document, archived by AppKit, is passed over with a note`(isArchived: Bool) throws {
+        let image = """
+            <imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="30" height="20"/>
+            </imageView>
+            """
+        let archive = "<mutableData key=\"keyedArchiveRepresentation\">YnBsaXN0MDA=</mutableData>"
+        let resources = """
+            <resources><image name="logo" width="30" height="20">\(isArchived ? archive : "")</image></resources></document>
+            """
+        let text = DocumentFixture.view(image, constraints: place("a", without: ["height", "width"]))
+            .replacing("</document>", with: resources)
+        let scene = try DocumentFixture.scene(text)
+        let finding = try #require(scene.diagnostics.first { $0.kind == .missingImage })
+        #expect(finding.severity == (isArchived ? .note : .warning))
+        #expect(finding.message.contains("keyed archive") == isArchived)
+        #expect(scene.frame("a")?.size == CGSize(width: 30, height: 20))
+    }
+
+    @Test(arguments: [6154, 14490, 22505, 24506, 32700])
+    func `documents of every version are read`(tools: Int) throws {
+        let text = DocumentFixture.xib(
+            "<view contentMode=\"scaleToFill\" id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>",
+            tools: tools)
+        #expect(try DocumentFixture.scene(text).layout.root.frame.size == CGSize(width: 10, height: 10))
+    }
+}
