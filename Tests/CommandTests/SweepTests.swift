@@ -41,7 +41,7 @@ import Testing
         keyline: 1
         size: 320x200
         views:
-          - { type: UILabel, id: name, text: CommandSettings and privacy, font: body }
+          - { type: UILabel, id: name, text: Settings and privacy, font: body }
         constraints:
           - name.leading == screen.leading + 16
           - name.trailing <= screen.trailing - 16
