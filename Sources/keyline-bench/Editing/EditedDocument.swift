@@ -152,8 +152,10 @@ struct EditedDocument {
             words.append(lacking.isEmpty ? "unambiguous" : "ambiguous")
             let broken = try conflicts(made) - conflicts(source)
             words.append(broken <= 0 ? "without new conflict" : "with a conflict")
-            words.append(try frames(made, equal: source) ? "frames unchanged" : "frames changed")
-            if added == without.bytes {
+            let wasComplete = added == without.bytes
+            let changed = wasComplete ? "frames changed, nothing missing" : "frames changed"
+            words.append(try frames(made, equal: source) ? "frames unchanged" : changed)
+            if wasComplete {
                 words.append("nothing was missing")
             } else {
                 words.append(
