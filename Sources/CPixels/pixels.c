@@ -107,6 +107,23 @@ void cpixels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t count) {
     for (; i < count; i++) memcpy(rgb + 3 * i, rgba + 4 * i, 3);
 }
 
+FOR_WIDE_VECTORS
+void cpixels_pack_rgb_of_argb(const uint32_t *argb, uint8_t *rgb, size_t count) {
+    const uint8_t *bytes = (const uint8_t *)argb;
+    size_t i = 0;
+    for (; i + 6 <= count; i += 4) {
+        sixteen_bytes pixels, packed;
+        memcpy(&pixels, bytes + 4 * i, sizeof pixels);
+        packed = __builtin_shufflevector(pixels, pixels, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 15, 15, 15, 15);
+        memcpy(rgb + 3 * i, &packed, sizeof packed);
+    }
+    for (; i < count; i++) {
+        rgb[3 * i] = bytes[4 * i + 2];
+        rgb[3 * i + 1] = bytes[4 * i + 1];
+        rgb[3 * i + 2] = bytes[4 * i];
+    }
+}
+
 void cpixels_pack_grey(const uint8_t *rgba, uint8_t *grey, size_t count) {
     for (size_t i = 0; i < count; i++) grey[i] = rgba[4 * i];
 }

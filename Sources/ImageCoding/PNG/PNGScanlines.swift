@@ -4,6 +4,8 @@ internal import KeylineGraphics
 struct PNGScanlines {
     private enum Pixels {
         case channels(Bitmap)
+        /// Opaque pixels in the order of painters.
+        case painted(PremultipliedBitmap)
         case indices(IndexedBitmap)
     }
 
@@ -17,6 +19,14 @@ struct PNGScanlines {
         height = bitmap.height
         pixels = .channels(bitmap)
         layout = PixelLayout.smallest(for: bitmap)
+    }
+
+    init(_ bitmap: consuming PremultipliedBitmap) {
+        let survey = bitmap.survey
+        width = bitmap.width
+        height = bitmap.height
+        layout = survey.opaque ? survey.grey ? .grey : .rgb : .rgba
+        pixels = survey.opaque ? .painted(bitmap) : .channels(bitmap.straight())
     }
 
     init(_ bitmap: IndexedBitmap) {
@@ -47,6 +57,11 @@ struct PNGScanlines {
             case .channels(let bitmap):
                 bitmap.pixels.withUnsafeBufferPointer {
                     layout.pack(UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
+                }
+            case .painted(let bitmap):
+                bitmap.pixels.withUnsafeBytes {
+                    layout.pack(
+                        painted: UnsafeRawBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
                 }
             case .indices(let bitmap):
                 bitmap.indices.withUnsafeBufferPointer {

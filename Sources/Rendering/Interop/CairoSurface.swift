@@ -1,6 +1,7 @@
 internal import CKeylineCairo
 internal import CKeylinePixels
 internal import KeylineGraphics
+internal import KeylineImageCoding
 
 /// Owns a Cairo surface.
 final class CairoSurface {
@@ -32,15 +33,21 @@ final class CairoSurface {
         cairo_surface_mark_dirty(handle)
     }
 
-    /// The bitmap that a closure paints on transparent ground. Cairo paints in the bitmap's own memory: at the size of screens,
-    /// fetching memory costs as much as drawing.
-    static func bitmap(
-        width: Int, height: Int, _ paint: (CairoSurface) throws(RenderingError) -> Void
-    ) throws(RenderingError) -> Bitmap {
+    /// The pixels that a closure paints. Cairo paints in the bitmap's own memory: at the size of screens, fetching memory costs as much
+    /// as drawing.
+    ///
+    /// - Parameters:
+    ///   - width: Width in pixels.
+    ///   - height: Height in pixels.
+    ///   - isCleared: Whether the ground is transparent at first; false where the closure begins by painting all of it.
+    ///   - paint: Paints on the surface.
+    static func painting(
+        width: Int, height: Int, isCleared: Bool = true, _ paint: (CairoSurface) throws(RenderingError) -> Void
+    ) throws(RenderingError) -> PremultipliedBitmap {
         var failure: RenderingError?
         let count = width * height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            buffer.initialize(repeating: 0)
+            if isCleared { buffer.initialize(repeating: 0) }
             initializedCount = count
             do throws(RenderingError) {
                 let surface = try CairoSurface(
@@ -52,12 +59,9 @@ final class CairoSurface {
             } catch {
                 failure = error
             }
-            buffer.withMemoryRebound(to: UInt32.self) {
-                cpixels_unpremultiply($0.baseAddress, $0.baseAddress, width * height)
-            }
         }
         if let failure { throw failure }
-        return Bitmap(width: width, height: height, pixels: pixels)
+        return PremultipliedBitmap(width: width, height: height, pixels: pixels)
     }
 }
 

@@ -35,9 +35,18 @@ public struct BitmapRenderer: Sendable {
     public func render(
         _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> Bitmap {
+        try paint(list, scale: scale, background: background, refused: refused).straight()
+    }
+
+    /// The same, as it was painted.
+    func paint(
+        _ list: DisplayList, scale: CGFloat, background: Color?, refused: DrawingRefusal?
+    ) throws(RenderingError) -> PremultipliedBitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
+        let isCleared = (background?.alpha ?? 0) < 1
         return try pool.withFaces { (faces) throws(RenderingError) in
-            try CairoSurface.bitmap(width: width, height: height) { (surface) throws(RenderingError) in
+            try CairoSurface.painting(width: width, height: height, isCleared: isCleared) {
+                (surface) throws(RenderingError) in
                 let context = try CairoContext(surface)
                 if let background { context.paint(background) }
                 let canvas = PixelCanvas(
