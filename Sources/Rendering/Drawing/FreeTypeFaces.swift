@@ -9,6 +9,8 @@ final class FreeTypeFaces: @unchecked Sendable {
     private var faces: [FontID: FreeTypeFace] = [:]
     /// The bitmaps that the thread draws, which scenes of one app have in common as they have fonts.
     let surfaces = BitmapSurfaces()
+    /// Those of them that are drawn again at the same size and place.
+    let scaledPictures = ScaledPictures()
 
     /// Beyond this many all are closed: a document that uses more settings of variable fonts is not a user interface.
     private static let maximumCount = 128

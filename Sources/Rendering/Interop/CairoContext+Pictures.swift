@@ -13,6 +13,25 @@ extension CairoContext {
         }
     }
 
+    /// Fills a rectangle, as a transform maps it, with a surface whose pixels lie where they are drawn.
+    func fill(_ rect: CGRect, _ transform: CGAffineTransform, withPlaced picture: CairoSurface) {
+        add(Path(rect), transform)
+        cairo_set_source_surface(handle, picture.handle, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(handle), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(cairo_get_source(handle), CAIRO_FILTER_NEAREST)
+        cairo_fill(handle)
+    }
+
+    /// Replaces all pixels by those of a surface as a transform maps it, which goes on beyond its edges with the pixels there.
+    func replace(with picture: CairoSurface, _ transform: CGAffineTransform) {
+        withMatrix(transform) {
+            setSource(picture, extend: CAIRO_EXTEND_PAD)
+            cairo_set_operator(handle, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(handle)
+            cairo_set_operator(handle, CAIRO_OPERATOR_OVER)
+        }
+    }
+
     /// Draws all of a surface as a transform maps its pixels.
     func paint(_ picture: CairoSurface, _ transform: CGAffineTransform, opacity: Double = 1) {
         withMatrix(transform) {

@@ -6,9 +6,22 @@ internal import KeylineFoundationSupplement
 extension CairoSurface {
     /// A transparent surface of whole pixels; what is drawn on it is placed as on the surface of which it covers a part.
     convenience init(covering area: CGRect) throws(RenderingError) {
-        try self.init(
-            owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height)))
+        try self.init(covering: area, format: CAIRO_FORMAT_ARGB32)
+    }
+
+    private convenience init(covering area: CGRect, format: cairo_format_t) throws(RenderingError) {
+        try self.init(owning: cairo_image_surface_create(format, Int32(area.width), Int32(area.height)))
         cairo_surface_set_device_offset(handle, -Double(area.minX), -Double(area.minY))
+    }
+
+    /// The surface's pixels as a transform maps them to the whole pixels of an area, where the result lies.
+    func resampled(_ transform: CGAffineTransform, over area: CGRect) throws(RenderingError) -> CairoSurface {
+        let isOpaque = cairo_surface_get_content(handle) == CAIRO_CONTENT_COLOR
+        let result = try CairoSurface(covering: area, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
+        let context = try CairoContext(result)
+        context.replace(with: self, transform)
+        try context.check()
+        return result
     }
 
     /// Blurs the pixels with standard deviations in pixels.

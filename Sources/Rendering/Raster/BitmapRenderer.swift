@@ -43,7 +43,9 @@ public struct BitmapRenderer: Sendable {
         _ list: DisplayList, scale: CGFloat, background: Color?, refused: DrawingRefusal?
     ) throws(RenderingError) -> PremultipliedBitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
-        let isCleared = (background?.alpha ?? 0) < 1
+        let hidesPaper = list.hidesPaper(of: CGSize(width: width, height: height), scale: scale)
+        let background = hidesPaper ? nil : background
+        let isCleared = !hidesPaper && (background?.alpha ?? 0) < 1
         return try pool.withFaces { (faces) throws(RenderingError) in
             try CairoSurface.painting(width: width, height: height, isCleared: isCleared) {
                 (surface) throws(RenderingError) in

@@ -28,8 +28,15 @@ struct PixelCanvas: Canvas {
 
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {
         let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+        let visible = image.visible ?? all
         let surface = try cairo.surface(of: image.bitmap)
-        context.fill(image.visible ?? all, with: surface, image.transform.concatenating(cairo.transforms.current))
+        let transform = image.transform.concatenating(cairo.transforms.current)
+        let area = visible.applying(transform).intersection(context.clipExtents).integral
+        if let placed = try faces.scaledPictures.picture(of: image.bitmap.id, surface, transform, over: area) {
+            context.fill(visible, transform, withPlaced: placed)
+        } else {
+            context.fill(visible, with: surface, transform)
+        }
     }
 
     mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {

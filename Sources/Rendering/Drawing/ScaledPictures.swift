@@ -1,0 +1,68 @@
+internal import Foundation
+internal import KeylineFoundationSupplement
+internal import KeylineGraphics
+
+/// Pictures at the size and place at which they are drawn, kept from the second time on: to resample one photo for each of a hundred
+/// environments would cost as much as all of their text.
+///
+/// What is kept are the pixels that Cairo's filter gives, so that a picture has the same bytes however often it is drawn. One thread
+/// uses it at a time.
+final class ScaledPictures {
+    /// A resampled part of a bitmap.
+    private struct Key: Hashable {
+        let bitmap: Bitmap.ID
+        /// The transform's numbers.
+        let transform: [CGFloat]
+        let area: [CGFloat]
+    }
+
+    private var known: [Key: CairoSurface] = [:]
+    private var pixelCount: CGFloat = 0
+    /// What was drawn once.
+    private var seen: Set<Key> = []
+
+    /// What is kept from one picture to the next: 8 MB for each thread.
+    private static let maximumPixelCount: CGFloat = 2_097_152
+    /// Smaller ones are resampled as fast as they are found.
+    private static let minimumPixelCount: CGFloat = 64 * 64
+    /// Beyond this many, pictures do not come again.
+    private static let maximumSeenCount = 1_024
+
+    /// The pixels of a bitmap as a transform maps them to whole pixels of an area; nil where they are not worth keeping.
+    ///
+    /// - Parameters:
+    ///   - bitmap: The bitmap's name.
+    ///   - surface: Its pixels.
+    ///   - transform: Maps them to where they are drawn.
+    ///   - area: What is drawn on, in whole pixels.
+    func picture(
+        of bitmap: Bitmap.ID, _ surface: CairoSurface, _ transform: CGAffineTransform, over area: CGRect
+    ) throws(RenderingError) -> CairoSurface? {
+        let size = area.width * area.height
+        guard size >= Self.minimumPixelCount, size <= Self.maximumPixelCount, !transform.keepsPixels else { return nil }
+        let key = Key(
+            bitmap: bitmap, transform: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
+            area: [area.minX, area.minY, area.width, area.height])
+        if let scaled = known[key] { return scaled }
+        guard seen.contains(key) else {
+            if seen.count >= Self.maximumSeenCount { seen = [] }
+            seen.insert(key)
+            return nil
+        }
+        let scaled = try surface.resampled(transform, over: area)
+        if pixelCount + size > Self.maximumPixelCount {
+            known = [:]
+            pixelCount = 0
+        }
+        known[key] = scaled
+        pixelCount += size
+        return scaled
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether pixels fall on pixels, so that nothing is resampled.
+    fileprivate var keepsPixels: Bool {
+        a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
+    }
+}
