@@ -1,11 +1,12 @@
 package import Foundation
 import KeylineGraphics
+import Synchronization
 
 /// The neutral shape that takes the place of a symbol of Apple's.
 ///
 /// A name is a shape and what is done to it: `star.fill`, `xmark.circle`, `bell.slash`, `person.badge.plus`. Some hundreds of
 /// shapes are drawn by their meaning; any other name is a rounded square with its first letter.
-package struct SymbolStandIn {
+package struct SymbolStandIn: Sendable {
     /// The size of the text that a symbol without a configuration stands beside, in points.
     package static let defaultPointSize: CGFloat = 17
 
@@ -21,7 +22,31 @@ package struct SymbolStandIn {
     /// The sign at the shape's lower right; nil for none.
     let badge: String?
 
+    /// The drawing with what is done to it.
+    package let drawing: SymbolDrawing
+    /// The drawing of the name, or of the words that its meaning rests on.
+    private let shape: SymbolDrawing?
+
+    /// What was asked for so far: a symbol is measured in every layout that has it.
+    private static let known = Mutex<[String: SymbolStandIn]>([:])
+    /// More names than all apps together use.
+    private static let maximumKnownCount = 4_096
+
+    /// The shape for a symbol's name.
     package init(_ name: String) {
+        if let known = Self.known.withLock({ $0[name] }) {
+            self = known
+            return
+        }
+        let made = SymbolStandIn(reading: name)
+        Self.known.withLock { known in
+            if known.count >= Self.maximumKnownCount { known = [:] }
+            known[name] = made
+        }
+        self = made
+    }
+
+    private init(reading name: String) {
         var words = name.split(separator: ".").map(String.init)
         isFilled = words.count > 1 && words.contains("fill")
         words = Self.withoutFill(words)
@@ -36,6 +61,8 @@ package struct SymbolStandIn {
         }
         self.enclosure = enclosure
         base = Self.joined(words)
+        shape = Self.shape(words)
+        drawing = Self.drawing(shape, base, enclosure, badge)
     }
 
     private static func joined(_ words: [String]) -> String { words.joined(separator: ".") }
@@ -62,21 +89,21 @@ package struct SymbolStandIn {
             || base.hasPrefix("text")
     }
 
-    /// The drawing with what is done to it.
-    package var drawing: SymbolDrawing {
-        let whole = enclosure.map(enclosed) ?? shape ?? .generic
+    private static func drawing(
+        _ shape: SymbolDrawing?, _ base: String, _ enclosure: Enclosure?, _ badge: String?
+    ) -> SymbolDrawing {
+        var whole = shape ?? .generic
+        if let enclosure {
+            let keepsOutline = Enclosure(rawValue: base) != nil
+            whole = shape?.enclosed(in: enclosure, keepsOutline: keepsOutline) ?? enclosure.drawing
+        }
         return badge.flatMap(SymbolDrawing.named).map(whole.badged) ?? whole
     }
 
-    private func enclosed(in enclosure: Enclosure) -> SymbolDrawing {
-        shape?.enclosed(in: enclosure, keepsOutline: Enclosure(rawValue: base) != nil) ?? enclosure.drawing
-    }
-
-    /// The drawing of the name, or of the words that its meaning rests on.
-    private var shape: SymbolDrawing? {
-        var words = base.split(separator: ".").map(String.init)
+    private static func shape(_ words: [String]) -> SymbolDrawing? {
+        var words = words
         while !words.isEmpty {
-            if let drawing = SymbolDrawing.named(Self.joined(words)) { return drawing }
+            if let drawing = SymbolDrawing.named(joined(words)) { return drawing }
             words.removeLast()
         }
         return nil

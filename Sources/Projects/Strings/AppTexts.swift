@@ -22,24 +22,26 @@ struct AppTexts: Sendable {
 
     /// The texts for an environment.
     func source(for environment: SceneEnvironment) -> any StringSource {
-        TableSource(folders: folders.map(LocalizedFolder.init), environment: environment)
+        TableSource(folders: folders, environment: environment)
     }
 }
 
-/// Reads each table when its first text is asked for, and once.
+/// Reads each table when its first text is asked for, and once; a layout that asks for none costs no look at a folder.
 private final class TableSource: StringSource {
     private struct State {
+        /// Nil until a text is asked for.
+        var folders: [LocalizedFolder]?
         var tables: [String: StringTable] = [:]
         var failures: [any InputError] = []
     }
 
-    private let folders: [LocalizedFolder]
+    private let folders: [String]
     private let environment: SceneEnvironment
     private let lock = NSLock()
     // Only ever touched under the lock.
     nonisolated(unsafe) private var state = State()
 
-    init(folders: [LocalizedFolder], environment: SceneEnvironment) {
+    init(folders: [String], environment: SceneEnvironment) {
         self.folders = folders
         self.environment = environment
     }
@@ -76,9 +78,15 @@ private final class TableSource: StringSource {
     /// An app without the language runs in that of its development: English, unless the project says otherwise.
     private static let developmentLanguage = "en"
 
+    private func localizedFolders() -> [LocalizedFolder] {
+        let found = state.folders ?? folders.map(LocalizedFolder.init)
+        state.folders = found
+        return found
+    }
+
     private func table(_ name: String, for locale: String) throws(StringsError) -> StringTable? {
         var found: StringTable?
-        for folder in folders {
+        for folder in localizedFolders() {
             guard let table = try folder.table(name, for: locale, idiom: environment.idiom) else { continue }
             found = StringTable(
                 file: found?.file ?? table.file, entries: table.entries.merging(found?.entries ?? [:]) { $1 })
