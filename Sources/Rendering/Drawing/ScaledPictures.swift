@@ -25,6 +25,8 @@ final class ScaledPictures {
     private static let maximumPixelCount: CGFloat = 2_097_152
     /// Smaller ones are resampled as fast as they are found.
     private static let minimumPixelCount: CGFloat = 64 * 64
+    /// On larger paper, in pixels, pictures are drawn as they come.
+    private static let maximumPaper: CGFloat = 16_777_216
     /// Beyond this many, pictures do not come again.
     private static let maximumSeenCount = 1_024
 
@@ -39,7 +41,9 @@ final class ScaledPictures {
         of bitmap: Bitmap.ID, _ surface: CairoSurface, _ transform: CGAffineTransform, over area: CGRect
     ) throws(RenderingError) -> CairoSurface? {
         let size = area.width * area.height
-        guard size >= Self.minimumPixelCount, size <= Self.maximumPixelCount, !transform.keepsPixels else { return nil }
+        guard size >= Self.minimumPixelCount, size <= Self.maximumPixelCount, !transform.keepsPixels,
+            area.minX >= 0, area.minY >= 0, area.maxX * area.maxY <= Self.maximumPaper
+        else { return nil }
         let key = Key(
             bitmap: bitmap, transform: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
             area: [area.minX, area.minY, area.width, area.height])

@@ -15,13 +15,21 @@ extension CairoSurface {
     }
 
     /// The surface's pixels as a transform maps them to the whole pixels of an area, where the result lies.
+    ///
+    /// They are those that filling the area gives: Cairo rounds the transform to the sixteenth bit around the middle of what is filled,
+    /// so that they are first drawn where they belong.
     func resampled(_ transform: CGAffineTransform, over area: CGRect) throws(RenderingError) -> CairoSurface {
         let isOpaque = cairo_surface_get_content(handle) == CAIRO_CONTENT_COLOR
-        let result = try CairoSurface(covering: area, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
-        let context = try CairoContext(result)
-        context.replace(with: self, transform)
-        try context.check()
-        return result
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let drawn = try CairoContext(
+            CairoSurface(covering: CGRect(x: 0, y: 0, width: area.maxX, height: area.maxY), format: format))
+        drawn.clip(to: area, .identity)
+        drawn.replace(with: self, transform)
+        try drawn.check()
+        let result = try CairoContext(CairoSurface(covering: area, format: format))
+        result.replace(with: drawn.surface, .identity)
+        try result.check()
+        return result.surface
     }
 
     /// Blurs the pixels with standard deviations in pixels.

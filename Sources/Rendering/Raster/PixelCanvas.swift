@@ -31,12 +31,19 @@ struct PixelCanvas: Canvas {
         let visible = image.visible ?? all
         let surface = try cairo.surface(of: image.bitmap)
         let transform = image.transform.concatenating(cairo.transforms.current)
-        let area = visible.applying(transform).intersection(context.clipExtents).integral
-        if let placed = try faces.scaledPictures.picture(of: image.bitmap.id, surface, transform, over: area) {
-            context.fill(visible, transform, withPlaced: placed)
-        } else {
-            context.fill(visible, with: surface, transform)
+        guard let placed = try scaled(image.bitmap.id, surface, visible, transform) else {
+            return context.fill(visible, with: surface, transform)
         }
+        context.fill(visible, transform, withPlaced: placed)
+    }
+
+    /// The pixels of a picture that was drawn at the same place before; layers have places of their own.
+    private func scaled(
+        _ bitmap: Bitmap.ID, _ surface: CairoSurface, _ visible: CGRect, _ transform: CGAffineTransform
+    ) throws(RenderingError) -> CairoSurface? {
+        guard !cairo.hasLayers else { return nil }
+        let area = visible.applying(transform).onCairosGrid.intersection(context.clipExtents).integral
+        return try faces.scaledPictures.picture(of: bitmap, surface, transform, over: area)
     }
 
     mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
@@ -78,5 +85,14 @@ struct PixelCanvas: Canvas {
         }
         guard let mask = try CoverageMask(covered, within: extents) else { return }
         context.paint(run.color, through: mask)
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges where Cairo has them, which counts in 256ths of a pixel: an edge on a pixel's stays there.
+    fileprivate var onCairosGrid: CGRect {
+        func rounded(_ place: CGFloat) -> CGFloat { (place * 256).rounded() / 256 }
+        let (left, top) = (rounded(minX), rounded(minY))
+        return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
     }
 }
