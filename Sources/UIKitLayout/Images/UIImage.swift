@@ -144,24 +144,3 @@ extension UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 }
-
-/// Answers with the images and colours of a source.
-@MainActor
-package protocol ImageSource {
-    /// The image of a name for traits; nil where there is none.
-    func image(named name: String, traits: UITraitCollection) -> UIImage?
-    /// The colour of a name; nil where there is none.
-    func color(named name: String) -> UIColor?
-}
-
-extension ImageSource {
-    /// None: for sources that know no colours by name.
-    package func color(named name: String) -> UIColor? { nil }
-}
-
-/// No images at all.
-package struct NoImages: ImageSource {
-    package nonisolated init() {}
-
-    package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
-}
