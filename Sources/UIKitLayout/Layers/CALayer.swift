@@ -9,7 +9,7 @@ import KeylineGraphics
 @preconcurrency @MainActor
 open class CALayer: MainActorObject {
     /// The view whose look the layer is; nil for a layer of an app's own.
-    weak var view: UIView?
+    weak var view: (any LayeredView)?
     /// The look of a layer without a view.
     var ownLook = ViewAppearance()
     /// The place of a layer without a view.

@@ -1,14 +1,12 @@
 import Foundation
 import KeylineGraphics
 
-/// How a view looks.
+/// How a view or a layer looks.
 struct ViewAppearance {
     var backgroundColor: UIColor?
-    var tintColor: UIColor?
     var alpha: CGFloat = 1
     var isHidden = false
     var clipsToBounds = false
-    var contentMode = UIView.ContentMode.scaleToFill
     var cornerRadius: CGFloat = 0
     var maskedCorners = CACornerMask.all
     var borderWidth: CGFloat = 0
@@ -18,9 +16,6 @@ struct ViewAppearance {
     var cornerCurve = CALayerCornerCurve.circular
     /// How far in front of its siblings the view or layer is drawn.
     var zPosition: CGFloat = 0
-    var accessibilityIdentifier: String?
-    var tag = 0
-    var takesTouches: Bool?
 }
 
 extension ViewAppearance {
