@@ -58,7 +58,8 @@ extension LayoutEngine {
         if var current, !current.isBroken {
             if current.size != length { solver.change(current.id, constant: Double(length)) }
             if current.priority != priority { solver.change(current.id, priority: priority) }
-            (current.size, current.priority) = (length, priority)
+            current.size = length
+            current.priority = priority
             participant.contentBounds[bound] = current
         } else {
             participant.contentBounds[bound] = makeBound(bound, of: participant, length: length, priority: priority)

@@ -112,13 +112,6 @@ private struct LeafPainter: NodePainter {
 }
 
 extension CGRect {
-    /// The rectangle with each edge on the nearest pixel edge, halves going up.
-    func snapped(to scale: CGFloat) -> CGRect {
-        guard minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return .zero }
-        // Sums of thirds of points miss the middle of a pixel by rounding only.
-        func round(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale + 0.5 + 1e-4).rounded(.down) / scale }
-        let left = round(minX)
-        let top = round(minY)
-        return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
-    }
+    /// The rectangle with each edge on the nearest pixel edge.
+    func snapped(to scale: CGFloat) -> CGRect { PixelGrid(scale: scale).rounded(self) }
 }

@@ -61,12 +61,12 @@ struct ConstraintDescription {
     }
 
     private func side(_ term: LayoutTerm) -> String {
-        guard let item = term.item else { return "(null).\(term.attribute)" }
+        guard let item = term.item else { return "(null).\(term.attribute.name)" }
         // Since iOS 10 a margin is an attribute of a guide.
         if dialect == .iOS10, term.attribute.isMargin, let box = item.box {
-            return "\(self.item(box.marginsItem)).\(term.attribute.withoutMargin)"
+            return "\(self.item(box.marginsItem)).\(term.attribute.withoutMargin.name)"
         }
-        return "\(self.item(item)).\(term.attribute)"
+        return "\(self.item(item)).\(term.attribute.name)"
     }
 
     private func suffix(_ constraint: NSLayoutConstraint, namesSuperview superview: (any LayoutBox)?) -> String {

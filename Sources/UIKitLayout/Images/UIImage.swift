@@ -126,7 +126,10 @@ extension UIImage {
 
     /// The same picture in a colour, by its opacity, with its colours drawn or not.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
     }
 
     /// The same picture, mirrored where lines start at the right.

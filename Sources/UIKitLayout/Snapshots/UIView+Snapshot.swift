@@ -97,11 +97,9 @@ struct ConstraintSnapshotter {
     }
 
     private func side(_ term: LayoutTerm) -> ConstraintSnapshot.Side? {
-        guard let id = term.item?.layoutView?.source.id,
-            let attribute = LayoutAttribute(rawValue: "\(term.attribute)")
-        else { return nil }
+        guard let id = term.item?.layoutView?.source.id else { return nil }
         return ConstraintSnapshot.Side(
-            view: id, guide: (term.item as? UILayoutGuide)?.identifier, attribute: attribute)
+            view: id, guide: (term.item as? UILayoutGuide)?.identifier, attribute: LayoutAttribute(term.attribute))
     }
 
     private func relation(_ relation: NSLayoutConstraint.Relation) -> ConstraintSnapshot.Relation {

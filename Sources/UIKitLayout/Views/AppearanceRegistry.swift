@@ -62,7 +62,8 @@ enum AppearanceRegistry {
 
     /// The object on which code sets the values of a look.
     static func prototype<View: UIView>(
-        of type: View.Type, _ place: AppearanceRecord.Place, give: @escaping @MainActor (AppearanceRecord, UIView) -> Void
+        of type: View.Type, _ place: AppearanceRecord.Place,
+        give: @escaping @MainActor (AppearanceRecord, UIView) -> Void
     ) -> View {
         if let known = looks.first(where: { $0.type == type && $0.place == place }), let view = known.prototype as? View
         {

@@ -204,12 +204,7 @@ final class NavigationBarParts {
         return CGRect(x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    private func onPixels(_ rect: CGRect) -> CGRect {
-        let grid = PixelGrid(scale: bar.displayScale)
-        return CGRect(
-            x: grid.rounded(rect.minX), y: grid.rounded(rect.minY), width: grid.ceiled(rect.width),
-            height: grid.ceiled(rect.height))
-    }
+    private func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: bar.displayScale).placed(rect) }
 
     func drawBackMark(in canvas: inout Canvas) {
         guard backMark != .zero else { return }

@@ -1,5 +1,6 @@
 public import Foundation
 import KeylineAutoLayout
+import KeylineGraphics
 
 /// The bar below a screen.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineAutoLayout
+import KeylineGraphics
 import KeylineScenes
 
 /// The views inside a button and what they show.
@@ -206,12 +207,7 @@ final class ButtonParts {
                 height: size.height))
     }
 
-    private func onPixels(_ rect: CGRect) -> CGRect {
-        let grid = PixelGrid(scale: button.displayScale)
-        return CGRect(
-            x: grid.rounded(rect.minX), y: grid.rounded(rect.minY), width: grid.ceiled(rect.width),
-            height: grid.ceiled(rect.height))
-    }
+    private func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: button.displayScale).placed(rect) }
 
     /// What the title, or else the subtitle, says about itself.
     var textState: ViewSnapshot.TextState? {

@@ -76,7 +76,7 @@ struct GuideConstraints {
         constraint.role = .guide
         constraint.identifier =
             guide.kind == .safeArea
-            ? "UIViewSafeAreaLayoutGuide-\(edge.attribute)" : "UIView-\(edge.attribute)Margin-guide-constraint"
+            ? "UIViewSafeAreaLayoutGuide-\(edge.attribute.name)" : "UIView-\(edge.attribute.name)Margin-guide-constraint"
         return constraint
     }
 }

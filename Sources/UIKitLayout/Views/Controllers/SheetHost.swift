@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 
 /// Shows a controller as an iPad shows one that was presented as a sheet: in the middle, with round corners, over a dimmed screen.
 ///
@@ -34,7 +35,8 @@ final class SheetHost: UIViewController {
         content.removeFromParent()
         content.containerSafeArea = nil
         guard let sheet = content.viewIfLoaded, let given else { return }
-        (sheet.layer.cornerRadius, sheet.clipsToBounds) = (given.cornerRadius, given.clips)
+        sheet.layer.cornerRadius = given.cornerRadius
+        sheet.clipsToBounds = given.clips
     }
 
     override func viewDidLoad() {
@@ -77,10 +79,10 @@ final class SheetHost: UIViewController {
         let preferred = content.preferredContentSize
         let width = min(preferred.width > 0 ? preferred.width : usual.width, bounds.width - 2 * Self.margin)
         let height = min(preferred.height > 0 ? preferred.height : usual.height, bounds.height - 2 * Self.margin)
-        let scale = view.displayScale
+        let grid = PixelGrid(scale: view.displayScale)
         return CGRect(
-            x: ((bounds.width - width) / 2 * scale).rounded() / scale,
-            y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width, height: height)
+            x: grid.rounded((bounds.width - width) / 2), y: grid.rounded((bounds.height - height) / 2), width: width,
+            height: height)
     }
 
     /// The least distance between a sheet and the screen's edges, in points.

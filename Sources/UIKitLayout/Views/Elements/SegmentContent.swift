@@ -1,5 +1,6 @@
 import Foundation
 import KeylineAutoLayout
+import KeylineGraphics
 
 /// A segment of a segmented control and the view that shows it.
 @MainActor

@@ -196,9 +196,10 @@ private struct SearchBarArrangement {
     private let scopeControl: UISegmentedControl
 
     init(of bar: UISearchBar, _ cancelButton: UIButton, _ promptLabel: UILabel, _ scopeControl: UISegmentedControl) {
-        (self.bar, self.cancelButton, self.promptLabel, self.scopeControl) = (
-            bar, cancelButton, promptLabel, scopeControl
-        )
+        self.bar = bar
+        self.cancelButton = cancelButton
+        self.promptLabel = promptLabel
+        self.scopeControl = scopeControl
     }
 
     func place() {

@@ -1,5 +1,6 @@
 import KeylineAutoLayout
 import Foundation
+import KeylineGraphics
 
 extension LayoutEngine {
     /// The frame of a view in the root's coordinates, exact: the alignment rect with its insets.

@@ -6,12 +6,14 @@ extension UIView {
     static let defaultLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     func setLayoutMargins(_ insets: UIEdgeInsets) {
-        (margins.own, margins.ownDirectional) = (insets, nil)
+        margins.own = insets
+        margins.ownDirectional = nil
         marginsMayHaveChanged()
     }
 
     func setDirectionalLayoutMargins(_ insets: NSDirectionalEdgeInsets) {
-        (margins.own, margins.ownDirectional) = (nil, insets)
+        margins.own = nil
+        margins.ownDirectional = insets
         marginsMayHaveChanged()
     }
 
