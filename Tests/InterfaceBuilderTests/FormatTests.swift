@@ -104,7 +104,7 @@ import UIKitLayout
                 $0.horizontalSizeClass = horizontal
                 $0.verticalSizeClass = vertical
             }
-                .frame("a")?.width
+            .frame("a")?.width
         }
         #expect(try width(.regular, .regular) == 90)
         #expect(try width(.regular, .compact) == 75)

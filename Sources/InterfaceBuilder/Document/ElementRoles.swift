@@ -29,5 +29,7 @@ enum ElementRoles {
     ]
 
     /// Whether the element's name alone makes it a view.
-    private static func isAlwaysView(_ element: IBElement) -> Bool { ViewKind(rawValue: element.name)?.mayLackFrame ?? false }
+    private static func isAlwaysView(_ element: IBElement) -> Bool {
+        ViewKind(rawValue: element.name)?.mayLackFrame ?? false
+    }
 }

@@ -12,7 +12,8 @@ struct ContentSizes {
     let isOnCanvas: Bool
 
     func apply(to view: UIView) {
-        if sizing == .recorded, ViewKind(rawValue: element.name)?.hasRecordedSize == true, let frame = element.rect("frame") {
+        let kind = ViewKind(rawValue: element.name)
+        if sizing == .recorded, kind?.hasRecordedSize ?? false, let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
         } else if let size = (isOnCanvas ? designedSize(of: view) : nil)
             ?? document.metrics.contentSize(of: element.name)

@@ -68,7 +68,8 @@ enum ViewKinds {
         case .tabBar: makeTabBar(reading)
         case .mapView, .mkMapView: placeholder(.map, reading)
         case .webView, .wkWebView: placeholder(.webPage, reading)
-        case .glkView, .mtkView, .sceneKitView, .skView, .arskView, .arscnView, .pdfView: placeholder(.graphics, reading)
+        case .glkView, .mtkView, .sceneKitView, .skView, .arskView, .arscnView, .pdfView:
+            placeholder(.graphics, reading)
         }
     }
 

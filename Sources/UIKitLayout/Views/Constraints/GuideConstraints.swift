@@ -74,9 +74,9 @@ struct GuideConstraints {
             first: edge.isFar ? outer : inner, .equal, second: edge.isFar ? inner : outer,
             constant: edge.inset(guide.insets))
         constraint.role = .guide
+        let name = edge.attribute.name
         constraint.identifier =
-            guide.kind == .safeArea
-            ? "UIViewSafeAreaLayoutGuide-\(edge.attribute.name)" : "UIView-\(edge.attribute.name)Margin-guide-constraint"
+            guide.kind == .safeArea ? "UIViewSafeAreaLayoutGuide-\(name)" : "UIView-\(name)Margin-guide-constraint"
         return constraint
     }
 }

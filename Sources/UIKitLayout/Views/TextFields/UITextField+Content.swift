@@ -36,3 +36,34 @@ extension UITextField {
         return source
     }
 }
+
+extension UITextField {
+    /// Shows and places the views beside the text.
+    func placeSideViews() {
+        leftView?.isHidden = !showsLeftView
+        rightView?.isHidden = !showsRightView
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    /// The distances of the line's baseline from the top and from the bottom, in points.
+    var lineBaselines: (first: CGFloat, last: CGFloat) {
+        let size = currentIntrinsicSize
+        let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+        let font = adjustedFont
+        let baseline = rect.midY - font.lineHeight / 2 + font.ascender
+        return (baseline, size.height - baseline)
+    }
+
+    /// What the field says about its text, or about its placeholder where there is none.
+    var shownTextState: ViewSnapshot.TextState? {
+        let isEmpty = displayedText.isEmpty
+        guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return nil }
+        let content = isEmpty ? placeholderContent : textContent
+        let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        // The line stands in the middle, however low the field is.
+        let room = CGSize(width: rect.width, height: .infinity)
+        return TextFit(content: fitted(content, in: rect), room: room)
+            .state(of: shown, role: isEmpty ? .placeholder : .text)
+    }
+}

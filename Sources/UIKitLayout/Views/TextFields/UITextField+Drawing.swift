@@ -35,3 +35,19 @@ extension UITextField {
         return content.fitted(width: rect.width, minimumScale: min(minimumFontSize / adjustedFont.pointSize, 1))
     }
 }
+
+extension UITextField {
+    /// Draws the border, the text or the placeholder, and the button that clears the text.
+    func drawField(in canvas: inout Canvas) {
+        TextFieldBorder(of: self).draw(&canvas)
+        let showsPlaceholder = displayedText.isEmpty
+        CurrentCanvas.with(&canvas) {
+            if showsPlaceholder {
+                drawPlaceholder(in: placeholderRect(forBounds: bounds))
+            } else {
+                drawText(in: textRect(forBounds: bounds))
+            }
+        }
+        if showsClearButton { ClearButtonPainting.draw(in: clearButtonRect(forBounds: bounds), &canvas) }
+    }
+}

@@ -73,24 +73,16 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// When the view before the text is shown.
-    open var leftViewMode = ViewMode.never {
-        didSet { contentDidChange() }
-    }
+    open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
 
     /// When the view after the text is shown.
-    open var rightViewMode = ViewMode.never {
-        didSet { contentDidChange() }
-    }
+    open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
     /// When the button that clears the text is shown.
-    open var clearButtonMode = ViewMode.never {
-        didSet { contentDidChange() }
-    }
+    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
 
     /// Whether dots are shown in place of the text.
-    open var isSecureTextEntry = false {
-        didSet { contentDidChange() }
-    }
+    open var isSecureTextEntry = false { didSet { contentDidChange() } }
 
     /// Whether the font shrinks where the text is too long.
     open var adjustsFontSizeToFitWidth = false
@@ -98,9 +90,7 @@ open class UITextField: UIControl, UITextInput {
     open var minimumFontSize: CGFloat = 0
 
     /// Whether a font that was made for a text style follows the text size.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { contentDidChange() }
-    }
+    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
 
     var attributes: StyledText?
     var placeholderAttributes: StyledText?
@@ -226,10 +216,7 @@ open class UITextField: UIControl, UITextInput {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        leftView?.isHidden = !showsLeftView
-        rightView?.isHidden = !showsRightView
-        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
-        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+        placeSideViews()
     }
 
     // MARK: Measuring
@@ -237,13 +224,7 @@ open class UITextField: UIControl, UITextInput {
     open override var intrinsicContentSize: CGSize { TextFieldRectangles.fittingSize(of: self) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let size = currentIntrinsicSize
-        let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
-        let font = adjustedFont
-        let baseline = rect.midY - font.lineHeight / 2 + font.ascender
-        return (baseline, size.height - baseline)
-    }
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat) { lineBaselines }
 
     /// Source: labels aligned with fields of a given height in Interface Builder files.
     package override var baselineHold: CGFloat {
@@ -253,37 +234,15 @@ open class UITextField: UIControl, UITextInput {
     // MARK: Drawing
 
     override func drawContent(in canvas: inout Canvas) {
-        TextFieldBorder(of: self).draw(&canvas)
-        let showsPlaceholder = displayedText.isEmpty
-        CurrentCanvas.with(&canvas) {
-            if showsPlaceholder {
-                drawPlaceholder(in: placeholderRect(forBounds: bounds))
-            } else {
-                drawText(in: textRect(forBounds: bounds))
-            }
-        }
-        if showsClearButton { ClearButtonPainting.draw(in: clearButtonRect(forBounds: bounds), &canvas) }
+        drawField(in: &canvas)
     }
 
     /// Draws the text into a rectangle, in points.
-    open func drawText(in rect: CGRect) {
-        draw(textContent, in: rect)
-    }
+    open func drawText(in rect: CGRect) { draw(textContent, in: rect) }
 
     /// Draws the placeholder into a rectangle, in points.
-    open func drawPlaceholder(in rect: CGRect) {
-        draw(placeholderContent, in: rect)
-    }
+    open func drawPlaceholder(in rect: CGRect) { draw(placeholderContent, in: rect) }
 
     /// The field's own text; a placeholder only where there is none.
-    override var textState: ViewSnapshot.TextState? {
-        let isEmpty = displayedText.isEmpty
-        guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return nil }
-        let content = isEmpty ? placeholderContent : textContent
-        let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        // The line stands in the middle, however low the field is.
-        let room = CGSize(width: rect.width, height: .infinity)
-        return TextFit(content: fitted(content, in: rect), room: room)
-            .state(of: shown, role: isEmpty ? .placeholder : .text)
-    }
+    override var textState: ViewSnapshot.TextState? { shownTextState }
 }
