@@ -3,7 +3,7 @@ package import KeylineConstraintSolver
 
 /// An item's part in an engine.
 @MainActor
-package final class Participant: ItemPlace {
+package final class EngineItem: ItemPlace {
     /// The number of the engine in which the item takes part.
     let engineNumber: Int
     package private(set) unowned var item: any LayoutItem
@@ -66,7 +66,7 @@ package struct ContentBoundRecord: Equatable {
     var isBroken = false
 }
 
-extension Participant {
+extension EngineItem {
     /// The constraint that stands for a bound; the same object until the size or the priority changes.
     package func contentConstraint(_ bound: ContentSizeBound) -> LayoutConstraint {
         let constant = contentBounds[bound]?.size ?? 0

@@ -5,9 +5,9 @@ import KeylineAutoLayout
 @MainActor
 struct ConstraintDescription {
     let dialect: ConstraintLogDialect
-    let addresses: AddressBook
+    let addresses: ObjectAddresses
 
-    init(_ dialect: ConstraintLogDialect, addresses: AddressBook) {
+    init(_ dialect: ConstraintLogDialect, addresses: ObjectAddresses) {
         self.dialect = dialect
         self.addresses = addresses
     }

@@ -1,6 +1,6 @@
 /// How objects are told apart in printed constraints.
 @preconcurrency @MainActor
-public final class AddressBook {
+public final class ObjectAddresses {
     private var numbers: [ObjectIdentifier: Int]?
     private let names: [ObjectIdentifier: String]
 
@@ -10,17 +10,17 @@ public final class AddressBook {
     }
 
     /// The addresses of this process, as a debugger shows them.
-    public static let process = AddressBook(numbers: nil)
+    public static let process = ObjectAddresses(numbers: nil)
 
     /// Addresses counted from the first object that is asked for: the same in every run.
-    public static func sequential() -> AddressBook {
-        AddressBook(numbers: [:])
+    public static func sequential() -> ObjectAddresses {
+        ObjectAddresses(numbers: [:])
     }
 
     /// Names in place of classes and addresses, as the visual format has them; addresses of this process for anything else.
-    public static func named(_ objects: [(name: String, object: AnyObject)]) -> AddressBook {
+    public static func named(_ objects: [(name: String, object: AnyObject)]) -> ObjectAddresses {
         let names = objects.map { (ObjectIdentifier($0.object), $0.name) }
-        return AddressBook(numbers: nil, names: Dictionary(names) { first, _ in first })
+        return ObjectAddresses(numbers: nil, names: Dictionary(names) { first, _ in first })
     }
 
     /// The name of an object; nil where it has none.

@@ -24,7 +24,7 @@ extension UIView {
         result.boundsOrigin = bounds.origin
         result.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
         result.safeAreaFrame = bounds.inset(by: safeAreaInsets)
-        result.guides = hierarchy.guides.filter { engine?.participant(of: $0) != nil }
+        result.guides = hierarchy.guides.filter { engine?.engineItem(of: $0) != nil }
             .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
         result.intrinsicContentSize = currentIntrinsicSize
         result.isAmbiguous = engine?.isAmbiguous(self) ?? false

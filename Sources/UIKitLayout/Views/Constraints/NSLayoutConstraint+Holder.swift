@@ -12,6 +12,6 @@ extension UIView {
     /// The inequalities that tie the view's size to its content's, as constraints: hugging before compression resistance, the
     /// horizontal axis first.
     package var contentSizeConstraints: [NSLayoutConstraint] {
-        engine?.participant(of: self)?.contentSizeConstraints.map(\.named) ?? []
+        engine?.engineItem(of: self)?.contentSizeConstraints.map(\.named) ?? []
     }
 }

@@ -29,7 +29,7 @@ extension LayoutEngine {
     /// The frame of a guide in its owner's coordinates, edges on device pixels.
     func frame(of guide: UILayoutGuide) -> CGRect {
         if let inset = guide as? InsetLayoutGuide { return inset.currentFrame }
-        guard let owner = guide.owningView, contains(owner), guide.isDerived || participant(of: guide) != nil else {
+        guard let owner = guide.owningView, contains(owner), guide.isDerived || engineItem(of: guide) != nil else {
             return guide.layoutFrame
         }
         return round(exactRectangle(of: guide), relativeTo: exactFrame(of: owner).origin)

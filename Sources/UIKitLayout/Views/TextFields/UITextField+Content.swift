@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import KeylineTypesetting
 
 extension UITextField {
