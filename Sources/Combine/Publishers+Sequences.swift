@@ -10,7 +10,8 @@ extension Publishers {
 
         /// Describes it.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-            (self.upstream, self.transform) = (upstream, transform)
+            self.upstream = upstream
+            self.transform = transform
         }
 
         /// Begins.
@@ -49,7 +50,8 @@ extension Publishers {
 
         /// Describes it.
         public init(prefix: Prefix, suffix: Suffix) {
-            (self.prefix, self.suffix) = (prefix, suffix)
+            self.prefix = prefix
+            self.suffix = suffix
         }
 
         /// Begins.

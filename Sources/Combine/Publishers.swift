@@ -15,7 +15,8 @@ public enum Publishers {
 
         /// Puts two together.
         public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
+            self.a = a
+            self.b = b
         }
 
         /// Begins.
@@ -40,7 +41,9 @@ public enum Publishers {
 
         /// Puts three together.
         public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
+            self.a = a
+            self.b = b
+            self.c = c
         }
 
         /// Begins.
@@ -67,7 +70,10 @@ public enum Publishers {
 
         /// Puts four together.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            (self.a, self.b, self.c, self.d) = (a, b, c, d)
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
         }
 
         /// Begins.
@@ -89,7 +95,8 @@ public enum Publishers {
 
         /// Puts two together.
         public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
+            self.a = a
+            self.b = b
         }
 
         /// Begins.
@@ -114,7 +121,9 @@ public enum Publishers {
 
         /// Puts three together.
         public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
+            self.a = a
+            self.b = b
+            self.c = c
         }
 
         /// Begins.
@@ -136,7 +145,8 @@ public enum Publishers {
 
         /// Puts two together.
         public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
+            self.a = a
+            self.b = b
         }
 
         /// Begins.
@@ -161,7 +171,9 @@ public enum Publishers {
 
         /// Puts three together.
         public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
+            self.a = a
+            self.b = b
+            self.c = c
         }
 
         /// Begins.

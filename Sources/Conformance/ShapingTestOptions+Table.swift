@@ -53,7 +53,10 @@ extension ShapingTestOptions {
         "font-size": parsed(\.fontSize) { Int32($0) },
         "font-slant": parsed(\.slant) { Float($0) },
         "language": parsed(\.language) { String($0) },
-        "ned": .flag { ($0.showsClusters, $0.showsAdvances) = (false, false) },
+        "ned": .flag {
+            $0.showsClusters = false
+            $0.showsAdvances = false
+        },
         "no-advances": set(\.showsAdvances, false),
         "no-clusters": set(\.showsClusters, false),
         "no-glyph-names": set(\.showsGlyphNames, false),

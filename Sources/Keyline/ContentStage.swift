@@ -126,9 +126,7 @@ final class ContentStage: SceneStage {
         if size.width <= 0 || size.height <= 0 {
             size = view.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
         }
-        let scale = environment.scale
-        return CGSize(
-            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+        return PixelGrid(scale: environment.scale).ceiled(size)
     }
 
     /// Gives the view back as it was, but for the frames inside it.

@@ -75,8 +75,6 @@ struct ViewStage: SceneStage {
         let width = environment.size.width
         var size = answer(.unspecified)
         if size.width > width { size = answer(ProposedViewSize(width: width, height: nil)) }
-        let scale = environment.scale
-        return CGSize(
-            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+        return PixelGrid(scale: environment.scale).ceiled(size)
     }
 }

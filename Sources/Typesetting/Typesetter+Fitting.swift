@@ -46,7 +46,12 @@ extension Typesetter {
         while most - least > Self.scaleStep {
             let middle = (least + most) / 2
             let tried = layout(middle)
-            if fits(tried) { (least, found) = (middle, tried) } else { most = middle }
+            if fits(tried) {
+                least = middle
+                found = tried
+            } else {
+                most = middle
+            }
         }
         return FittedText(layout: found, scale: least)
     }

@@ -32,9 +32,8 @@ import Testing
 
     @Test func `a mask gives its share of the room to the length`() {
         inner.translatesAutoresizingMaskIntoConstraints = true
-        (inner.rect, inner.containerSize) = (
-            CGRect(x: 10, y: 10, width: 80, height: 80), CGSize(width: 200, height: 200)
-        )
+        inner.rect = CGRect(x: 10, y: 10, width: 80, height: 80)
+        inner.containerSize = CGSize(width: 200, height: 200)
         inner.rule = AutoresizingRule(flexibleMin: false, flexibleSize: true, flexibleMax: false)
         layout.hold(LayoutConstraint(inner, .width, .greaterThanOrEqual, 0))
         #expect(layout.rectangle(of: inner) == CGRect(x: 10, y: 10, width: 180, height: 80))

@@ -165,7 +165,9 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
         path.append(name)
         switch name {
         case "testsuites": expected = (Int(found["tests"] ?? "") ?? -1, Int(found["failures"] ?? "") ?? -1)
-        case "testcase": (cases, hasFailed) = (cases + 1, false)
+        case "testcase":
+            cases += 1
+            hasFailed = false
         case "failure":
             failures += hasFailed ? 0 : 1
             hasFailed = true

@@ -58,7 +58,8 @@ import UIKitLayout
     func `a form sheet stands in the middle of an iPad`(text: String, isSheet: Bool) throws {
         let scene = try DocumentFixture.scene(text) {
             $0.size = CGSize(width: 1024, height: 1366)
-            ($0.horizontalSizeClass, $0.verticalSizeClass) = (.regular, .regular)
+            $0.horizontalSizeClass = .regular
+            $0.verticalSizeClass = .regular
         }
         let sheet = CGRect(x: 242, y: 373, width: 540, height: 620)
         #expect(scene.frame("first-view") == (isSheet ? sheet : CGRect(x: 0, y: 0, width: 1024, height: 1366)))

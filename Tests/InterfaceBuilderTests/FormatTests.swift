@@ -100,8 +100,11 @@ import UIKitLayout
                 </constraint>
                 """)
         func width(_ horizontal: SizeClass, _ vertical: SizeClass) throws -> CGFloat? {
-            try DocumentFixture.scene(text) { ($0.horizontalSizeClass, $0.verticalSizeClass) = (horizontal, vertical) }
-                .frame("a")?.width
+            try DocumentFixture.scene(text) {
+                $0.horizontalSizeClass = horizontal
+                $0.verticalSizeClass = vertical
+            }
+            .frame("a")?.width
         }
         #expect(try width(.regular, .regular) == 90)
         #expect(try width(.regular, .compact) == 75)

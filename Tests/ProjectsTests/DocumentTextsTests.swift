@@ -14,7 +14,10 @@ import Testing
     }
 
     private func text(_ locale: String, idiom: InterfaceIdiom = .phone) throws -> String? {
-        try room.scene("Base.lproj/Card.xib", "root") { ($0.locale, $0.idiom) = (locale, idiom) }?.texts.first
+        try room.scene("Base.lproj/Card.xib", "root") {
+            $0.locale = locale
+            $0.idiom = idiom
+        }?.texts.first
     }
 
     @Test(arguments: [

@@ -128,9 +128,10 @@ import Testing
     }
 
     @Test func `sizes are rounded up to pixels but not by a hair`() {
-        #expect(PixelRounding.up(20.287109375, scale: 2) == 20.5)
-        #expect(PixelRounding.up(20.5000001, scale: 2) == 20.5)
-        #expect(PixelRounding.up(20.51, scale: 2) == 21)
-        #expect(PixelRounding.up(.infinity, scale: 2) == .infinity)
+        let grid = PixelGrid(scale: 2)
+        #expect(grid.ceiled(20.287109375, tolerance: PixelGrid.textTolerance) == 20.5)
+        #expect(grid.ceiled(20.5000001, tolerance: PixelGrid.textTolerance) == 20.5)
+        #expect(grid.ceiled(20.51, tolerance: PixelGrid.textTolerance) == 21)
+        #expect(grid.ceiled(.infinity, tolerance: PixelGrid.textTolerance) == .infinity)
     }
 }

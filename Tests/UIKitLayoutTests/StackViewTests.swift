@@ -215,7 +215,10 @@ import UIKitLayout
     ) {
         let screen = Screen(320, 480, direction: direction)
         let labels = [UILabel(), UILabel()]
-        for label in labels { (label.text, label.font) = ("Word", .systemFont(ofSize: 17)) }
+        for label in labels {
+            label.text = "Word"
+            label.font = .systemFont(ofSize: 17)
+        }
         let stack = UIStackView(arrangedSubviews: labels)
         stack.axis = .vertical
         stack.spacing = 40

@@ -19,7 +19,7 @@ enum KnownNames {
     private static let text = """
         AcceptPolicy AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AccessibilityHeadingLevel AccessibilityTraits AccessibleObject AccessoryCircularGaugeStyle AccessoryType ActionProvider
-        ActivationState ActivityType Actor ActorType AdditiveArithmetic AddressBook AffineTransform Alert Alignment
+        ActivationState ActivityType Actor ActorType AdditiveArithmetic AffineTransform Alert Alignment
         AlignmentOptions AllCases AlternateDescriptionAttribute AncestorRepresentation Angle AngularGradient Animation
         AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimeline AnyActor AnyBidirectionalCollection
         AnyCancellable AnyClass AnyCollection AnyGradient AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher Publishers
@@ -136,7 +136,7 @@ enum KnownNames {
         NavigationViewStyle Negation NetworkServiceType Never NilCoalesce NilLiteral NilLiteralConvertible
         NonConformingFloatDecodingStrategy NonConformingFloatEncodingStrategy NotEqual Notification NotificationCenter
         NotificationCoalescing NotificationQueue NumberFormatAttributes NumberFormatter NumberPart NumberPartAttribute
-        NumberRepresentation NumberingSystem Numeric NumericType ObjCBool ObjectIdentifier Observable ObservableObject
+        NumberRepresentation NumberingSystem Numeric NumericType ObjCBool ObjectAddresses ObjectIdentifier Observable ObservableObject
         ObservableObjectPublisher ObservationRegistrar ObservationToken Observations ObservedObject OpacityTransition
         OpaquePointer OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey OperatingSystemVersion Operation OperationQueue
         Operator OptionKey OptionSet Optional OptionalFlatMap Options OptionsKey Orientation OutlineDisclosureOptions Output

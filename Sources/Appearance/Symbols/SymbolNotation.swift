@@ -25,7 +25,8 @@ struct SymbolNotation: Sendable {
         solids: String = "",
         marks: String = ""
     ) {
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
         self.outline = outline
         self.lines = lines
         self.details = details

@@ -86,7 +86,8 @@ extension ConstraintTranslation {
             self.scrolling = scrolling
             // With a multiplier of 1 the origins of both sides cancel.
             guard constraint.multiplier != 1, let holder = constraint.holder else {
-                (origin, extent) = (nil, nil)
+                origin = nil
+                extent = nil
                 return
             }
             let rectangle = engine.rectangle(of: holder)

@@ -3,20 +3,20 @@ package import KeylineConstraintSolver
 extension LayoutEngine {
     /// Whether the constraints leave a part of an item's rectangle open.
     package func isAmbiguous(_ item: any LayoutItem) -> Bool {
-        guard let participant = participant(of: item) else { return false }
-        return participant.variables.contains(where: solver.isAmbiguous)
+        guard let engineItem = engineItem(of: item) else { return false }
+        return engineItem.variables.contains(where: solver.isAmbiguous)
     }
 
     /// The axes along which constraints decide an item's size.
     package func decidedAxes(of item: any LayoutItem) -> Set<LayoutConstraint.Axis> {
-        guard let rectangle = participant(of: item)?.rectangle else { return [] }
+        guard let rectangle = engineItem(of: item)?.rectangle else { return [] }
         let sizes = [(LayoutConstraint.Axis.horizontal, rectangle.width), (.vertical, rectangle.height)]
         return Set(sizes.filter { !$0.1.variables.contains(where: solver.isAmbiguous) }.map(\.0))
     }
 
     /// Moves the open parts of an item to where another solution has them.
     package func exerciseAmbiguity(of item: any LayoutItem) {
-        guard let participant = participant(of: item), solver.exerciseAmbiguity(of: participant.variables) else {
+        guard let engineItem = engineItem(of: item), solver.exerciseAmbiguity(of: engineItem.variables) else {
             return
         }
         showsOtherSolution.toggle()
@@ -45,7 +45,7 @@ extension ConstraintOwner {
     @MainActor package func constraint(_ id: ConstraintID) -> LayoutConstraint? {
         switch self {
         case .constraint(let constraint): constraint
-        case .content(let participant, let bound): participant.contentConstraint(bound)
+        case .content(let engineItem, let bound): engineItem.contentConstraint(bound)
         case .preference: nil
         }
     }
@@ -54,7 +54,7 @@ extension ConstraintOwner {
 extension LayoutEngine {
     /// The names of an item's variables that the constraints leave open, as traces print them.
     package func openVariables(of item: any LayoutItem) -> [String] {
-        guard let rectangle = participant(of: item)?.rectangle else { return [] }
+        guard let rectangle = engineItem(of: item)?.rectangle else { return [] }
         let parts = [
             ("minX", rectangle.x), ("minY", rectangle.y), ("Width", rectangle.width), ("Height", rectangle.height),
         ]

@@ -3,36 +3,36 @@ import Foundation
 extension LayoutEngine {
     /// A box changed from one way of being placed to the other.
     package func maskTranslationDidChange(of box: any LayoutBox) {
-        if let participant = participant(of: box) {
-            stale.placement.insert(participant)
+        if let engineItem = engineItem(of: box) {
+            stale.placement.insert(engineItem)
         } else {
-            arrivals.append(.subtree(box.reference))
+            additions.append(.subtree(box.reference))
         }
     }
 
     /// Somebody set a frame or a mask.
     package func maskedFrameDidChange(of box: any LayoutBox) {
-        guard let participant = participant(of: box), !participant.maskConstraints.isEmpty else { return }
-        stale.masks.insert(participant)
+        guard let engineItem = engineItem(of: box), !engineItem.maskConstraints.isEmpty else { return }
+        stale.masks.insert(engineItem)
         box.markSubtreeNeedsLayout()
     }
 
-    func addMaskConstraints(to participant: Participant) {
-        guard let box = participant.box else { return }
-        participant.maskConstraints = MaskTranslation(box, isRoot: box === root).constraints
-        participant.maskConstraints.forEach(install)
+    func addMaskConstraints(to engineItem: EngineItem) {
+        guard let box = engineItem.box else { return }
+        engineItem.maskConstraints = MaskTranslation(box, isRoot: box === root).constraints
+        engineItem.maskConstraints.forEach(install)
     }
 
     /// Makes the constraints again where a frame or mask was set.
     func updateMasks() {
-        for participant in stale.masks.take() where participant.isInLayout && !participant.maskConstraints.isEmpty {
-            if changeMaskConstants(of: participant) { continue }
-            participant.maskConstraints.forEach(uninstall)
-            addMaskConstraints(to: participant)
+        for engineItem in stale.masks.take() where engineItem.isInLayout && !engineItem.maskConstraints.isEmpty {
+            if changeMaskConstants(of: engineItem) { continue }
+            engineItem.maskConstraints.forEach(uninstall)
+            addMaskConstraints(to: engineItem)
         }
-        for participant in stale.placement.take() where participant.isInLayout {
-            unplace(participant)
-            place(participant)
+        for engineItem in stale.placement.take() where engineItem.isInLayout {
+            unplace(engineItem)
+            place(engineItem)
         }
     }
 
@@ -41,10 +41,10 @@ extension LayoutEngine {
     /// Turning a screen is then an edit for the solver, and no new problem.
     ///
     /// - Returns: Whether it was all.
-    private func changeMaskConstants(of participant: Participant) -> Bool {
-        guard let box = participant.box else { return false }
+    private func changeMaskConstants(of engineItem: EngineItem) -> Bool {
+        guard let box = engineItem.box else { return false }
         let made = MaskTranslation(box, isRoot: box === root).constraints
-        let present = participant.maskConstraints
+        let present = engineItem.maskConstraints
         guard made.count == present.count, zip(made, present).allSatisfy({ $0.differsOnlyInConstant(from: $1) }) else {
             return false
         }

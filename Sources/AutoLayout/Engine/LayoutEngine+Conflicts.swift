@@ -61,7 +61,7 @@ extension LayoutEngine {
         broken.append(member.owner)
         switch member.owner {
         case .constraint(let constraint): letPull(constraint)
-        case .content(let participant, let bound): participant.contentBounds[bound]?.isBroken = true
+        case .content(let engineItem, let bound): engineItem.contentBounds[bound]?.isBroken = true
         case .preference: break
         }
     }
@@ -94,7 +94,7 @@ extension LayoutEngine {
         for given in retried {
             switch given {
             case .constraint(let constraint): reinstall(constraint)
-            case .content(let participant, _): stale.content.insert(participant)
+            case .content(let engineItem, _): stale.content.insert(engineItem)
             case .preference: break
             }
         }
@@ -159,11 +159,11 @@ struct ConflictMember {
         case .constraint(let constraint):
             self.constraint = constraint
             order = constraint.activationOrder
-        case .content(let participant, let bound):
-            constraint = participant.contentConstraint(bound)
+        case .content(let engineItem, let bound):
+            constraint = engineItem.contentConstraint(bound)
             order = .max
-        case .preference(let participant):
-            constraint = participant.contentConstraint(ContentSizeBound(axis: .horizontal, isHugging: true))
+        case .preference(let engineItem):
+            constraint = engineItem.contentConstraint(ContentSizeBound(axis: .horizontal, isHugging: true))
             order = .max
         }
     }
@@ -177,7 +177,7 @@ extension ConflictMember {
     var identity: ObjectIdentifier {
         switch owner {
         case .constraint(let constraint): ObjectIdentifier(constraint)
-        case .content(let participant, _), .preference(let participant): ObjectIdentifier(participant)
+        case .content(let engineItem, _), .preference(let engineItem): ObjectIdentifier(engineItem)
         }
     }
 }

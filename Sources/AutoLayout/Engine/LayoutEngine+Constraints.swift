@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
     /// A box holds a constraint now.
     package func constraintDidArrive(_ constraint: LayoutConstraint) {
-        arrivals.append(.constraint(constraint))
+        additions.append(.constraint(constraint))
     }
 
     /// The box that holds a constraint is about to give it up.
@@ -31,9 +31,9 @@ extension LayoutEngine {
     }
 
     /// Installs what arrived, in the order of arrival.
-    func installArrivals() {
-        let arrived = arrivals
-        arrivals = []
+    func installAdditions() {
+        let arrived = additions
+        additions = []
         for arrival in arrived {
             switch arrival {
             case .subtree(let reference): reference.box.map(installSubtree)
@@ -79,7 +79,7 @@ extension LayoutEngine {
         tieWillLeave(constraint)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
         for scrollView in ScrollCrossing(constraint, within: constraint.nearestCommonContainer).scrollViews {
-            participant(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
+            engineItem(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
         }
         fixedLengthDidChange(constraint)
         broken.removeAll { $0.isConstraint(constraint) }
@@ -109,9 +109,9 @@ extension LayoutEngine {
         for reference in references(of: constraint, to: item) {
             switch reference {
             case .insets(let box):
-                let participant = participate(box)
-                participant.insetConstraints.append(constraint)
-                insetReferences.insert(participant)
+                let engineItem = participate(box)
+                engineItem.insetConstraints.append(constraint)
+                insetReferences.insert(engineItem)
             case .baseline(let box):
                 participate(box).baselineConstraints.append(constraint)
             }
@@ -122,11 +122,11 @@ extension LayoutEngine {
         for reference in references(of: constraint, to: item) {
             switch reference {
             case .insets(let box):
-                guard let participant = participant(of: box) else { continue }
-                participant.insetConstraints.removeAll { $0 === constraint }
-                if participant.insetConstraints.isEmpty { insetReferences.remove(participant) }
+                guard let engineItem = engineItem(of: box) else { continue }
+                engineItem.insetConstraints.removeAll { $0 === constraint }
+                if engineItem.insetConstraints.isEmpty { insetReferences.remove(engineItem) }
             case .baseline(let box):
-                participant(of: box)?.baselineConstraints.removeAll { $0 === constraint }
+                engineItem(of: box)?.baselineConstraints.removeAll { $0 === constraint }
             }
         }
     }

@@ -4,79 +4,80 @@ import Foundation
 extension LayoutEngine {
     /// A box's content changed its size or its priorities.
     package func contentSizeDidChange(of box: any LayoutBox) {
-        guard let participant = participant(of: box) else { return }
-        participant.measuredWidth = nil
+        guard let engineItem = engineItem(of: box) else { return }
+        engineItem.measuredWidth = nil
         box.measuredWidth = nil
-        participant.measuredSize = nil
-        if box.contentFollowsWidth { widthFollowers.insert(participant) } else { widthFollowers.remove(participant) }
-        stale.content.insert(participant)
+        engineItem.measuredSize = nil
+        if box.contentFollowsWidth { widthFollowers.insert(engineItem) } else { widthFollowers.remove(engineItem) }
+        stale.content.insert(engineItem)
     }
 
     /// Ties sizes to content sizes again where those changed.
     func updateContentSizes() {
-        for participant in stale.content.take() where participant.isInLayout {
-            if participant.maskConstraints.isEmpty { updateContentBounds(of: participant) }
-            outdated += participant.baselineConstraints
-            if let stack = participant.box?.container?.stack { naturalPlacesMayHaveChanged(in: stack) }
+        for engineItem in stale.content.take() where engineItem.isInLayout {
+            if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
+            outdated += engineItem.baselineConstraints
+            if let stack = engineItem.box?.container?.stack { naturalPlacesMayHaveChanged(in: stack) }
         }
     }
 
     /// A width and a height become two inequalities each: not larger, as strongly as the box hugs its content, and not smaller, as
     /// strongly as it resists compression.
-    func updateContentBounds(of participant: Participant) {
-        guard let box = participant.box else { return }
-        let size = contentSize(of: participant, box)
+    func updateContentBounds(of engineItem: EngineItem) {
+        guard let box = engineItem.box else { return }
+        let size = contentSize(of: engineItem, box)
         for bound in ContentSizeBound.all {
             let length = bound.axis == .horizontal ? size.width : size.height
             let priority = box.contentPriority(bound)
             let isTied = length >= 0 && !(priority >= 1000 && box.hasFixedLength(along: bound.axis))
-            update(bound, of: participant, length: isTied ? length : nil, priority: priority)
+            update(bound, of: engineItem, length: isTied ? length : nil, priority: priority)
         }
     }
 
     /// A size that a constraint fixes makes required bounds of the content void.
     func fixedLengthDidChange(_ constraint: LayoutConstraint) {
-        guard constraint.fixesLength, let box = constraint.first.box, let participant = participant(of: box) else {
+        guard constraint.fixesLength, let box = constraint.first.box, let engineItem = engineItem(of: box) else {
             return
         }
-        stale.content.insert(participant)
+        stale.content.insert(engineItem)
     }
 
     /// The content's size, of content that follows the width at the width of the present solution.
-    func contentSize(of participant: Participant, _ box: any LayoutBox) -> CGSize {
-        if !box.hasRecordedContentSize, let measured = participant.measuredSize { return measured }
+    func contentSize(of engineItem: EngineItem, _ box: any LayoutBox) -> CGSize {
+        if !box.hasRecordedContentSize, let measured = engineItem.measuredSize { return measured }
         return box.currentIntrinsicSize
     }
 
-    private func update(_ bound: ContentSizeBound, of participant: Participant, length: CGFloat?, priority: Float) {
-        let current = participant.contentBounds[bound]
+    private func update(_ bound: ContentSizeBound, of engineItem: EngineItem, length: CGFloat?, priority: Float) {
+        let current = engineItem.contentBounds[bound]
         guard let length else {
             if let current, !current.isBroken { forget(current.id) }
-            participant.contentBounds[bound] = nil
+            engineItem.contentBounds[bound] = nil
             return
         }
         if var current, !current.isBroken {
             if current.size != length { solver.change(current.id, constant: Double(length)) }
             if current.priority != priority { solver.change(current.id, priority: priority) }
-            (current.size, current.priority) = (length, priority)
-            participant.contentBounds[bound] = current
+            current.size = length
+            current.priority = priority
+            engineItem.contentBounds[bound] = current
         } else {
-            participant.contentBounds[bound] = makeBound(bound, of: participant, length: length, priority: priority)
+            engineItem.contentBounds[bound] = makeBound(bound, of: engineItem, length: length, priority: priority)
         }
     }
 
     private func makeBound(
         _ bound: ContentSizeBound,
-        of participant: Participant,
+        of engineItem: EngineItem,
         length: CGFloat,
         priority: Float
     ) -> ContentBoundRecord? {
-        let rectangle = participant.rectangle
+        let rectangle = engineItem.rectangle
         var form = LinearForm()
         form.add(bound.axis == .horizontal ? rectangle.width : rectangle.height, times: 1)
         form.add(-Double(length))
         let relation: LayoutConstraint.Relation = bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual
-        return add(form, relation, priority: priority, owner: .content(participant, bound)).map {
+        return add(form, relation, priority: priority, owner: .content(engineItem, bound)).map {
             ContentBoundRecord(id: $0, size: length, priority: priority)
         }
     }
@@ -86,20 +87,20 @@ extension LayoutEngine {
     /// - Returns: Whether a size changed, so that the solution is no longer up to date.
     func measureAtSolvedWidths() -> Bool {
         var changed = false
-        for participant in widthFollowers.items {
-            guard participant.isInLayout, let box = participant.box, !box.hasRecordedContentSize else { continue }
-            let width = CGFloat(value(participant.rectangle.width))
-            guard width != participant.measuredWidth else { continue }
-            participant.measuredWidth = width
+        for engineItem in widthFollowers.items {
+            guard engineItem.isInLayout, let box = engineItem.box, !box.hasRecordedContentSize else { continue }
+            let width = CGFloat(value(engineItem.rectangle.width))
+            guard width != engineItem.measuredWidth else { continue }
+            engineItem.measuredWidth = width
             box.measuredWidth = width
             // Other line breaks may bring another line to the top or bottom.
-            outdated += participant.baselineConstraints
-            changed = changed || !participant.baselineConstraints.isEmpty
+            outdated += engineItem.baselineConstraints
+            changed = changed || !engineItem.baselineConstraints.isEmpty
             let size = box.contentSize(forWidth: width)
-            guard size != contentSize(of: participant, box) else { continue }
-            participant.measuredSize = size
+            guard size != contentSize(of: engineItem, box) else { continue }
+            engineItem.measuredSize = size
             if let stack = box.container?.stack { naturalPlacesMayHaveChanged(in: stack) }
-            if participant.maskConstraints.isEmpty { updateContentBounds(of: participant) }
+            if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
             changed = true
         }
         return changed

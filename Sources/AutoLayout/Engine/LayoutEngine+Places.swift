@@ -13,53 +13,53 @@ import Foundation
 extension LayoutEngine {
     /// A constraint was installed.
     func tieDidArrive(_ constraint: LayoutConstraint) {
-        guard let participant = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
-        participant.ties[axis].append(Tie(constraint, of: participant))
-        stale.places.insert(participant)
+        guard let engineItem = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
+        engineItem.ties[axis].append(Tie(constraint, of: engineItem))
+        stale.places.insert(engineItem)
     }
 
     /// A constraint is about to be uninstalled.
     func tieWillLeave(_ constraint: LayoutConstraint) {
-        guard let participant = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
-        participant.ties[axis].removeAll { $0.constraint === constraint }
+        guard let engineItem = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
+        engineItem.ties[axis].removeAll { $0.constraint === constraint }
         // What it prefers may speak of the other item, whose variables take that out of the solver when they go.
-        participant.preferences[axis].map(forget)
-        participant.preferences[axis] = nil
-        stale.places.insert(participant)
+        engineItem.preferences[axis].map(forget)
+        engineItem.preferences[axis] = nil
+        stale.places.insert(engineItem)
     }
 
     /// A constraint's form changed.
     func tieDidChange(_ constraint: LayoutConstraint) {
-        guard constraint.relation != .equal, let participant = subject(of: constraint) else { return }
-        stale.places.insert(participant)
+        guard constraint.relation != .equal, let engineItem = subject(of: constraint) else { return }
+        stale.places.insert(engineItem)
     }
 
     /// Makes the preferences of those whose constraints changed anew.
     func updatePlaces() {
-        for participant in stale.places.take() where participant.isInLayout { updatePlace(of: participant) }
+        for engineItem in stale.places.take() where engineItem.isInLayout { updatePlace(of: engineItem) }
     }
 
     /// Makes an item's preferences anew.
-    func updatePlace(of participant: Participant) {
-        updatePlace(of: participant, along: .horizontal)
-        updatePlace(of: participant, along: .vertical)
+    func updatePlace(of engineItem: EngineItem) {
+        updatePlace(of: engineItem, along: .horizontal)
+        updatePlace(of: engineItem, along: .vertical)
     }
 
-    private func updatePlace(of participant: Participant, along axis: LayoutConstraint.Axis) {
-        participant.preferences[axis].map(forget)
-        participant.preferences[axis] = preferredForm(of: participant, along: axis).flatMap {
-            add($0, .equal, priority: 0, owner: .preference(participant))
+    private func updatePlace(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) {
+        engineItem.preferences[axis].map(forget)
+        engineItem.preferences[axis] = preferredForm(of: engineItem, along: axis).flatMap {
+            add($0, .equal, priority: 0, owner: .preference(engineItem))
         }
     }
 
-    private func preferredForm(of participant: Participant, along axis: LayoutConstraint.Axis) -> LinearForm? {
-        guard participant.prefersPlace else { return nil }
-        if let natural = participant.natural, natural.axis == axis { return natural.form }
-        let ties = participant.ties[axis]
+    private func preferredForm(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) -> LinearForm? {
+        guard engineItem.prefersPlace else { return nil }
+        if let natural = engineItem.natural, natural.axis == axis { return natural.form }
+        let ties = engineItem.ties[axis]
         let hasEquality = ties.contains { $0.isEquality }
         if !hasEquality, let first = ties.first { return records[first.constraint]?.form }
         guard !hasEquality || ties.contains(where: { $0.isEquality && tiesNearEdge($0) }) else { return nil }
-        return origin(of: participant, along: axis)
+        return origin(of: engineItem, along: axis)
     }
 
     /// Whether a constraint ties the left or upper edge of an item, whatever its length.
@@ -72,10 +72,10 @@ extension LayoutEngine {
         }
     }
 
-    private func origin(of participant: Participant, along axis: LayoutConstraint.Axis) -> LinearForm? {
-        let item = participant.item
-        guard let surrounding = participant.box.map({ $0.container }) ?? item.layoutBox else { return nil }
-        let (inner, outer) = (participant.rectangle, rectangle(of: surrounding))
+    private func origin(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) -> LinearForm? {
+        let item = engineItem.item
+        guard let surrounding = engineItem.box.map({ $0.container }) ?? item.layoutBox else { return nil }
+        let (inner, outer) = (engineItem.rectangle, rectangle(of: surrounding))
         var form = LinearForm()
         form.add(axis == .horizontal ? inner.x : inner.y, times: 1)
         form.add(axis == .horizontal ? outer.x : outer.y, times: -1)
@@ -83,10 +83,10 @@ extension LayoutEngine {
     }
 
     /// Whose place a constraint ties: that of its first item, unless the second one lies inside it.
-    private func subject(of constraint: LayoutConstraint) -> Participant? {
+    private func subject(of constraint: LayoutConstraint) -> EngineItem? {
         guard !constraint.first.isSize, let item = constraint.first.item else { return nil }
-        guard let other = constraint.second?.item, other.isInside(item) else { return participant(of: item) }
-        return participant(of: other)
+        guard let other = constraint.second?.item, other.isInside(item) else { return engineItem(of: item) }
+        return engineItem(of: other)
     }
 }
 
@@ -97,10 +97,10 @@ struct Tie {
     /// Which place of the item it speaks of.
     let attribute: LayoutConstraint.Attribute
 
-    @MainActor init(_ constraint: LayoutConstraint, of participant: Participant) {
+    @MainActor init(_ constraint: LayoutConstraint, of engineItem: EngineItem) {
         self.constraint = constraint
         isEquality = constraint.relation == .equal
-        let isFirst = constraint.first.item === participant.item
+        let isFirst = constraint.first.item === engineItem.item
         attribute = isFirst ? constraint.first.attribute : constraint.secondAttribute
     }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
         showsOtherSolution = false
         var settled = false
         for _ in 0..<Self.maximumSolutions where !settled {
-            installArrivals()
+            installAdditions()
             updateMasks()
             updateContentSizes()
             updateNaturalPlaces()
@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
 
     private var hasPendingChanges: Bool {
-        !arrivals.isEmpty || !stale.isEmpty || !outdated.isEmpty
+        !additions.isEmpty || !stale.isEmpty || !outdated.isEmpty
     }
 
     /// Content that follows its width needs one more solution for each time its width changes with its height; that dies down.
@@ -30,10 +30,10 @@ extension LayoutEngine {
 
     /// Looks at margins, safe areas and readable widths again; frames may have changed them.
     private func updateInsets() {
-        for participant in insetReferences.items { outdated += participant.insetConstraints }
+        for engineItem in insetReferences.items { outdated += engineItem.insetConstraints }
         guard stale.hasDirections else { return }
         stale.hasDirections = false
-        for (_, participant) in variableOwners.entries { participant.isRightToLeft = nil }
+        for (_, engineItem) in variableOwners.entries { engineItem.isRightToLeft = nil }
         outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
     }
 
@@ -49,10 +49,10 @@ extension LayoutEngine {
 
     /// The direction of a box's content, looked up once until it changes.
     private func isRightToLeft(inside box: any LayoutBox) -> Bool {
-        let participant = participate(box)
-        if let known = participant.isRightToLeft { return known }
+        let engineItem = participate(box)
+        if let known = engineItem.isRightToLeft { return known }
         let isRightToLeft = box.isRightToLeft
-        participant.isRightToLeft = isRightToLeft
+        engineItem.isRightToLeft = isRightToLeft
         return isRightToLeft
     }
 
@@ -102,12 +102,12 @@ extension LayoutEngine {
 
     func markMovedItems() {
         guard purpose == .layout else { return }
-        let participants = moved
+        let engineItems = moved
         moved = []
-        for participant in participants {
-            participant.isNotedAsMoved = false
+        for engineItem in engineItems {
+            engineItem.isNotedAsMoved = false
             // Code that measured a box may have removed another.
-            if participant.isInLayout { delegate.layoutEngine(self, moved: participant.item) }
+            if engineItem.isInLayout { delegate.layoutEngine(self, moved: engineItem.item) }
         }
     }
 
@@ -115,11 +115,11 @@ extension LayoutEngine {
     func noteMovedItems() {
         solver.withChanges { changed, _ in
             for place in changed.indices {
-                guard let participant = variableOwners[number: Int(changed[place])], !participant.isNotedAsMoved else {
+                guard let engineItem = variableOwners[number: Int(changed[place])], !engineItem.isNotedAsMoved else {
                     continue
                 }
-                participant.isNotedAsMoved = true
-                moved.append(participant)
+                engineItem.isNotedAsMoved = true
+                moved.append(engineItem)
             }
         }
     }

@@ -22,27 +22,27 @@ extension LayoutEngine {
         let axis = StackAxis(stack.axis)
         var place: CGFloat? = stack.distribution == .fill ? stack.startMargin : nil
         for box in stack.arrangedBoxes where !box.isHidden {
-            guard let participant = participant(of: box), participant.prefersPlace else { continue }
-            prefer(participant, in: stack, at: place)
-            let length = axis.length(contentSize(of: participant, box))
+            guard let engineItem = engineItem(of: box), engineItem.prefersPlace else { continue }
+            prefer(engineItem, in: stack, at: place)
+            let length = axis.length(contentSize(of: engineItem, box))
             place = length >= 0 ? place.map { $0 + length + stack.spacing(after: box) } : nil
         }
     }
 
     /// Makes a box prefer a place behind the start of its stack; nil for what it would prefer elsewhere.
-    private func prefer(_ participant: Participant, in stack: any LayoutStack, at place: CGFloat?) {
+    private func prefer(_ engineItem: EngineItem, in stack: any LayoutStack, at place: CGFloat?) {
         var natural: NaturalPlace?
         if let place {
             let outer = rectangle(of: stack)
             let form =
                 stack.axis == .horizontal
-                ? horizontalForm(participant.rectangle, outer, stack.isRightToLeft, place)
-                : verticalForm(participant.rectangle, outer, place)
+                ? horizontalForm(engineItem.rectangle, outer, stack.isRightToLeft, place)
+                : verticalForm(engineItem.rectangle, outer, place)
             natural = NaturalPlace(axis: stack.axis, form: form)
         }
-        guard participant.natural != natural else { return }
-        participant.natural = natural
-        stale.places.insert(participant)
+        guard engineItem.natural != natural else { return }
+        engineItem.natural = natural
+        stale.places.insert(engineItem)
     }
 
     private func horizontalForm(

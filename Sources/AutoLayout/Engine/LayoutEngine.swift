@@ -23,28 +23,28 @@ package final class LayoutEngine {
     /// Tells the engine from all others, also from those before it at the same address.
     let number: Int
     private static var count = 0
-    /// The participants of an engine that fits, by what stands for them: the items themselves keep those of their layout.
-    var fittingParticipants: [ObjectIdentifier: Participant] = [:]
+    /// The items of an engine that fits, by what stands for them: the items themselves keep those of their layout.
+    var fittingItems: [ObjectIdentifier: EngineItem] = [:]
     package let records: RecordTable
     package internal(set) var owners = NumberedTable<ConstraintID, ConstraintOwner>()
-    var variableOwners = NumberedTable<Variable, Participant>()
+    var variableOwners = NumberedTable<Variable, EngineItem>()
 
     /// What arrived since the last update.
-    var arrivals: [Arrival] = []
-    /// Participants whose content size, mask or insets must be looked at again, in the order of discovery.
-    var stale = StaleParticipants()
+    var additions: [Addition] = []
+    /// Items whose content size, mask or insets must be looked at again, in the order of discovery.
+    var stale = StaleItems()
     /// Constraints whose form must be made again, in the order of discovery.
     var outdated: [LayoutConstraint] = []
-    /// Participants whose margins, safe area or readable width constraints speak of.
-    var insetReferences = OrderedItems<Participant>()
-    /// Participants whose content is measured again at the width that layout gives it.
-    var widthFollowers = OrderedItems<Participant>()
+    /// Items whose margins, safe area or readable width constraints speak of.
+    var insetReferences = OrderedItems<EngineItem>()
+    /// Items whose content is measured again at the width that layout gives it.
+    var widthFollowers = OrderedItems<EngineItem>()
     /// Required constraints that were given up, in the order in which that happened.
     package internal(set) var broken: [ConstraintOwner] = []
     /// The conflicts that were reported already, so that solving again does not report them again.
     var reportedConflicts: Set<Set<ObjectIdentifier>> = []
     /// Items whose values changed since their frames were last compared.
-    var moved: [Participant] = []
+    var moved: [EngineItem] = []
     /// Whether somebody exercises the ambiguity: the frames are those of another solution until something changes.
     var showsOtherSolution = false
 
@@ -61,11 +61,11 @@ package final class LayoutEngine {
         Self.count += 1
         number = Self.count
         records = RecordTable(number: number, ownsSlots: purpose == .layout)
-        arrivals = [.subtree(root.reference)]
+        additions = [.subtree(root.reference)]
     }
 
     /// What can arrive.
-    enum Arrival {
+    enum Addition {
         case subtree(ItemReference)
         case constraint(LayoutConstraint)
     }
@@ -84,7 +84,7 @@ package protocol LayoutEngineDelegate: AnyObject {
 
 /// What has to be looked at again before the next solution.
 @MainActor
-struct StaleParticipants {
+struct StaleItems {
     /// Items whose content size or priorities changed.
     var content = StaleList(mark: 1)
     /// Items whose frame or mask was set.
@@ -103,11 +103,11 @@ struct StaleParticipants {
     }
 }
 
-/// Participants in the order in which they came, each once: a mark of their own says that they are in the list.
+/// Items in the order in which they came, each once: a mark of their own says that they are in the list.
 @MainActor
 struct StaleList {
     private let mark: UInt8
-    private var items: [Participant] = []
+    private var items: [EngineItem] = []
 
     init(mark: UInt8) {
         self.mark = mark
@@ -115,17 +115,17 @@ struct StaleList {
 
     var isEmpty: Bool { items.isEmpty }
 
-    mutating func insert(_ participant: Participant) {
-        guard participant.staleness & mark == 0 else { return }
-        participant.staleness |= mark
-        items.append(participant)
+    mutating func insert(_ engineItem: EngineItem) {
+        guard engineItem.staleness & mark == 0 else { return }
+        engineItem.staleness |= mark
+        items.append(engineItem)
     }
 
-    /// Answers with the participants and forgets them.
-    mutating func take() -> [Participant] {
+    /// Answers with the items and forgets them.
+    mutating func take() -> [EngineItem] {
         let taken = items
         items = []
-        for participant in taken { participant.staleness &= ~mark }
+        for engineItem in taken { engineItem.staleness &= ~mark }
         return taken
     }
 }
@@ -143,6 +143,6 @@ package struct ConstraintRecord {
 /// Whose constraint an id of the solver is.
 package enum ConstraintOwner {
     case constraint(LayoutConstraint)
-    case content(Participant, ContentSizeBound)
-    case preference(Participant)
+    case content(EngineItem, ContentSizeBound)
+    case preference(EngineItem)
 }

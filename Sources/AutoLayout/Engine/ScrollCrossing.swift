@@ -90,8 +90,8 @@ extension LayoutItem {
 extension LayoutEngine {
     /// What leaves the scroll view is to be looked at again.
     package func contentOffsetDidChange(of scrollView: any LayoutBox) {
-        guard let participant = participant(of: scrollView), !participant.offsetConstraints.isEmpty else { return }
-        outdated += participant.offsetConstraints
+        guard let engineItem = engineItem(of: scrollView), !engineItem.offsetConstraints.isEmpty else { return }
+        outdated += engineItem.offsetConstraints
         scrollView.markSubtreeNeedsLayout()
     }
 }

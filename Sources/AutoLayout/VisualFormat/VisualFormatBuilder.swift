@@ -170,15 +170,29 @@ extension VisualFormatBuilder {
 
         init(_ axis: LayoutConstraint.Axis, _ options: LayoutConstraint.FormatOptions) {
             if axis == .vertical {
-                (start, end, startMargin, endMargin, size) = (.top, .bottom, .topMargin, .bottomMargin, .height)
+                start = .top
+                end = .bottom
+                startMargin = .topMargin
+                endMargin = .bottomMargin
+                size = .height
             } else if options.contains(.directionLeftToRight) {
-                (start, end, startMargin, endMargin, size) = (.left, .right, .leftMargin, .rightMargin, .width)
+                start = .left
+                end = .right
+                startMargin = .leftMargin
+                endMargin = .rightMargin
+                size = .width
             } else if options.contains(.directionRightToLeft) {
-                (start, end, startMargin, endMargin, size) = (.right, .left, .rightMargin, .leftMargin, .width)
+                start = .right
+                end = .left
+                startMargin = .rightMargin
+                endMargin = .leftMargin
+                size = .width
             } else {
-                (start, end, startMargin, endMargin, size) = (
-                    .leading, .trailing, .leadingMargin, .trailingMargin, .width
-                )
+                start = .leading
+                end = .trailing
+                startMargin = .leadingMargin
+                endMargin = .trailingMargin
+                size = .width
             }
         }
     }

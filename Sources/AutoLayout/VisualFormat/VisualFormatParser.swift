@@ -13,7 +13,9 @@ struct VisualFormatParser {
     }
 
     private init(format: String, characters: [Character], names: VisualFormatNames) {
-        (self.format, self.characters, self.names) = (format, characters, names)
+        self.format = format
+        self.characters = characters
+        self.names = names
     }
 
     // MARK: The row

@@ -19,7 +19,10 @@ struct RoundedConstants {
         _ views: [String], _ geometry: CanvasGeometry, _ document: InterfaceDocument,
         open: @escaping DocumentRepair.Opener
     ) {
-        (self.views, self.geometry, self.document, self.open) = (views, geometry, document, open)
+        self.views = views
+        self.geometry = geometry
+        self.document = document
+        self.open = open
     }
 
     /// The document's bytes with some constraints, as many of them rounded as leave every view where it is.

@@ -85,7 +85,9 @@ extension GoldenResult {
         case .missing:
             state = .missing
             summary = "nothing is recorded"
-        case .failed(let error): (state, summary) = (.failed, "\(error)")
+        case .failed(let error):
+            state = .failed
+            summary = "\(error)"
         case .different(let difference):
             state = .different
             take(difference)

@@ -73,7 +73,7 @@ struct StoredFrames {
                 case .greaterThanOrEqual: "at least "
                 }
             let owner = constraint.firstItem === view ? "its" : "the other view's"
-            return "\(owner) \(constraint.firstAttribute) is \(Decimals.short(stored)) where \(relation)"
+            return "\(owner) \(constraint.firstAttribute.name) is \(Decimals.short(stored)) where \(relation)"
                 + "\(Decimals.short(asked)) is asked for"
         }
     }

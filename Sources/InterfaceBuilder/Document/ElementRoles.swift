@@ -16,11 +16,11 @@ enum ElementRoles {
     static func isView(_ element: IBElement) -> Bool {
         guard !element.name.hasSuffix("Placeholder"), !isController(element) else { return false }
         return element.child("rect", key: "frame") != nil || element.child("frame", key: "frame") != nil
-            || views.contains(element.name)
+            || isAlwaysView(element)
     }
 
     /// Whether the element is a view of a kind that Keyline knows.
-    static func isKnownView(_ element: IBElement) -> Bool { views.contains(element.name) && isView(element) }
+    static func isKnownView(_ element: IBElement) -> Bool { isAlwaysView(element) && isView(element) }
 
     private static let controllers: Set<String> = [
         "viewController", "tableViewController", "collectionViewController", "navigationController",
@@ -28,12 +28,8 @@ enum ElementRoles {
         "avPlayerViewController", "hostingController",
     ]
 
-    /// Kinds of which a document may leave out the frame.
-    private static let views: Set<String> = [
-        "view", "label", "button", "imageView", "stackView", "textField", "textView", "switch", "slider", "stepper",
-        "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView",
-        "searchBar", "scrollView", "tableView", "tableViewCell", "collectionView", "collectionViewCell",
-        "collectionReusableView", "containerView", "visualEffectView", "navigationBar", "toolbar", "tabBar",
-        "mapView", "webView", "wkWebView", "window",
-    ]
+    /// Whether the element's name alone makes it a view.
+    private static func isAlwaysView(_ element: IBElement) -> Bool {
+        ViewKind(rawValue: element.name)?.mayLackFrame ?? false
+    }
 }

@@ -12,7 +12,8 @@ struct ContentSizes {
     let isOnCanvas: Bool
 
     func apply(to view: UIView) {
-        if sizing == .recorded, Self.recordedKinds.contains(element.name), let frame = element.rect("frame") {
+        let kind = ViewKind(rawValue: element.name)
+        if sizing == .recorded, kind?.hasRecordedSize ?? false, let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
         } else if let size = (isOnCanvas ? designedSize(of: view) : nil)
             ?? document.metrics.contentSize(of: element.name)
@@ -20,13 +21,6 @@ struct ContentSizes {
             view.recordedContentSize = size
         }
     }
-
-    /// The kinds that have content of their own.
-    private static let recordedKinds: Set<String> = [
-        "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
-        "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar",
-        "navigationBar", "toolbar", "tabBar",
-    ]
 
     /// What the author wrote down as a stand-in for what code does, or what the class's own code answered in Interface Builder.
     private func designedSize(of view: UIView) -> CGSize? {

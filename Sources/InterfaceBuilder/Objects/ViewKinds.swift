@@ -23,34 +23,55 @@ struct ViewReading {
     var own: UIView? { element["customClass"].flatMap(ViewClasses.makeView) }
 }
 
-/// The kinds of views by their elements' names.
+/// Makes the views of elements with what belongs to their kind alone.
 @MainActor
 enum ViewKinds {
-    /// Makes the view of an element with what belongs to its kind alone.
+    /// The view of an element, or a placeholder for one of a kind that nobody knows.
     static func make(_ reading: ViewReading) -> UIView {
-        if let maker = makers[reading.element.name] { return maker(reading) }
+        if let kind = ViewKind(rawValue: reading.element.name) { return make(kind, reading) }
         if let own = reading.own { return own }
-        if let subject = subjects[reading.element.name] { return PlaceholderView(subject) }
         reading.builder.noteUnknown(reading.element)
         let name = reading.element["customClass"] ?? reading.element.name
         return PlaceholderView(.view(className: name), title: name)
     }
 
-    /// Kinds whose views Keyline makes.
-    private static let makers: [String: @MainActor (ViewReading) -> UIView] = [
-        "view": makePlainView, "tableViewCellContentView": makePlainView,
-        "collectionViewCellContentView": makePlainView, "collectionReusableView": makeCollectionReusableView,
-        "tableViewCell": makeTableViewCell, "collectionViewCell": makeCollectionViewCell,
-        "tableViewHeaderFooterView": makePlainView, "window": makePlainView,
-        "label": makeLabel, "button": makeButton, "imageView": makeImageView, "textField": makeTextField,
-        "textView": makeTextView, "searchBar": makeSearchBar, "switch": makeSwitch, "slider": makeSlider,
-        "stepper": makeStepper, "segmentedControl": makeSegmentedControl, "progressView": makeProgressView,
-        "activityIndicatorView": makeActivityIndicator, "pageControl": makePageControl,
-        "datePicker": makeDatePicker, "pickerView": { $0.made { UIPickerView() } }, "stackView": makeStackView,
-        "scrollView": makeScrollView, "tableView": makeTableView, "collectionView": makeCollectionView,
-        "visualEffectView": makeVisualEffectView, "navigationBar": makeNavigationBar,
-        "toolbar": makeToolbar, "tabBar": makeTabBar, "containerView": makePlainView,
-    ]
+    private static func make(_ kind: ViewKind, _ reading: ViewReading) -> UIView {
+        switch kind {
+        case .view, .tableViewCellContentView, .collectionViewCellContentView, .tableViewHeaderFooterView, .window,
+            .containerView:
+            makePlainView(reading)
+        case .label: makeLabel(reading)
+        case .button: makeButton(reading)
+        case .imageView: makeImageView(reading)
+        case .textField: makeTextField(reading)
+        case .textView: makeTextView(reading)
+        case .searchBar: makeSearchBar(reading)
+        case .switch: makeSwitch(reading)
+        case .slider: makeSlider(reading)
+        case .stepper: makeStepper(reading)
+        case .segmentedControl: makeSegmentedControl(reading)
+        case .progressView: makeProgressView(reading)
+        case .activityIndicatorView: makeActivityIndicator(reading)
+        case .pageControl: makePageControl(reading)
+        case .datePicker: makeDatePicker(reading)
+        case .pickerView: reading.made { UIPickerView() }
+        case .stackView: makeStackView(reading)
+        case .scrollView: makeScrollView(reading)
+        case .tableView: makeTableView(reading)
+        case .tableViewCell: makeTableViewCell(reading)
+        case .collectionView: makeCollectionView(reading)
+        case .collectionViewCell: makeCollectionViewCell(reading)
+        case .collectionReusableView: makeCollectionReusableView(reading)
+        case .visualEffectView: makeVisualEffectView(reading)
+        case .navigationBar: makeNavigationBar(reading)
+        case .toolbar: makeToolbar(reading)
+        case .tabBar: makeTabBar(reading)
+        case .mapView, .mkMapView: placeholder(.map, reading)
+        case .webView, .wkWebView: placeholder(.webPage, reading)
+        case .glkView, .mtkView, .sceneKitView, .skView, .arskView, .arscnView, .pdfView:
+            placeholder(.graphics, reading)
+        }
+    }
 
     private static func makePlainView(_ reading: ViewReading) -> UIView {
         reading.made {
@@ -59,10 +80,8 @@ enum ViewKinds {
         }
     }
 
-    /// Kinds that show what only code or the network knows.
-    private static let subjects: [String: PlaceholderView.Subject] = [
-        "mapView": .map, "mkMapView": .map, "webView": .webPage, "wkWebView": .webPage, "glkView": .graphics,
-        "mtkView": .graphics, "sceneKitView": .graphics, "skView": .graphics, "arskView": .graphics,
-        "arscnView": .graphics, "pdfView": .graphics,
-    ]
+    /// Stands for what only code or the network knows.
+    private static func placeholder(_ subject: PlaceholderView.Subject, _ reading: ViewReading) -> UIView {
+        reading.own ?? PlaceholderView(subject)
+    }
 }

@@ -42,11 +42,11 @@ extension InterfaceWriter {
     /// What documents call an attribute of a view's margins; nil for one of anything else, or one that they have no word for.
     private static func margin(_ side: ConstraintSnapshot.Side) -> String? {
         guard side.guide == "UIViewLayoutMarginsGuide" else { return nil }
-        switch "\(side.attribute)" {
-        case let name where ["leading", "trailing", "left", "right", "top", "bottom"].contains(name):
-            return name + "Margin"
-        case let name where ["centerX", "centerY"].contains(name): return name + "WithinMargins"
-        default: return nil
+        let name = side.attribute.rawValue
+        return switch side.attribute {
+        case .leading, .trailing, .left, .right, .top, .bottom: name + "Margin"
+        case .centerX, .centerY: name + "WithinMargins"
+        default: nil
         }
     }
 
@@ -83,7 +83,7 @@ extension InterfaceWriter {
     }
 
     private func item(_ side: ConstraintSnapshot.Side) -> (id: String, attribute: String)? {
-        let attribute = "\(side.attribute)" == "lastBaseline" ? "baseline" : "\(side.attribute)"
+        let attribute = side.attribute == .lastBaseline ? "baseline" : side.attribute.rawValue
         if let margin = Self.margin(side) { return objectIDs[side.view.rawValue].map { ($0, margin) } }
         if let guide = side.guide { return guideIDs["\(side.view)/\(guide)"].map { ($0, attribute) } }
         return objectIDs[side.view.rawValue].map { ($0, attribute) }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import UIKitLayout
 
 /// What belongs to one kind of view alone.
 extension InterfaceWriter {
@@ -160,7 +161,7 @@ extension InterfaceWriter {
             (values["segments"]?.list ?? []).map { InterfaceElement("segment", [("title", plain($0) ?? "")]) })
     }
 
-    private static func inset(_ insets: LayoutInsets) -> InterfaceElement {
+    private static func inset(_ insets: NSDirectionalEdgeInsets) -> InterfaceElement {
         InterfaceElement(
             "inset",
             [

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import UIKitLayout
 
 extension PropertyReader {
     static func text(_ node: YAMLNode) throws(LayoutFileError) -> LayoutText {
@@ -92,17 +93,17 @@ extension PropertyReader {
         return image
     }
 
-    static func insets(_ node: YAMLNode) throws(LayoutFileError) -> LayoutInsets {
+    static func insets(_ node: YAMLNode) throws(LayoutFileError) -> NSDirectionalEdgeInsets {
         let range = -10_000.0...10_000
         guard case .mapping = node.content else {
             let all = try number(node, in: range)
-            return LayoutInsets(top: all, leading: all, bottom: all, trailing: all)
+            return NSDirectionalEdgeInsets(top: all, leading: all, bottom: all, trailing: all)
         }
         var reader = try MappingReader(node, name: "the insets")
         func side(_ key: String) throws(LayoutFileError) -> CGFloat {
             try reader.optional(key).map { node throws(LayoutFileError) in try number(node, in: range) } ?? 0
         }
-        let insets = LayoutInsets(
+        let insets = NSDirectionalEdgeInsets(
             top: try side("top"), leading: try side("leading"), bottom: try side("bottom"),
             trailing: try side("trailing"))
         try reader.finish()

@@ -62,9 +62,7 @@ enum CommonProperties {
         },
         PropertySchema("layoutMargins", .insets, "The distance of content from the edges, in points.") {
             (view: UIView, value, _) in
-            let insets = value.insets
-            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            view.directionalLayoutMargins = value.insets
         },
         PropertySchema(
             "preservesSuperviewLayoutMargins", .flag, "Whether content keeps the margins of the view around, too."

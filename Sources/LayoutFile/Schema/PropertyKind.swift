@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 /// What the value of a key may be. A value's meaning follows from its key, never from its look: `text: yes` is the text "yes".
 indirect enum PropertyKind: Sendable {
@@ -40,7 +41,7 @@ indirect enum PropertyValue: Hashable, Sendable {
     case color(LayoutColor)
     case font(LayoutFont)
     case image(LayoutImage)
-    case insets(LayoutInsets)
+    case insets(NSDirectionalEdgeInsets)
     case size(CGSize)
     case frame(CGRect)
     case priorities(LayoutPriorities)
@@ -81,14 +82,6 @@ struct LayoutImage: Hashable, Sendable {
     var isTemplate = false
     /// Whether the image is mirrored where lines start at the right.
     var flips = false
-}
-
-/// Distances from four sides, in points.
-struct LayoutInsets: Hashable, Sendable {
-    var top: CGFloat = 0
-    var leading: CGFloat = 0
-    var bottom: CGFloat = 0
-    var trailing: CGFloat = 0
 }
 
 /// A priority for each axis; nil leaves the view's own.

@@ -13,7 +13,7 @@ extension PropertyValue {
     var word: String { if case .choice(let word) = self { word } else { "" } }
     var size: CGSize { if case .size(let size) = self { size } else { .zero } }
     var frame: CGRect { if case .frame(let frame) = self { frame } else { .zero } }
-    var insets: LayoutInsets { if case .insets(let insets) = self { insets } else { LayoutInsets() } }
+    var insets: NSDirectionalEdgeInsets { if case .insets(let insets) = self { insets } else { .zero } }
     var priorities: LayoutPriorities {
         if case .priorities(let priorities) = self { priorities } else { LayoutPriorities() }
     }

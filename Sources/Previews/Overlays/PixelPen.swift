@@ -38,14 +38,10 @@ struct PixelPen {
     func displayList(size: CGSize) -> DisplayList { builder.displayList(size: size) }
 
     /// The nearest place between two pixels.
-    func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    func snapped(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).rounded(value) }
 
     /// A rectangle whose edges lie between pixels.
-    func snapped(_ rect: CGRect) -> CGRect {
-        let left = snapped(rect.minX)
-        let top = snapped(rect.minY)
-        return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
-    }
+    func snapped(_ rect: CGRect) -> CGRect { PixelGrid(scale: scale).rounded(rect) }
 
     /// The pixels of a line.
     ///

@@ -69,6 +69,8 @@ public struct Diagnostic: Hashable, Sendable {
         case unsettled
         /// Layout code that works against the layout cycle.
         case misuse
+        /// Layout code made a mistake for which UIKit raises an exception.
+        case exception
         /// Something in the input was skipped.
         case ignored
     }

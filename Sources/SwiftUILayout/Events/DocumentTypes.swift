@@ -28,12 +28,14 @@ public final class FileWrapper: NSObject {
 
     /// A file.
     public init(regularFileWithContents contents: Data) {
-        (regularFileContents, fileWrappers) = (contents, nil)
+        regularFileContents = contents
+        fileWrappers = nil
     }
 
     /// A folder.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
-        (regularFileContents, fileWrappers) = (nil, childrenByPreferredName)
+        regularFileContents = nil
+        fileWrappers = childrenByPreferredName
     }
 
     /// Whether it is a file.
@@ -81,6 +83,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     /// Describes a document in a window, for the views of previews.
     public init(document: Binding<Document>, fileURL: URL? = nil, isEditable: Bool = true) {
         _document = document
-        (self.fileURL, self.isEditable) = (fileURL, isEditable)
+        self.fileURL = fileURL
+        self.isEditable = isEditable
     }
 }

@@ -97,6 +97,15 @@ extension View {
     /// What happens when the view goes.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
+    /// Light or dark for the whole presentation; nil for that of the scene.
+    ///
+    /// The ground of a picture follows where only modifiers and groups stand around.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        ConfiguredPreview(
+            content: changing { if let colorScheme { $0.colorScheme = colorScheme } },
+            preferences: PreviewPreferences(colorScheme: colorScheme))
+    }
+
     /// The name of the preview among those of a `PreviewProvider`. Modifiers and groups may stand around it, other views may not.
     public func previewDisplayName(_ value: String?) -> some View {
         ConfiguredPreview(content: self, preferences: PreviewPreferences(displayName: value))

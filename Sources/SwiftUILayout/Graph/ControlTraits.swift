@@ -20,19 +20,6 @@ struct ControlTraits: Hashable {
     }
 }
 
-extension View {
-    /// Tells checks that the view is a control, unless it already is one; nothing changes in layout or drawing.
-    nonisolated func control(_ name: String? = nil, fillsRow: Bool = false) -> some View {
-        modifier(
-            NodeModifier { node in
-                guard node.control == nil else { return }
-                let environment = node.environment
-                let isRow = fillsRow && environment.isInListRow
-                node.control = ControlTraits(name: name, area: environment.isInBar ? .bar : isRow ? .row : .own)
-            })
-    }
-}
-
 extension EnvironmentValues {
     private enum BarKey: EnvironmentKey { static let defaultValue = false }
     private enum TouchKey: EnvironmentKey { static let defaultValue = true }

@@ -15,6 +15,9 @@ protocol LeafContent {
     /// The preferred distances.
     var spacing: ViewSpacing { get }
 
+    /// How early the leaf is served among its siblings where no modifier says so; 0 for most.
+    var priority: Double { get }
+
     /// The text that is shown in a size; nil where there is none.
     func textState(in size: CGSize) -> ViewSnapshot.TextState?
 
@@ -32,6 +35,8 @@ extension LeafContent {
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     var spacing: ViewSpacing { ViewSpacing() }
+
+    var priority: Double { 0 }
 
     func textState(in size: CGSize) -> ViewSnapshot.TextState? { nil }
 
@@ -93,7 +98,7 @@ private final class LeafRule: LayoutRule {
 
     func spacing(of node: LayoutNode) -> ViewSpacing { content.spacing }
 
-    func priority(of node: LayoutNode) -> Double { content is SpacerContent ? -.infinity : 0 }
+    func priority(of node: LayoutNode) -> Double { content.priority }
 }
 
 private struct LeafPainter: NodePainter {
@@ -107,13 +112,6 @@ private struct LeafPainter: NodePainter {
 }
 
 extension CGRect {
-    /// The rectangle with each edge on the nearest pixel edge, halves going up.
-    func snapped(to scale: CGFloat) -> CGRect {
-        guard minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return .zero }
-        // Sums of thirds of points miss the middle of a pixel by rounding only.
-        func round(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale + 0.5 + 1e-4).rounded(.down) / scale }
-        let left = round(minX)
-        let top = round(minY)
-        return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
-    }
+    /// The rectangle with each edge on the nearest pixel edge.
+    func snapped(to scale: CGFloat) -> CGRect { PixelGrid(scale: scale).rounded(self) }
 }

@@ -90,11 +90,6 @@ public struct Image: Equatable, Sendable {
         self.init(.named(name))
     }
 
-    /// A picture of the app's catalog, with a text that is read out.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(.named(name))
-    }
-
     /// A picture of the app's catalog.
     public init(_ resource: ImageResource) {
         self.init(.named(resource.name))

@@ -138,16 +138,6 @@ extension Image.Scale {
     }
 }
 
-extension Font {
-    /// The font with what views around do to text.
-    func resolved(with changes: [TextChange], in environment: EnvironmentValues) -> KeylineTypesetting.Font {
-        var style = TextRunStyle(environment)
-        style.apply(.font(self))
-        for change in changes { style.apply(change) }
-        return style.font(in: environment).font
-    }
-}
-
 extension EnvironmentValues {
     /// Draws one line of text in the middle of a rectangle.
     func draw(

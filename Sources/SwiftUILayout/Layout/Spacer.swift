@@ -29,4 +29,7 @@ struct SpacerContent: LeafContent {
     }
 
     var spacing: ViewSpacing { .zero }
+
+    /// A spacer takes what all others leave.
+    var priority: Double { -.infinity }
 }

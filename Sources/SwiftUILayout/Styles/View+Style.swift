@@ -46,15 +46,6 @@ extension View {
     /// Light or dark inside.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { changing { $0.colorScheme = colorScheme } }
 
-    /// Light or dark for the whole presentation; nil for that of the scene.
-    ///
-    /// The ground of a picture follows where only modifiers and groups stand around.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        ConfiguredPreview(
-            content: changing { if let colorScheme { $0.colorScheme = colorScheme } },
-            preferences: PreviewPreferences(colorScheme: colorScheme))
-    }
-
     /// The size of controls inside.
     public func controlSize(_ controlSize: ControlSize) -> some View { changing { $0.controlSize = controlSize } }
 

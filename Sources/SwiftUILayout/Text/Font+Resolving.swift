@@ -66,3 +66,13 @@ extension Font {
         return 0
     }
 }
+
+extension Font {
+    /// The font with what views around do to text.
+    func resolved(with changes: [TextChange], in environment: EnvironmentValues) -> KeylineTypesetting.Font {
+        var style = TextRunStyle(environment)
+        style.apply(.font(self))
+        for change in changes { style.apply(change) }
+        return style.font(in: environment).font
+    }
+}

@@ -93,15 +93,20 @@ final class TextContent: LeafContent {
         let layout = layout(width: width, height: proposal.height)
         if proposal.width == 0, proposal.height == 0 { return Answer(layout: layout, size: .zero) }
         guard !text.text.isEmpty else {
-            let height = PixelRounding.up(lineHeight * CGFloat(max(reservedLines, 1)), scale: scale)
+            let height = ceiled(lineHeight * CGFloat(max(reservedLines, 1)))
             return Answer(layout: layout, size: CGSize(width: 0, height: height))
         }
         // Only where lines had to end does the space behind their last word count.
         let widest = layout.lines.map(layout.lines.count > 1 ? \.widthWithHangingSpace : \.width).max() ?? 0
         let size = CGSize(
-            width: min(width, PixelRounding.up(widest, scale: scale)),
-            height: PixelRounding.up(layout.size.height, scale: scale))
+            width: min(width, ceiled(widest)),
+            height: ceiled(layout.size.height))
         return Answer(layout: layout, size: size)
+    }
+
+    /// A length of text, rounded up to pixels, in points.
+    private func ceiled(_ length: CGFloat) -> CGFloat {
+        PixelGrid(scale: scale).ceiled(length, tolerance: PixelGrid.textTolerance)
     }
 
     private var reservedLines: Int { environment.lineLimits.reserved }
@@ -144,7 +149,7 @@ final class TextContent: LeafContent {
     /// texts lies what the lower one's style leads its lines apart by.
     var spacing: ViewSpacing {
         let size = text.font.font.size
-        let leading = PixelRounding.up(text.font.leading, scale: scale)
+        let leading = ceiled(text.font.leading)
         return ViewSpacing(
             TextSpacing(above: 1 / scale + 0.3263 * size, below: 1 / scale + 0.5885 * size, belowText: leading))
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineGraphics
 public import KeylineScenes
 
 /// A role of text whose size follows the text size that a person chose: the eleven styles of Dynamic Type.
@@ -63,7 +64,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// - Returns: The length, in points.
     public func scaledValue(_ value: CGFloat, for category: ContentSizeCategory, scale: CGFloat) -> CGFloat {
         let ratio = leading(for: category) / leading(for: .large)
-        return (value * ratio * scale).rounded() / scale
+        return PixelGrid(scale: scale).rounded(value * ratio)
     }
 
     /// A font that grows with the style.

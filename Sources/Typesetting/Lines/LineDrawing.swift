@@ -12,7 +12,7 @@ struct LineDrawing {
         self.line = line
         self.rect = rect
         let exact = rect.minY + line.baseline
-        baseline = scale > 0 ? (exact * scale).rounded() / scale : exact
+        baseline = scale > 0 ? PixelGrid(scale: scale).rounded(exact) : exact
     }
 
     /// The runs that look alike, in the order in which they are read.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineGraphics
 
 /// Lines of text: what is measured, and what is drawn.
 public struct TextLayout: Sendable {
@@ -65,8 +66,10 @@ public struct TextLayout: Sendable {
     /// - Parameter scale: Pixels per point.
     /// - Returns: The size in points.
     public func size(roundedUpToScale scale: CGFloat) -> CGSize {
-        CGSize(
-            width: PixelRounding.up(size.width, scale: scale), height: PixelRounding.up(size.height, scale: scale))
+        let grid = PixelGrid(scale: scale)
+        return CGSize(
+            width: grid.ceiled(size.width, tolerance: PixelGrid.textTolerance),
+            height: grid.ceiled(size.height, tolerance: PixelGrid.textTolerance))
     }
 
     /// From the top to the first line's baseline, in points; 0 without lines.
@@ -77,19 +80,4 @@ public struct TextLayout: Sendable {
 
     /// Whether some of the text is left out or runs over the edge.
     public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
-}
-
-/// Rounding to device pixels.
-public enum PixelRounding {
-    /// The least whole number of pixels that is not below a length, in points. What lies less than a thousandth of a pixel above a
-    /// whole number counts as whole, so that sums of rounded lengths stay what they are.
-    ///
-    /// - Parameters:
-    ///   - length: A length in points.
-    ///   - scale: Pixels per point, above 0.
-    /// - Returns: A length in points.
-    public static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-        guard length.isFinite else { return length }
-        return ((length * scale) - 0.001).rounded(.up) / scale
-    }
 }

@@ -5,9 +5,9 @@ import KeylineAutoLayout
 @MainActor
 struct ConstraintDescription {
     let dialect: ConstraintLogDialect
-    let addresses: AddressBook
+    let addresses: ObjectAddresses
 
-    init(_ dialect: ConstraintLogDialect, addresses: AddressBook) {
+    init(_ dialect: ConstraintLogDialect, addresses: ObjectAddresses) {
         self.dialect = dialect
         self.addresses = addresses
     }
@@ -16,7 +16,9 @@ struct ConstraintDescription {
     func text(of constraint: NSLayoutConstraint) -> String {
         var head = "\(constraintClass(constraint)):\(addresses.address(of: constraint))"
         if let identifier = constraint.identifier { head += " '\(identifier)'" }
-        if let masked = constraint as? NSAutoresizingMaskLayoutConstraint { head += " " + maskText(masked.mask) }
+        if constraint is NSAutoresizingMaskLayoutConstraint, let masked = constraint.first.item as? any DescribedItem {
+            head += " " + masked.maskInLogs
+        }
         let visual = VisualConstraintText(constraint, self)
         let body = visual.text ?? equation(constraint)
         return "<\(head) \(body)\(suffix(constraint, namesSuperview: visual.superview))>"
@@ -30,7 +32,7 @@ struct ConstraintDescription {
     /// An item, such as `UILabel:0x600000000020'Name'`.
     func item(_ item: any LayoutItem) -> String {
         if let given = addresses.name(of: item) { return given }
-        let name = (item as? UIView)?.nameInLogs ?? (item as? UILayoutGuide)?.identifier ?? ""
+        let name = (item as? any DescribedItem)?.nameInLogs ?? ""
         return "\(className(item)):\(addresses.address(of: item))" + (name.isEmpty ? "" : "'\(name)'")
     }
 
@@ -59,15 +61,15 @@ struct ConstraintDescription {
     }
 
     private func side(_ term: LayoutTerm) -> String {
-        guard let item = term.item else { return "(null).\(term.attribute)" }
+        guard let item = term.item else { return "(null).\(term.attribute.name)" }
         // Since iOS 10 a margin is an attribute of a guide.
-        if dialect == .iOS10, term.attribute.isMargin, let view = item as? UIView {
-            return "\(self.item(view.layoutMarginsGuide)).\(term.attribute.withoutMargin)"
+        if dialect == .iOS10, term.attribute.isMargin, let box = item.box {
+            return "\(self.item(box.marginsItem)).\(term.attribute.withoutMargin.name)"
         }
-        return "\(self.item(item)).\(term.attribute)"
+        return "\(self.item(item)).\(term.attribute.name)"
     }
 
-    private func suffix(_ constraint: NSLayoutConstraint, namesSuperview superview: UIView?) -> String {
+    private func suffix(_ constraint: NSLayoutConstraint, namesSuperview superview: (any LayoutBox)?) -> String {
         let names = superview.map { "'|':\(item($0)) " }
         switch dialect {
         case .iOS9: return names.map { "   (Names: \($0))" } ?? ""
@@ -83,24 +85,11 @@ struct ConstraintDescription {
     }
 
     private func className(_ item: any LayoutItem) -> String {
-        if let custom = (item as? UIView)?.source.customClass { return custom }
-        return item is UILayoutGuide ? "UILayoutGuide" : String(describing: type(of: item))
+        (item as? any DescribedItem)?.classInLogs ?? String(describing: type(of: item))
     }
 
     /// A number as briefly as six digits allow.
     func number(_ value: CGFloat) -> String {
         String(format: "%.6g", Double(value))
-    }
-
-    private func maskText(_ mask: UIView.AutoresizingMask) -> String {
-        let horizontal: [UIView.AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-        let vertical: [UIView.AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        return "h=\(flexibility(horizontal, in: mask)) v=\(flexibility(vertical, in: mask))"
-    }
-
-    /// `&` for each flexible part. Where nothing is flexible the far margin gives way.
-    private func flexibility(_ parts: [UIView.AutoresizingMask], in mask: UIView.AutoresizingMask) -> String {
-        let flags = parts.map(mask.contains)
-        return flags.contains(true) ? flags.map { $0 ? "&" : "-" }.joined() : "--&"
     }
 }

@@ -21,12 +21,6 @@ extension NSLayoutConstraint {
         get { model.role }
         set { model.role = newValue }
     }
-
-    /// The view that holds the constraint while it is active.
-    var holder: UIView? {
-        get { model.holder as? UIView }
-        set { model.holder = newValue }
-    }
 }
 
 extension LayoutConstraint {
@@ -43,18 +37,8 @@ extension LayoutConstraint {
 
 /// A constraint that the system made from a frame and an autoresizing mask.
 @preconcurrency @MainActor
-final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-    var mask: UIView.AutoresizingMask { (firstItem as? UIView)?.autoresizingMask ?? [] }
-}
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
 
 /// A content size as the constraint that stands for it in logs and explanations.
 @preconcurrency @MainActor
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
-
-extension UIView {
-    /// The inequalities that tie the view's size to its content's, as constraints: hugging before compression resistance, the
-    /// horizontal axis first.
-    package var contentSizeConstraints: [NSLayoutConstraint] {
-        engine?.participant(of: self)?.contentSizeConstraints.map(\.named) ?? []
-    }
-}

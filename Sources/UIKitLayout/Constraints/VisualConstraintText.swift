@@ -8,7 +8,7 @@ struct VisualConstraintText {
     /// The text; nil where the constraint is printed as an equation.
     private(set) var text: String?
     /// The view for which `|` stands.
-    private(set) var superview: UIView?
+    private(set) var superview: (any LayoutBox)?
 
     private let describe: ConstraintDescription
 
@@ -49,9 +49,9 @@ struct VisualConstraintText {
     }
 
     /// The view, where it directly contains the item.
-    private static func surrounding(_ view: any LayoutItem, _ item: any LayoutItem) -> UIView? {
-        guard let view = view as? UIView else { return nil }
-        let around = item is UILayoutGuide ? (item as? UILayoutGuide)?.owningView : (item as? UIView)?.superview
+    private static func surrounding(_ view: any LayoutItem, _ item: any LayoutItem) -> (any LayoutBox)? {
+        guard let view = view.box else { return nil }
+        let around = item.box.map(\.container) ?? item.layoutBox
         return around === view ? view : nil
     }
 

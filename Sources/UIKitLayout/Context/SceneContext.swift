@@ -15,8 +15,6 @@ package final class SceneContext {
     package let traits: UITraitCollection
     /// Shapes and measures text.
     package let typesetter: Typesetter
-    /// Answers with the bitmap of a named image; nil where the source has none.
-    package var images: any ImageSource
     /// Answers with the text of a key.
     package var strings: any StringSource
     /// Draws pixels of what code drew, at a number of pixels to a point; nil where nothing does.
@@ -27,20 +25,26 @@ package final class SceneContext {
     private let plurals = PluralFormats()
     /// The animations of the scene.
     let timeline = AnimationTimeline()
+    /// What is declared above the context and lent by it, by key.
+    private var lent: [ObjectIdentifier: AnyObject] = [:]
     /// What a person should know about the scene, in the order of discovery.
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init(
         environment: SceneEnvironment,
         typesetter: Typesetter,
-        images: any ImageSource = NoImages(),
         strings: any StringSource = NoStrings()
     ) {
         self.environment = environment
         self.typesetter = typesetter
-        self.images = images
         self.strings = strings
         traits = UITraitCollection(environment)
+    }
+
+    /// A value that is declared above the context.
+    package subscript<Key: SceneContextKey>(key: Key.Type) -> Key.Value {
+        get { (lent[ObjectIdentifier(key)] as? Lent<Key.Value>)?.value ?? key.usual }
+        set { lent[ObjectIdentifier(key)] = Lent(value: newValue) }
     }
 
     /// Notes something that a person should know, once.
@@ -93,6 +97,22 @@ package final class SceneContext {
         defer { Self.innermost = outer }
         let texts = SceneStrings(strings, environment, plurals: plurals)
         return try SceneTexts.$current.withValue(texts) { try body() }
+    }
+}
+
+/// A value that a scene's context lends to layout code. Its key stands beside what the value is about, so that the context need not name it.
+@MainActor
+package protocol SceneContextKey {
+    associatedtype Value
+    /// The value where nobody gave one.
+    static var usual: Value { get }
+}
+
+private final class Lent<Value> {
+    let value: Value
+
+    init(value: Value) {
+        self.value = value
     }
 }
 

@@ -13,7 +13,7 @@ extension UIView {
     }
 
     private func traceLines(indent: String) -> [String] {
-        let address = AddressBook.process.address(of: self)
+        let address = ObjectAddresses.process.address(of: self)
         let line = "\(traceMark)\(String(describing: type(of: self))):\(address)\(traceName)\(traceAmbiguity(address))"
         return [indent + line] + subviews.flatMap { $0.traceLines(indent: indent + "|   ") }
     }

@@ -83,7 +83,7 @@ extension LayoutEngine {
     fileprivate func openLengths(
         of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
     ) -> (position: Bool, size: Bool) {
-        guard participant(of: item) != nil else { return (false, false) }
+        guard engineItem(of: item) != nil else { return (false, false) }
         let rectangle = self.rectangle(of: item)
         let (position, size) = axis == .horizontal ? (rectangle.x, rectangle.width) : (rectangle.y, rectangle.height)
         return (

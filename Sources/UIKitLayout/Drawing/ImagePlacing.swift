@@ -1,15 +1,27 @@
 import Foundation
 
-/// Where a picture lies in a view by its content mode.
+/// How a picture fills a rectangle.
+enum ImageFilling {
+    /// Stretched to the rectangle.
+    case stretched
+    /// As large as fits, in proportion, in the middle.
+    case within
+    /// As small as covers the rectangle, in proportion, in the middle.
+    case covering
+    /// In its own size, with parts of the room left over to its left and above it, 0…1.
+    case placed(x: CGFloat, y: CGFloat)
+}
+
+/// Where a picture lies in a rectangle.
 struct ImagePlacing {
     let rect: CGRect
 
-    init(_ mode: UIView.ContentMode, size: CGSize, in bounds: CGRect) {
-        switch mode {
-        case .scaleToFill, .redraw: rect = bounds
-        case .scaleAspectFit: rect = Self.scaled(size, min, in: bounds)
-        case .scaleAspectFill: rect = Self.scaled(size, max, in: bounds)
-        default: rect = Self.placed(size, x: mode.horizontalShare, y: mode.verticalShare, in: bounds)
+    init(_ filling: ImageFilling, size: CGSize, in bounds: CGRect) {
+        switch filling {
+        case .stretched: rect = bounds
+        case .within: rect = Self.scaled(size, min, in: bounds)
+        case .covering: rect = Self.scaled(size, max, in: bounds)
+        case .placed(let x, let y): rect = Self.placed(size, x: x, y: y, in: bounds)
         }
     }
 
@@ -33,25 +45,5 @@ struct ImagePlacing {
     @MainActor
     func draw(_ image: UIImage, tint: UIColor?, direction: UIUserInterfaceLayoutDirection, _ canvas: inout Canvas) {
         canvas.draw(image, in: rect, tint: tint, direction: direction)
-    }
-}
-
-extension UIView.ContentMode {
-    /// The part of the room left over that lies to the left of the content.
-    fileprivate var horizontalShare: CGFloat {
-        switch self {
-        case .left, .topLeft, .bottomLeft: 0
-        case .right, .topRight, .bottomRight: 1
-        default: 0.5
-        }
-    }
-
-    /// The part of the room left over that lies above the content.
-    fileprivate var verticalShare: CGFloat {
-        switch self {
-        case .top, .topLeft, .topRight: 0
-        case .bottom, .bottomLeft, .bottomRight: 1
-        default: 0.5
-        }
     }
 }

@@ -116,7 +116,10 @@ final class BitmapMemory {
     private let ownsMemory: Bool
 
     init(width: Int, height: Int, bytesPerRow: Int, order: PixelOrder, given: UnsafeMutableRawPointer?) {
-        (self.width, self.height, self.bytesPerRow, self.order) = (width, height, bytesPerRow, order)
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.order = order
         isGiven = given != nil
         ownsMemory = given == nil
         memory = given ?? .allocate(byteCount: bytesPerRow * height, alignment: 16)

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineAppearance
+import KeylineGraphics
 import KeylineTypesetting
 
 extension UIImage.Properties {
@@ -13,8 +14,8 @@ extension UIImage.Properties {
         let scale = symbolConfiguration?.scale.neutral ?? .medium
         let drawn = SymbolStandIn(name).size(pointSize: pointSize, scale: scale)
         size = symbolAspectRatio.map { drawn.inProportion($0) } ?? drawn
-        let pixels = SceneContext.current.traits.displayScale
-        let line = (UIFont.systemFont(ofSize: pointSize).lineHeight * pixels).rounded(.down) / pixels
+        let grid = PixelGrid(scale: SceneContext.current.traits.displayScale)
+        let line = grid.floored(UIFont.systemFont(ofSize: pointSize).lineHeight)
         let room = line - size.height
         alignmentRectInsets = UIEdgeInsets(top: -room / 2, bottom: -room / 2)
     }

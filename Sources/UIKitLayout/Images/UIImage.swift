@@ -126,7 +126,10 @@ extension UIImage {
 
     /// The same picture in a colour, by its opacity, with its colours drawn or not.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
     }
 
     /// The same picture, mirrored where lines start at the right.
@@ -143,25 +146,4 @@ extension UIImage {
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
-}
-
-/// Answers with the images and colours of a source.
-@MainActor
-package protocol ImageSource {
-    /// The image of a name for traits; nil where there is none.
-    func image(named name: String, traits: UITraitCollection) -> UIImage?
-    /// The colour of a name; nil where there is none.
-    func color(named name: String) -> UIColor?
-}
-
-extension ImageSource {
-    /// None: for sources that know no colours by name.
-    package func color(named name: String) -> UIColor? { nil }
-}
-
-/// No images at all.
-package struct NoImages: ImageSource {
-    package nonisolated init() {}
-
-    package func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineFoundationSupplement
+import KeylineGraphics
 import KeylineScenes
 
 /// What a layer has besides the look that views have too.
@@ -27,6 +28,20 @@ extension CALayer {
     /// Changes the place of a layer without a view, and has its layout follow a new size.
     func setOwn(_ change: (inout ViewGeometry) -> Void) {
         change(&ownGeometry)
+    }
+
+    /// Takes a transform in the plane in place of any other.
+    func placeInPlane(_ transform: CGAffineTransform) {
+        extra.transform = nil
+        applyAffine(transform)
+    }
+
+    /// The outline of a layer that shows an opaque background and nothing else; nil for any other.
+    var backgroundOutline: Path? {
+        guard tree.places.isEmpty, extra.contents == nil, opacity >= 1, type(of: self) == CALayer.self, !isHidden,
+            let color = look.backgroundColor, color.cgColor.alpha >= 1, look.mask == nil
+        else { return nil }
+        return look.outline(of: bounds)
     }
 
     func applyAffine(_ transform: CGAffineTransform) {

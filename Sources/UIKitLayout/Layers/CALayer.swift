@@ -9,7 +9,7 @@ import KeylineGraphics
 @preconcurrency @MainActor
 open class CALayer: MainActorObject {
     /// The view whose look the layer is; nil for a layer of an app's own.
-    weak var view: UIView?
+    weak var view: (any LayeredView)?
     /// The look of a layer without a view.
     var ownLook = ViewAppearance()
     /// The place of a layer without a view.
@@ -96,10 +96,7 @@ open class CALayer: MainActorObject {
     /// The transform in the plane.
     open func affineTransform() -> CGAffineTransform { view?.transform ?? ownGeometry.transform }
     /// Transforms in the plane.
-    open func setAffineTransform(_ m: CGAffineTransform) {
-        extra.transform = nil
-        applyAffine(m)
-    }
+    open func setAffineTransform(_ m: CGAffineTransform) { placeInPlane(m) }
 
     /// How far in front of others inside the same layer it is drawn.
     open var zPosition: CGFloat {
@@ -249,10 +246,5 @@ open class CALayer: MainActorObject {
     /// Draws the layer's own content over its background; layers of this module override it.
     func drawContent(in canvas: inout Canvas) {}
     /// The opaque outline by which a mask of this layer alone can be drawn as a clip; nil where its opacity decides.
-    var opaqueOutline: Path? {
-        guard tree.places.isEmpty, extra.contents == nil, opacity >= 1, type(of: self) == CALayer.self, !isHidden,
-            let color = look.backgroundColor, color.cgColor.alpha >= 1, look.mask == nil
-        else { return nil }
-        return look.outline(of: bounds)
-    }
+    var opaqueOutline: Path? { backgroundOutline }
 }

@@ -3,7 +3,7 @@
 enum ClientClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    static func contain(_ type: UIView.Type) -> Bool {
+    static func contain(_ type: AnyClass) -> Bool {
         let key = ObjectIdentifier(type)
         if let answer = known[key] { return answer }
         let answer = !String(reflecting: type).hasPrefix("UIKitLayout.")

@@ -127,7 +127,7 @@ extension Canvas {
 
     /// Draws a picture over bounds in the way of a layer.
     mutating func draw(_ image: UIImage, filling bounds: CGRect, _ gravity: CALayerContentsGravity) {
-        let rect = ImagePlacing(gravity.contentMode, size: image.size, in: bounds).rect
+        let rect = ImagePlacing(gravity.filling, size: image.size, in: bounds).rect
         draw(image, in: rect, tint: nil, direction: .leftToRight)
     }
 }

@@ -5,7 +5,7 @@ struct LayerTree {
     struct Place {
         let layer: CALayer
         /// The subview that the layer lies in front of; nil behind all.
-        weak var beneath: UIView?
+        weak var beneath: (any LayeredView)?
     }
 
     weak var superlayer: CALayer?
@@ -14,7 +14,7 @@ struct LayerTree {
 
 /// Something inside a layer.
 enum LayerChild {
-    case view(UIView)
+    case view(any LayeredView)
     case layer(CALayer)
 }
 
@@ -22,7 +22,7 @@ enum LayerChild {
 extension CALayer {
     /// The subviews, then the layers in front of each, from back to front.
     var orderedChildren: [LayerChild] {
-        guard let views = view?.subviews else { return tree.places.map { .layer($0.layer) } }
+        guard let views = view?.viewsInside else { return tree.places.map { .layer($0.layer) } }
         guard !tree.places.isEmpty else { return views.map { .view($0) } }
         let isBehindAll = { (place: LayerTree.Place) in !views.contains { $0 === place.beneath } }
         var result = tree.places.filter(isBehindAll).map { LayerChild.layer($0.layer) }
@@ -36,12 +36,12 @@ extension CALayer {
     /// Puts a layer at a place among the children, counted from the back.
     func insert(_ layer: CALayer, at index: Int) {
         if let inner = layer.view, let view {
-            view.insertSubview(inner, at: min(max(index, 0), view.subviews.count))
+            view.insertInside(inner, at: min(max(index, 0), view.viewsInside.count))
             return
         }
         layer.removeFromSuperlayer()
         let before = orderedChildren.prefix(max(index, 0))
-        var beneath: UIView?
+        var beneath: (any LayeredView)?
         var count = 0
         for child in before {
             switch child {
@@ -82,7 +82,7 @@ extension CALayer {
     }
 
     /// The layer around.
-    public var superlayer: CALayer? { view?.superview?.layer ?? tree.superlayer }
+    public var superlayer: CALayer? { view?.viewAround?.layer ?? tree.superlayer }
 
     /// Puts a layer in front.
     public func addSublayer(_ layer: CALayer) { insert(layer, at: Int.max) }

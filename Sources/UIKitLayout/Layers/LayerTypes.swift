@@ -39,16 +39,16 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// At the right.
     public static let right = CALayerContentsGravity(rawValue: "right")
 
-    var contentMode: UIView.ContentMode {
+    var filling: ImageFilling {
         switch self {
-        case .resizeAspect: .scaleAspectFit
-        case .resizeAspectFill: .scaleAspectFill
-        case .center: .center
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .left
-        case .right: .right
-        default: .scaleToFill
+        case .resizeAspect: .within
+        case .resizeAspectFill: .covering
+        case .center: .placed(x: 0.5, y: 0.5)
+        case .top: .placed(x: 0.5, y: 0)
+        case .bottom: .placed(x: 0.5, y: 1)
+        case .left: .placed(x: 0, y: 0.5)
+        case .right: .placed(x: 1, y: 0.5)
+        default: .stretched
         }
     }
 }

@@ -91,7 +91,7 @@ struct FrameExplainer {
         let broken = engine.broken.compactMap { owner -> NSLayoutConstraint? in
             switch owner {
             case .constraint(let constraint): constraint.named
-            case .content(let participant, let bound): participant.contentConstraint(bound).named
+            case .content(let engineItem, let bound): engineItem.contentConstraint(bound).named
             case .preference: nil
             }
         }

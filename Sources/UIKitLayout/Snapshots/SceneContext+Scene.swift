@@ -70,7 +70,7 @@ extension SceneContext {
     }
 
     private func report(_ exception: LayoutException) {
-        report(Diagnostic(.error, .unsatisfiable, message: "\(exception.name.rawValue): \(exception.reason)"))
+        report(Diagnostic(.error, .exception, message: "\(exception.name.rawValue): \(exception.reason)"))
     }
 }
 

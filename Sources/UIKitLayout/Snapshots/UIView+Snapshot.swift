@@ -24,7 +24,7 @@ extension UIView {
         result.boundsOrigin = bounds.origin
         result.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
         result.safeAreaFrame = bounds.inset(by: safeAreaInsets)
-        result.guides = hierarchy.guides.filter { engine?.participant(of: $0) != nil }
+        result.guides = hierarchy.guides.filter { engine?.engineItem(of: $0) != nil }
             .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
         result.intrinsicContentSize = currentIntrinsicSize
         result.isAmbiguous = engine?.isAmbiguous(self) ?? false
@@ -97,11 +97,9 @@ struct ConstraintSnapshotter {
     }
 
     private func side(_ term: LayoutTerm) -> ConstraintSnapshot.Side? {
-        guard let id = term.item?.layoutView?.source.id,
-            let attribute = LayoutAttribute(rawValue: "\(term.attribute)")
-        else { return nil }
+        guard let id = term.item?.layoutView?.source.id else { return nil }
         return ConstraintSnapshot.Side(
-            view: id, guide: (term.item as? UILayoutGuide)?.identifier, attribute: attribute)
+            view: id, guide: (term.item as? UILayoutGuide)?.identifier, attribute: LayoutAttribute(term.attribute))
     }
 
     private func relation(_ relation: NSLayoutConstraint.Relation) -> ConstraintSnapshot.Relation {

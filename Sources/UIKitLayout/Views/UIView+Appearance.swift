@@ -3,14 +3,14 @@ import Foundation
 extension UIView {
     /// A number by which code finds the view.
     public var tag: Int {
-        get { appearance.tag }
-        set { appearance.tag = newValue }
+        get { settings.tag }
+        set { settings.tag = newValue }
     }
 
     /// A name by which tests and logs speak of the view.
     public var accessibilityIdentifier: String? {
-        get { appearance.accessibilityIdentifier }
-        set { appearance.accessibilityIdentifier = newValue }
+        get { settings.accessibilityIdentifier }
+        set { settings.accessibilityIdentifier = newValue }
     }
 
     /// The radius of the corners, in points.

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
     /// Whether touches reach the view and what is inside; unless set, they do not reach labels and image views.
     public var isUserInteractionEnabled: Bool {
-        get { appearance.takesTouches ?? !(self is UILabel || self is UIImageView) }
-        set { appearance.takesTouches = newValue }
+        get { settings.takesTouches ?? !(self is UILabel || self is UIImageView) }
+        set { settings.takesTouches = newValue }
     }
 
     /// The frontmost view inside that a touch at a point, in points of this view's coordinates, is for.

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineAutoLayout
+import KeylineGraphics
 
 extension UIView {
     /// The traits of the controller's place, the superview's, or of the environment in which a scene is being made.

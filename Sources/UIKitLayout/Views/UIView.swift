@@ -23,6 +23,7 @@ open class UIView: FrameConstructed {
     final var layoutState = ViewLayoutState()
     final var margins = ViewMargins()
     final var appearance = ViewAppearance()
+    final var settings = ViewSettings()
     package final var source = ViewSource()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
@@ -285,9 +286,9 @@ open class UIView: FrameConstructed {
     /// The colour of what can be tapped; inherited.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-        get { appearance.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { settings.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
-            appearance.tintColor = newValue
+            settings.tintColor = newValue
             for view in subtree { view.tintColorDidChange() }
         }
     }
@@ -312,8 +313,8 @@ open class UIView: FrameConstructed {
 
     /// How content fills the bounds.
     open var contentMode: ContentMode {
-        get { appearance.contentMode }
-        set { appearance.contentMode = newValue }
+        get { settings.contentMode }
+        set { settings.contentMode = newValue }
     }
 
     /// Whether the content has a direction of its own.

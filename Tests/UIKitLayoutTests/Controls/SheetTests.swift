@@ -9,7 +9,8 @@ import Testing
 @Suite struct SheetTests {
     private func pad(_ width: CGFloat = 1024, _ height: CGFloat = 768) -> SceneEnvironment {
         var environment = SceneEnvironment(size: CGSize(width: width, height: height))
-        (environment.horizontalSizeClass, environment.verticalSizeClass) = (.regular, .regular)
+        environment.horizontalSizeClass = .regular
+        environment.verticalSizeClass = .regular
         environment.safeArea.top = 24
         return environment
     }

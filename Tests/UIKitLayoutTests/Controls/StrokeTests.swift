@@ -44,8 +44,11 @@ import UIKitLayout
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         let layer = CAShapeLayer()
         layer.path = CGPath(rect: CGRect(x: 10, y: 10, width: 30, height: 30), transform: nil)
-        (layer.strokeColor, layer.fillColor) = (CGColor(gray: 0, alpha: 1), nil)
-        (layer.lineDashPattern, layer.lineDashPhase, layer.miterLimit) = ([6, 3], 4.5, 1.5)
+        layer.strokeColor = CGColor(gray: 0, alpha: 1)
+        layer.fillColor = nil
+        layer.lineDashPattern = [6, 3]
+        layer.lineDashPhase = 4.5
+        layer.miterLimit = 1.5
         view.layer.addSublayer(layer)
         let found = styles(view.displayList().items)
         #expect(found.map(\.dashPhase) == [4.5])
@@ -66,7 +69,8 @@ import UIKitLayout
         #expect(shown() == [9])
         field.isEnabled = true
         #expect(shown() == [5])
-        (field.disabledBackground, field.isEnabled) = (nil, false)
+        field.disabledBackground = nil
+        field.isEnabled = false
         #expect(shown() == [5])
     }
 }

@@ -14,7 +14,9 @@ import Testing
         _ adjust: (UIStackView) -> Void = { _ in }
     ) -> UIStackView {
         let (screen, stack) = (Screen(600, 600), UIStackView(arrangedSubviews: views))
-        (stack.axis, stack.alignment, stack.distribution) = (axis, alignment, distribution)
+        stack.axis = axis
+        stack.alignment = alignment
+        stack.distribution = distribution
         for index in hidden { views[index].isHidden = true }
         adjust(stack)
         screen.add(stack)
@@ -32,7 +34,8 @@ import Testing
 
     private func label(_ size: CGFloat) -> UILabel {
         let label = UILabel()
-        (label.text, label.font) = ("Åg", .systemFont(ofSize: size))
+        label.text = "Åg"
+        label.font = .systemFont(ofSize: size)
         return label
     }
 

@@ -40,7 +40,9 @@ import UIKitLayout
     @Test func `lines are those of a label as wide as the room between the paddings`() {
         let (manager, container, storage) = set()
         let label = UILabel()
-        (label.text, label.font, label.numberOfLines) = (Self.words, .systemFont(ofSize: 17), 0)
+        label.text = Self.words
+        label.font = .systemFont(ofSize: 17)
+        label.numberOfLines = 0
         let used = manager.usedRect(for: container)
         #expect(abs(used.height - label.sizeThatFits(CGSize(width: 190, height: 0)).height) < 0.5)
         #expect(used.minX == 0 && used.maxX <= 200)

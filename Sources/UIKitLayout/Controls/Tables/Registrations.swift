@@ -11,3 +11,35 @@ struct Registrations {
     mutating func set(_ file: UINib?, _ name: String) { makers[name] = file.map(Maker.file) }
     subscript(name: String) -> Maker? { makers[name] }
 }
+
+@MainActor
+extension Registrations {
+    /// A new cell of a table by its name; nil for a name that was not registered.
+    func cell(_ identifier: String) -> UITableViewCell? {
+        switch self[identifier] {
+        case .type(let type as UITableViewCell.Type): Construction.cell(type, .default, identifier)
+        case .type, .file: UITableViewCell(style: .default, reuseIdentifier: identifier)
+        case nil: nil
+        }
+    }
+
+    /// A plain cell for a name that was not registered, which is a mistake as in UIKit.
+    static func unregisteredCell(_ identifier: String) -> UITableViewCell {
+        LayoutException(
+            .internalInconsistency,
+            reason:
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                + "or connect a prototype cell in a storyboard"
+        ).raise()
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A new head or foot of a table by its name; nil for a name that was not registered.
+    func title(_ identifier: String) -> UITableViewHeaderFooterView? {
+        switch self[identifier] {
+        case .type(let type as UITableViewHeaderFooterView.Type): Construction.title(type, identifier)
+        case .type, .file: UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        case nil: nil
+        }
+    }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineAutoLayout
+import KeylineGraphics
 
 /// Where the parts of a cell lie, and the height that they need.
 @MainActor
@@ -175,12 +176,7 @@ struct TableCellArrangement {
         label?.frame = onPixels(CGRect(x: x, y: y, width: size.width, height: size.height))
     }
 
-    private func onPixels(_ rect: CGRect) -> CGRect {
-        let grid = PixelGrid(scale: cell.displayScale)
-        return CGRect(
-            x: grid.rounded(rect.minX), y: grid.rounded(rect.minY), width: grid.ceiled(rect.width),
-            height: grid.ceiled(rect.height))
-    }
+    private func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: cell.displayScale).placed(rect) }
 
     // MARK: Height
 

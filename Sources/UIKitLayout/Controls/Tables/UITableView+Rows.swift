@@ -136,3 +136,36 @@ extension UITableViewCell {
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }
+
+extension UITableView {
+    func isSelected(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+    /// Chooses a row besides those that stay chosen.
+    func choose(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection {
+            for path in selected { deselectRow(at: path, animated: false) }
+        }
+        guard let indexPath else { return }
+        selected.append(indexPath)
+        cellForRow(at: indexPath)?.setSelected(true, animated: false)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
+    }
+
+    /// Puts a view in the place of another one, above, below or behind the rows.
+    func replace(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    func editingDidChange() {
+        for cell in content.cells { cell.setEditing(isEditing, animated: false) }
+        setNeedsLayout()
+    }
+
+    func placeBackgroundView() {
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        sendSubviewToBack(backgroundView)
+    }
+}

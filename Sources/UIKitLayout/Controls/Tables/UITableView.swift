@@ -6,26 +6,6 @@ open class UITableView: UIScrollView {
     /// The height of a row that follows its content.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// The look of sections; raw values are Apple's.
-    public enum Style: Int, Hashable, Sendable {
-        /// Rows from edge to edge, one section below the other.
-        case plain = 0
-        /// Sections apart from each other.
-        case grouped
-        /// Sections apart from each other, in rounded boxes.
-        case insetGrouped
-    }
-
-    /// The lines between rows; raw values are Apple's.
-    public enum SeparatorStyle: Int, Hashable, Sendable {
-        /// None.
-        case none = 0
-        /// A line.
-        case singleLine
-        /// As `singleLine` nowadays.
-        case singleLineEtched
-    }
-
     /// The look of sections.
     open private(set) var style = Style.plain
     /// Provides the rows.
@@ -38,30 +18,18 @@ open class UITableView: UIScrollView {
     }
 
     /// The height of rows, in points.
-    open var rowHeight = UITableView.automaticDimension {
-        didSet { setNeedsLayout() }
-    }
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// The height that a row out of sight is taken to have, in points.
-    open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet { setNeedsLayout() }
-    }
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// The height of the heads of sections, in points.
-    open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { setNeedsLayout() }
-    }
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// The height of the feet of sections, in points.
-    open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { setNeedsLayout() }
-    }
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
 
     /// The lines between rows.
-    open var separatorStyle = SeparatorStyle.singleLine {
-        didSet { setNeedsLayout() }
-    }
+    open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The colour of the lines between rows; nil for the system's.
-    open var separatorColor: UIColor? = .separator {
-        didSet { setNeedsLayout() }
-    }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
 
     /// The distance of the lines from the edges, in points, at the sides only; the default leaves it to the cells.
     open var separatorInset: UIEdgeInsets {
@@ -126,12 +94,6 @@ open class UITableView: UIScrollView {
         reloadData()
     }
 
-    private func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
-
     // MARK: Rows
 
     /// Asks for every row again.
@@ -173,32 +135,17 @@ open class UITableView: UIScrollView {
 
     /// A new cell of a name that was registered, since every row keeps its cell; nil for any other name.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        switch cells[identifier] {
-        case .type(let type as UITableViewCell.Type): Construction.cell(type, .default, identifier)
-        case .type, .file: UITableViewCell(style: .default, reuseIdentifier: identifier)
-        case nil: nil
-        }
+        cells.cell(identifier)
     }
 
     /// A new cell of a name that was registered; any other name is a mistake, as in UIKit.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        LayoutException(
-            .internalInconsistency,
-            reason:
-                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-                + "or connect a prototype cell in a storyboard"
-        ).raise()
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        dequeueReusableCell(withIdentifier: identifier) ?? Registrations.unregisteredCell(identifier)
     }
 
     /// A new head or foot of a name that was registered; nil for any other name.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        switch titles[identifier] {
-        case .type(let type as UITableViewHeaderFooterView.Type): Construction.title(type, identifier)
-        case .type, .file: UITableViewHeaderFooterView(reuseIdentifier: identifier)
-        case nil: nil
-        }
+        titles.title(identifier)
     }
 
     /// The rectangle of a row in the table's coordinates, in points; zero for a row that is not laid out.
@@ -206,7 +153,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    private var selected: [IndexPath] = []
+    final var selected: [IndexPath] = []
     /// Whether rows can be chosen. Changes no picture.
     open var allowsSelection = true
     /// Whether several rows can be chosen. Changes no picture.
@@ -224,13 +171,7 @@ open class UITableView: UIScrollView {
 
     /// Chooses a row.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection {
-            for path in selected { deselectRow(at: path, animated: false) }
-        }
-        guard let indexPath else { return }
-        selected.append(indexPath)
-        cellForRow(at: indexPath)?.setSelected(true, animated: false)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
+        choose(indexPath, scrollPosition)
     }
 
     /// No longer chooses a row.
@@ -238,8 +179,6 @@ open class UITableView: UIScrollView {
         selected.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: false)
     }
-
-    func isSelected(_ path: IndexPath) -> Bool { selected.contains(path) }
 
     // MARK: Settings
 
@@ -264,9 +203,7 @@ open class UITableView: UIScrollView {
     /// Whether rows are edited: they show marks that delete, insert, choose and move them.
     open var isEditing = false {
         didSet {
-            guard isEditing != oldValue else { return }
-            for cell in content.cells { cell.setEditing(isEditing, animated: false) }
-            setNeedsLayout()
+            if isEditing != oldValue { editingDidChange() }
         }
     }
     /// Begins or ends editing rows; overrides call `super`.
@@ -295,18 +232,6 @@ open class UITableView: UIScrollView {
     /// Whether the focus comes back to a row. Changes no picture.
     open var remembersLastFocusedIndexPath = false
 
-    /// Where a chosen row is moved to; a picture does not scroll to it. Raw values are Apple's.
-    public enum ScrollPosition: Int, Hashable, Sendable {
-        /// Nowhere.
-        case none = 0
-        /// To the top.
-        case top
-        /// To the middle.
-        case middle
-        /// To the bottom.
-        case bottom
-    }
-
     // MARK: Layout
 
     open override func layoutSubviews() {
@@ -314,10 +239,7 @@ open class UITableView: UIScrollView {
         index.load()
         content.place()
         index.place()
-        backgroundView.map {
-            $0.frame = bounds
-            sendSubviewToBack($0)
-        }
+        placeBackgroundView()
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {

@@ -69,15 +69,20 @@ final class StepsViewController: UIViewController {
         }
         let line = CAShapeLayer()
         line.path = trend.cgPath
-        (line.fillColor, line.strokeColor, line.lineWidth) = (nil, UIColor.label.cgColor, 2)
-        (line.lineJoin, line.miterLimit) = (.miter, 2)
+        line.fillColor = nil
+        line.strokeColor = UIColor.label.cgColor
+        line.lineWidth = 2
+        line.lineJoin = .miter
+        line.miterLimit = 2
         view.layer.addSublayer(line)
         let goal = CAShapeLayer()
         let level = UIBezierPath()
         level.move(to: CGPoint(x: area.minX, y: area.maxY - area.height * 10 / 14))
         level.addLine(to: CGPoint(x: area.maxX, y: area.maxY - area.height * 10 / 14))
         goal.path = level.cgPath
-        (goal.strokeColor, goal.lineDashPattern, goal.lineDashPhase) = (UIColor.systemGray.cgColor, [8, 4], 4)
+        goal.strokeColor = UIColor.systemGray.cgColor
+        goal.lineDashPattern = [8, 4]
+        goal.lineDashPhase = 4
         view.layer.addSublayer(goal)
     }
 

@@ -88,6 +88,7 @@ struct JSONError: Error, Equatable {
     let place: JSONPlace
 
     init(_ message: String, _ place: JSONPlace) {
-        (self.message, self.place) = (message, place)
+        self.message = message
+        self.place = place
     }
 }

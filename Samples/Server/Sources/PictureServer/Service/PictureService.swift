@@ -99,7 +99,8 @@ struct PictureService: Sendable {
             guard path.hasPrefix("/"), parts.count == 2, let kind = Kind(rawValue: parts[0]),
                 let format = Format(rawValue: parts[1])
             else { return nil }
-            (self.kind, self.format) = (kind, format)
+            self.kind = kind
+            self.format = format
         }
     }
 }

@@ -56,7 +56,9 @@ final class InvoiceView: UIView {
 
     private func label(_ text: String, _ font: UIFont) -> UILabel {
         let label = UILabel()
-        (label.text, label.font, label.textColor) = (text, font, .black)
+        label.text = text
+        label.font = font
+        label.textColor = .black
         label.numberOfLines = 2
         return label
     }

@@ -1,0 +1,90 @@
+import Foundation
+package import KeylineConstraintSolver
+
+/// An item's part in an engine.
+@MainActor
+package final class EngineItem: ItemPlace {
+    /// The number of the engine in which the item takes part.
+    let engineNumber: Int
+    package private(set) unowned var item: any LayoutItem
+    /// The item where it is a box.
+    package private(set) unowned var box: (any LayoutBox)?
+    /// The rectangle over the engine's variables; the root's origin is the origin of all coordinates.
+    package let rectangle: LayoutRectangle
+    /// The variables that belong to the item.
+    package let variables: [Variable]
+
+    /// Constraints made from the frame and the autoresizing mask.
+    var maskConstraints: [LayoutConstraint] = []
+    /// The inequalities that tie the size to the content's.
+    package internal(set) var contentBounds = BoundTable<ContentBoundRecord>()
+    /// The constraints that stand for those inequalities, where somebody asked for them.
+    var contentConstraints = BoundTable<LayoutConstraint>()
+    /// What decides where nothing else does, along each axis.
+    var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
+    /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
+    var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
+    /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
+    var prefersPlace = false
+    /// What the item prefers where it is arranged by a stack that fills.
+    var natural: NaturalPlace?
+    /// Whether the item's content runs from right to left, once somebody asked for it.
+    var isRightToLeft: Bool?
+    /// The width at which content that follows the width was last measured, in points.
+    var measuredWidth: CGFloat?
+    /// The content's size at that width.
+    var measuredSize: CGSize?
+    /// Constraints that speak of the item's baselines.
+    var baselineConstraints: [LayoutConstraint] = []
+    /// Constraints that speak of the item's margins, safe area or readable width.
+    var insetConstraints: [LayoutConstraint] = []
+    /// Constraints that tie what a scroll view scrolls to what it does not.
+    var offsetConstraints: [LayoutConstraint] = []
+
+    /// Whether it is among those whose frames are to be compared.
+    var isNotedAsMoved = false
+    /// The lists of what is stale that have the item.
+    var staleness: UInt8 = 0
+    /// Whether the item is still part of the layout.
+    var isInLayout = true
+
+    init(_ item: any LayoutItem, engineNumber: Int, rectangle: LayoutRectangle, variables: [Variable]) {
+        self.engineNumber = engineNumber
+        self.item = item
+        box = item.box
+        self.rectangle = rectangle
+        self.variables = variables
+    }
+}
+
+/// A content size inequality as the solver knows it.
+package struct ContentBoundRecord: Equatable {
+    let id: ConstraintID
+    var size: CGFloat
+    var priority: Float
+    /// Whether the bound was given up in a conflict.
+    var isBroken = false
+}
+
+extension EngineItem {
+    /// The constraint that stands for a bound; the same object until the size or the priority changes.
+    package func contentConstraint(_ bound: ContentSizeBound) -> LayoutConstraint {
+        let constant = contentBounds[bound]?.size ?? 0
+        let priority = box?.contentPriority(bound) ?? (bound.isHugging ? 250 : 750)
+        if let known = contentConstraints[bound], known.constant == constant, known.priority == priority {
+            return known
+        }
+        let made = LayoutConstraint(
+            first: LayoutTerm(item: item, attribute: bound.axis == .horizontal ? .width : .height),
+            bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, second: nil, constant: constant)
+        made.priority = priority
+        made.role = .contentSize
+        contentConstraints[bound] = made
+        return made
+    }
+
+    /// The constraints that stand for the content's size: hugging before compression resistance, the horizontal axis first.
+    package var contentSizeConstraints: [LayoutConstraint] {
+        ContentSizeBound.all.filter { contentBounds[$0] != nil }.map(contentConstraint)
+    }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Hears of typing in a text view: in a picture nobody types. Changes no picture.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether typing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether typing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when typing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Called when typing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether text may change.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called when text changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// Called when something was chosen.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a link is followed.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether a link is followed.
+    func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
+    /// Whether an attachment is opened.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// The menu over chosen text.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+}
+
+extension UITextViewDelegate {
+    /// Yes.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Yes.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Yes.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Yes.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// Yes.
+    public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
+    /// Yes.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// The usual one.
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+}
+
+/// How a link is touched; raw values are Apple's. Changes no picture.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+    case invokeDefaultAction = 0
+    case presentActions, preview
+}
+
+extension UITextView {
+    /// Posted when typing begins: never in a picture.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted when typing ends: never in a picture.
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Posted when text changes: never in a picture.
+    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+}

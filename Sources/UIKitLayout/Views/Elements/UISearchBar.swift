@@ -1,0 +1,225 @@
+public import Foundation
+import KeylineAppearance
+import KeylineGraphics
+
+/// The text field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    /// Creates a field with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    /// Creates a field from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        let glass = UIImageView(
+            image: UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 15)))
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        glass.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+        leftView = glass
+        leftViewMode = .always
+        clearButtonMode = .unlessEditing
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: max(36, ceil(adjustedFont.lineHeight) + 14))
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        if backgroundColor == nil {
+            canvas.fill(Path(roundedRect: bounds, cornerRadius: 10), .tertiarySystemFill)
+        }
+        super.drawContent(in: &canvas)
+    }
+}
+
+/// A bar with a text field to search by.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    /// Hears of searching. Changes no picture.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// Which keys the keyboard has. Changes no picture.
+    open var keyboardType = UIKeyboardType.default
+    /// What the return key says. Changes no picture.
+    open var returnKeyType = UIReturnKeyType.search
+    /// Which letters become capitals while somebody types. Changes no picture.
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    /// Whether words are corrected while somebody types. Changes no picture.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether the return key waits for text. Changes no picture.
+    open var enablesReturnKeyAutomatically = true
+    /// Shows the button that cancels or not.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    /// How much of a bar is drawn; raw values are Apple's.
+    public enum Style: UInt, Hashable, Sendable {
+        /// As prominent.
+        case `default` = 0
+        /// A bar with a background.
+        case prominent
+        /// The field alone.
+        case minimal
+    }
+
+    /// How much of a bar is drawn.
+    open var searchBarStyle = Style.default
+    /// The text field.
+    public let searchTextField = UISearchTextField()
+
+    /// The text.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+
+    /// What is shown while there is no text.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    /// A line above the field.
+    open var prompt: String? {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether the button that ends the search is shown.
+    open var showsCancelButton = false {
+        didSet { contentDidChange() }
+    }
+
+    /// The titles of the segments below the field.
+    open var scopeButtonTitles: [String]? {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether the segments below the field are shown.
+    open var showsScopeBar = false {
+        didSet { contentDidChange() }
+    }
+
+    /// The number of the chosen segment.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { contentDidChange() }
+    }
+
+    /// The colour of the bar; nil for the system's.
+    open var barTintColor: UIColor?
+
+    private let cancelButton = UIButton(type: .system)
+    private let promptLabel = UILabel()
+    private let scopeControl = UISegmentedControl()
+
+    /// Creates a search bar with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    /// Creates a search bar from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        promptLabel.font = .systemFont(ofSize: 15)
+        promptLabel.textAlignment = .center
+        for view in [searchTextField, cancelButton, promptLabel, scopeControl] { addSubview(view) }
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Only a height: 56 points with a field of 36, as in Interface Builder files since Xcode 9.
+    open override var intrinsicContentSize: CGSize {
+        let field = searchTextField.intrinsicContentSize.height
+        return CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: field + 20 + (prompt == nil ? 0 : 22) + (scopeIsShown ? 44 : 0))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    private var scopeIsShown: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateParts()
+        SearchBarArrangement(of: self, cancelButton, promptLabel, scopeControl).place()
+    }
+
+    private func updateParts() {
+        cancelButton.setTitle(SystemText.cancel.text(in: traitCollection.locale), for: .normal)
+        cancelButton.isHidden = !showsCancelButton
+        promptLabel.text = prompt
+        promptLabel.isHidden = prompt == nil
+        scopeControl.isHidden = !scopeIsShown
+        let titles = scopeButtonTitles ?? []
+        let shown = (0..<scopeControl.numberOfSegments).map { scopeControl.titleForSegment(at: $0) }
+        if shown != titles {
+            scopeControl.removeAllSegments()
+            for (index, title) in titles.enumerated() {
+                scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+            }
+        }
+        scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+
+    override func drawContent(in canvas: inout Canvas) {
+        guard searchBarStyle != .minimal else { return }
+        canvas.fill(bounds, barTintColor ?? .secondarySystemBackground)
+        let line = 1 / displayScale
+        canvas.fill(CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line), .separator)
+    }
+}
+
+/// Where the parts of a search bar lie.
+@MainActor
+private struct SearchBarArrangement {
+    private let bar: UISearchBar
+    private let cancelButton: UIButton
+    private let promptLabel: UILabel
+    private let scopeControl: UISegmentedControl
+
+    init(of bar: UISearchBar, _ cancelButton: UIButton, _ promptLabel: UILabel, _ scopeControl: UISegmentedControl) {
+        self.bar = bar
+        self.cancelButton = cancelButton
+        self.promptLabel = promptLabel
+        self.scopeControl = scopeControl
+    }
+
+    func place() {
+        let margin: CGFloat = 8
+        let promptHeight: CGFloat = promptLabel.isHidden ? 0 : 22
+        let scopeHeight: CGFloat = scopeControl.isHidden ? 0 : 44
+        let row = bar.bounds.inset(
+            by: UIEdgeInsets(top: promptHeight, left: margin, bottom: scopeHeight, right: margin))
+        promptLabel.frame = CGRect(x: row.minX, y: 4, width: row.width, height: 20)
+        let cancelWidth = cancelButton.isHidden ? 0 : cancelButton.intrinsicContentSize.width + margin
+        let isLeftToRight = bar.layoutDirection == .leftToRight
+        let height = min(bar.searchTextField.intrinsicContentSize.height, row.height)
+        bar.searchTextField.frame = CGRect(
+            x: row.minX + (isLeftToRight ? 0 : cancelWidth), y: row.midY - height / 2,
+            width: max(row.width - cancelWidth, 0),
+            height: height)
+        cancelButton.frame = CGRect(
+            x: isLeftToRight ? row.maxX - cancelWidth + margin : row.minX, y: row.minY,
+            width: max(cancelWidth - margin, 0), height: row.height)
+        scopeControl.frame = CGRect(
+            x: row.minX, y: bar.bounds.maxY - 44 + 2, width: row.width, height: 32)
+    }
+}
