@@ -103,7 +103,7 @@ import Testing
             .write(toFile: room.path("keyline.yaml"), atomically: true, encoding: .utf8)
         let outdated = try room.runShell(lint)
         #expect(outdated.status == 1)
-        #expect(outdated.output.contains("keyline.yaml:3:5: error: outdated suppression: the suppression of left-right"))
+        #expect(outdated.output.contains("keyline.yaml:3:5: error: outdated suppression: the suppression of left"))
         #expect(outdated.output.contains("  hint: remove it\n"))
         for format in ["json", "sarif"] {
             #expect(try room.runShell(lint + " --format \(format)").output.contains("\"outdatedSuppression\""))
