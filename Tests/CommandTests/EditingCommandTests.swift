@@ -103,7 +103,11 @@ import Testing
             .write(toFile: room.path("keyline.yaml"), atomically: true, encoding: .utf8)
         let outdated = try room.runShell(lint)
         #expect(outdated.status == 1)
-        #expect(outdated.output.contains("keyline.yaml:3:5: error: outdatedSuppression"), "\(outdated.output)")
+        #expect(outdated.output.contains("keyline.yaml:3:5: error: outdated suppression: the suppression of left"))
+        #expect(outdated.output.contains("  hint: remove it\n"))
+        for format in ["json", "sarif"] {
+            #expect(try room.runShell(lint + " --format \(format)").output.contains("\"outdatedSuppression\""))
+        }
         #expect(try room.runShell(lint + " --format junit").output.contains("a map has sides"))
     }
 

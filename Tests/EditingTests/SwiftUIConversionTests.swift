@@ -35,7 +35,7 @@ struct SwiftUIConversionTests {
                 """)
     }
 
-    private func converted(_ bytes: [UInt8]) throws -> (code: String, losses: [ConvertedScene.Loss]) {
+    func converted(_ bytes: [UInt8]) throws -> (code: String, losses: [ConvertedScene.Loss]) {
         let source = try open(bytes)
         return try SceneConverter.convert(
             source.scenes[0].id, of: InterfaceDocument(bytes, file: "test.xib"), laidOutBy: source,

@@ -23,6 +23,10 @@ struct CanvasGeometry: Sendable {
         var lastBaseline: Double?
         /// The content's size as it is measured; below 0 where there is none.
         var content: CGSize
+        /// The frame in the view around as constraints and recorded contents give it, whatever is stored.
+        var solved: CGRect
+        /// The size, in points, that constraints and measured contents give it.
+        var measured: CGSize
         /// Whether the view takes no part because it is hidden in a stack, or one around it is.
         var isCollapsed: Bool
     }
@@ -51,16 +55,40 @@ struct CanvasGeometry: Sendable {
     )
         throws
     {
-        for scene in source.scenes where wanted.map({ $0 == scene.id }) ?? true {
+        try self.init(of: document, as: CanvasLayouts(source, only: wanted), storing: kept)
+    }
+
+    /// Takes the places from layouts, with the stored frames of some views in place of solved ones.
+    @MainActor
+    init(of document: InterfaceDocument, as layouts: CanvasLayouts, storing kept: Set<String>) {
+        for scene in layouts.scenes {
+            let walk = GeometryTraversal(document: document, measured: scene.measured, kept: kept)
+            walk.visit(scene.recorded.layout.root, at: .zero, scroll: .zero, isCollapsed: false, into: &places)
+        }
+    }
+}
+
+/// The scenes of a document as its canvas shows them: with the contents that it records, and with contents as they are measured.
+@MainActor
+struct CanvasLayouts {
+    /// One scene, twice.
+    struct Pair {
+        let recorded: Scene
+        let measured: [String: ViewSnapshot]
+    }
+
+    let scenes: [Pair]
+
+    /// Lays the scenes of a source out; all of them, or one.
+    init(_ source: any SceneSource, only wanted: SceneID? = nil) throws {
+        scenes = try source.scenes.filter { scene in wanted.map { $0 == scene.id } ?? true }.map { scene in
             var environment = scene.environment
             let measured = try source.makeScene(scene.id, in: environment)
             environment.contentSizing = .recorded
-            let recorded = try source.makeScene(scene.id, in: environment)
-            let contents = Dictionary(
-                measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) },
-                uniquingKeysWith: { first, _ in first })
-            let walk = GeometryTraversal(document: document, contents: contents, kept: kept)
-            walk.visit(recorded.layout.root, at: .zero, scroll: .zero, isCollapsed: false, into: &places)
+            let views = measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view) }
+            return Pair(
+                recorded: try source.makeScene(scene.id, in: environment),
+                measured: Dictionary(views, uniquingKeysWith: { first, _ in first }))
         }
     }
 }
@@ -68,7 +96,7 @@ struct CanvasGeometry: Sendable {
 /// Goes through a layout from the outside inwards.
 private struct GeometryTraversal {
     let document: InterfaceDocument
-    let contents: [String: CGSize]
+    let measured: [String: ViewSnapshot]
     let kept: Set<String>
 
     func visit(
@@ -95,6 +123,7 @@ private struct GeometryTraversal {
         let own = view.frame
         let aligned = view.alignmentRect
         let size = view.frame.size
+        let measured = self.measured[view.id.rawValue]
         let alignment = CGRect(
             x: frame.minX + aligned.minX - own.minX, y: frame.minY + aligned.minY - own.minY,
             width: frame.width + aligned.width - own.width, height: frame.height + aligned.height - own.height)
@@ -103,7 +132,8 @@ private struct GeometryTraversal {
             margins: insets(of: view.layoutMarginsFrame, in: size, view.boundsOrigin),
             safeArea: insets(of: view.safeAreaFrame, in: size, view.boundsOrigin),
             firstBaseline: view.firstBaseline.map(Double.init), lastBaseline: view.lastBaseline.map(Double.init),
-            content: contents[view.id.rawValue] ?? CGSize(width: -1, height: -1), isCollapsed: isCollapsed)
+            content: measured?.intrinsicContentSize ?? CGSize(width: -1, height: -1), solved: own,
+            measured: measured?.frame.size ?? own.size, isCollapsed: isCollapsed)
     }
 
     private func insets(of rect: CGRect, in size: CGSize, _ scroll: CGPoint) -> CanvasGeometry.Insets {

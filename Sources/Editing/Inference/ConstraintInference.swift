@@ -10,12 +10,14 @@ struct ConstraintInference {
     let geometry: CanvasGeometry
     private let variables: LayoutVariables
     private let system: SystemForms
+    private let values: AttributeValues
 
     init(_ document: InterfaceDocument, _ geometry: CanvasGeometry) {
         self.document = document
         self.geometry = geometry
         variables = LayoutVariables(document, geometry)
         system = SystemForms(variables)
+        values = AttributeValues(document, geometry)
     }
 
     /// The constraints that some views lack beside those that stay.
@@ -33,7 +35,7 @@ struct ConstraintInference {
         var basis = LinearBasis()
         let held = fixed.flatMap { id in [.left, .top, .right, .bottom].map { variables.form(id, $0) } }
         for form in system.fixedEdges + held { _ = basis.insert(form) }
-        for constraint in kept.sorted(by: { $0.priority > $1.priority }) where constraint.relation == "equal" {
+        for constraint in kept.sorted(by: { $0.priority > $1.priority }) where decides(constraint) {
             if constraint.priority < 1000, constraint.items.contains(where: open.contains) { continue }
             if let form = variables.form(of: constraint) { _ = basis.insert(form) }
         }
@@ -55,12 +57,19 @@ struct ConstraintInference {
     func undecided(by constraints: [InterfaceConstraint]) -> [String] {
         var basis = LinearBasis()
         for form in system.fixedEdges + system.stacks + system.contentSizes(besides: []) { _ = basis.insert(form) }
-        for constraint in constraints where constraint.relation == "equal" {
+        for constraint in constraints where decides(constraint) {
             if let form = variables.form(of: constraint) { _ = basis.insert(form) }
         }
         return document.order.filter { id in
             geometry[id] != nil
                 && ![.left, .top, .right, .bottom].allSatisfy { basis.spans(variables.form(id, $0)) }
         }
+    }
+
+    /// Whether a constraint has a say in where views lie on the canvas: an optional one that is missed there has none.
+    private func decides(_ constraint: InterfaceConstraint) -> Bool {
+        guard constraint.relation == "equal" else { return false }
+        guard constraint.priority < 1000, let constant = values.constant(of: constraint) else { return true }
+        return abs(constant - constraint.constant) <= 1
     }
 }

@@ -14,9 +14,9 @@ struct SystemForms {
         return (view.usesConstraints || view.isArranged) && view.parent.map { geometry[$0] != nil } ?? false
     }
 
-    /// The edges of what lies where it lies.
+    /// The edges of what lies where it lies. What is hidden in a stack lies nowhere in particular.
     var fixedEdges: [LinearBasis.Form] {
-        document.order.filter { !isFree($0) }.flatMap { id in
+        document.order.filter { !isFree($0) && !(geometry[$0]?.isCollapsed ?? false) }.flatMap { id in
             [.left, .top, .right, .bottom].map { variables.form(id, $0) }
         }
     }
@@ -70,8 +70,14 @@ struct SystemForms {
         guard let view = document.views[id], let place = geometry[id], place.content.height > 0,
             !fillsContainer(view, place)
         else { return false }
-        let slack = view.isText ? max(2, 0.1 * place.content.height) : 0.6
+        let slack = view.isText ? max(2, (namesFont(view) ? 0.25 : 0.1) * place.content.height) : 0.6
         return abs(place.alignment.height - place.content.height) <= slack
+    }
+
+    /// Whether a text is set in a font of the app's own, whose lines are as high as its designer made them.
+    private func namesFont(_ view: InterfaceView) -> Bool {
+        let font = document.markup.child(of: view.element, named: "fontDescription")
+        return font.map { document.markup[$0]["name"] != nil } ?? false
     }
 
     /// How stacks place what they arrange.

@@ -1,6 +1,6 @@
 public import Foundation
 import KeylineGraphics
-package import KeylineScenes
+import KeylineScenes
 
 /// One page that works without a network: every scene in every environment, with what is wrong marked on the pictures, filters, search
 /// and comparison.
@@ -58,14 +58,5 @@ public struct PreviewPage: Sendable {
             return "<li><a href=\"\(HTML.link(picture.file))\">\(name)</a></li>\n"
         }
         return "<noscript><ul>\(pictures)</ul></noscript>"
-    }
-}
-
-extension Diagnostic.Kind {
-    /// The kind in words: `missing glyph`.
-    package var words: String {
-        rawValue.reduce(into: "") { text, letter in
-            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
     }
 }

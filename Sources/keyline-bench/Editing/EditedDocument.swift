@@ -140,8 +140,16 @@ struct EditedDocument {
         return pairs
     }
 
+    /// What became of a document from which one constraint was removed.
+    struct RemovalVerdict {
+        /// What is counted.
+        var words: [String]
+        /// The views that moved, and from where.
+        var moves: [String] = []
+    }
+
     /// Removes one constraint, adds what is missing, and tells the outcome.
-    func removal(of id: String) -> [String] {
+    func removal(of id: String) -> RemovalVerdict {
         do {
             let without = try InterfaceDocument(document.removing(constraint: id), file: file)
             let added = try DocumentRepair(without, open: open).bytes(after: .addMissing)
@@ -153,18 +161,24 @@ struct EditedDocument {
             let broken = try conflicts(made) - conflicts(source)
             words.append(broken <= 0 ? "without new conflict" : "with a conflict")
             let wasComplete = added == without.bytes
-            let changed = wasComplete ? "frames changed, nothing missing" : "frames changed"
-            words.append(try frames(made, equal: source) ? "frames unchanged" : changed)
+            let moves = try moves(made)
+            words.append(Self.outcome(moves, wasComplete))
             if wasComplete {
                 words.append("nothing was missing")
             } else {
                 words.append(
                     result.has(constraintLike: id, of: document) ? "the same constraint" : "another constraint")
             }
-            return words
+            return RemovalVerdict(words: words, moves: moves.map(\.words))
         } catch {
-            return ["error: \(error)"]
+            return RemovalVerdict(words: ["error: \(error)"])
         }
+    }
+
+    private static func outcome(_ moves: [Move], _ wasComplete: Bool) -> String {
+        if moves.isEmpty { return "frames unchanged" }
+        if moves.allSatisfy(\.isOntoCanvas) { return "frames changed to those of the canvas" }
+        return wasComplete ? "frames changed, nothing missing" : "frames changed"
     }
 
     private func missing(_ source: any SceneSource) throws -> Set<String> {
@@ -185,19 +199,40 @@ struct EditedDocument {
         try recorded(source).flatMap(\.diagnostics).count { $0.kind == .unsatisfiable }
     }
 
-    private func frames(_ first: any SceneSource, equal second: any SceneSource) throws -> Bool {
-        let a = try recorded(first)
-        let b = try recorded(second)
-        for (one, other) in zip(a, b) {
-            for (left, right) in zip(one.layout.placedViews, other.layout.placedViews) {
-                let x = left.frame
-                let y = right.frame
-                guard
-                    [x.minX - y.minX, x.minY - y.minY, x.width - y.width, x.height - y.height]
-                        .allSatisfy({ abs($0) <= 0.5 + 1e-9 })
-                else { return false }
+    /// A view that lies otherwise than in the document as it was.
+    private struct Move {
+        /// Whether it lies now where the document stores it, or as it did, in each direction.
+        var isOntoCanvas: Bool
+        var words: String
+    }
+
+    /// The views that a version lays out otherwise in the view around.
+    private func moves(_ version: any SceneSource) throws -> [Move] {
+        var moves: [Move] = []
+        for (before, now) in zip(try recorded(source), try recorded(version)) {
+            for (left, right) in zip(before.layout.placedViews, now.layout.placedViews) {
+                let (old, new) = (left.view.frame, right.view.frame)
+                guard !Self.isNear(new, old, old) else { continue }
+                let id = left.view.id.rawValue
+                // What a view shows inside goes along with it.
+                guard !id.contains("/") else { continue }
+                let stored = document.storedFrame(of: id)
+                let place = stored.map { "stored at \(Decimals.text($0)), " } ?? ""
+                moves.append(
+                    Move(
+                        isOntoCanvas: stored.map { Self.isNear(new, old, $0) } ?? false,
+                        words: "\(id): \(place)was \(Decimals.text(old)), is \(Decimals.text(new))"))
             }
         }
-        return true
+        return moves
     }
+
+    /// Whether each number of a frame is that of one of two others, to half a point.
+    private static func isNear(_ frame: CGRect, _ first: CGRect, _ second: CGRect) -> Bool {
+        zip(numbers(frame), zip(numbers(first), numbers(second))).allSatisfy { own, others in
+            min(abs(own - others.0), abs(own - others.1)) <= 0.5 + 1e-9
+        }
+    }
+
+    private static func numbers(_ frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 }

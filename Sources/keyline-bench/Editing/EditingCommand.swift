@@ -11,7 +11,7 @@ struct EditingCommand {
     private static let usage = BenchmarkError.usage(
         """
         usage: keyline-bench editing [--removals N] [--edits N] [--seed N] [--list] [--swift FOLDER [--visual-format]] \
-        [--swiftui FOLDER] [--conversions] [--findings N] FOLDER…
+        [--swiftui FOLDER] [--conversions] [--only-removals] [--findings N] FOLDER…
         """)
 
     private var removals = 500
@@ -24,6 +24,7 @@ struct EditingCommand {
     private var viewsFolder: String?
     private var style = ConstraintStyle.anchors
     private var onlyConversions = false
+    private var onlyRemovals = false
     private var paths: [String] = []
 
     /// Reads the arguments.
@@ -35,6 +36,7 @@ struct EditingCommand {
             switch word {
             case "--list": lists = true
             case "--conversions": onlyConversions = true
+            case "--only-removals": onlyRemovals = true
             case "--findings": sample = try Self.number(rest.popFirst())
             case "--visual-format": style = .visualFormat
             case "--swift": swiftFolder = rest.popFirst()
@@ -63,6 +65,7 @@ struct EditingCommand {
         print("\(documents.count) of \(files.count) documents can be laid out")
         guard sample == 0 else { return try reportFindings(documents) }
         guard !onlyConversions else { return try reportConversions(documents) }
+        guard !onlyRemovals else { return try reportRemovals(documents) }
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
         report(documents.compactMap { $0.suggestion() })
@@ -144,8 +147,10 @@ struct EditingCommand {
             let ids = document.document.constraintIDs
             let id = ids[Int(generator.next() % UInt64(ids.count))]
             let verdict = document.removal(of: id)
-            for word in verdict { totals[word, default: 0] += 1 }
-            if lists { print("    \((document.file as NSString).lastPathComponent) \(id): \(verdict.sorted())") }
+            for word in verdict.words { totals[word, default: 0] += 1 }
+            guard lists else { continue }
+            print("    \((document.file as NSString).lastPathComponent) \(id): \(verdict.words.sorted())")
+            verdict.moves.forEach { print("      \($0)") }
         }
         print("add-missing after \(removals) removals:")
         for key in totals.keys.sorted() { print("  \(key): \(totals[key] ?? 0)") }

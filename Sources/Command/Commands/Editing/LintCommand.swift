@@ -116,7 +116,11 @@ struct LintCommand {
             let lines = zip(findings, problems).map { finding, problem in
                 "\(problem.location): \(problem.severity.rawValue): \(problem.rule): \(finding.message)\n  hint: \(finding.hint)\n"
             }
-            let stale = outdated.map { "\($0.location): error: \($0.rule): \($0.message)\n" }
+            // Reports for machines keep the kind's own name.
+            let kind = Diagnostic.Kind.outdatedSuppression.words
+            let stale = outdated.map {
+                "\($0.location): error: \(kind): \($0.message.replacing("\n", with: "\n  hint: "))\n"
+            }
             Console.write((lines + stale).joined().escaped(for: .terminal) + summary + "\n")
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.junit)

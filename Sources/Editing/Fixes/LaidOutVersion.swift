@@ -1,0 +1,97 @@
+import Foundation
+import KeylineScenes
+
+/// A version of a document, laid out and held against the canvas.
+@MainActor
+struct LaidOutVersion {
+    let document: InterfaceDocument
+    let layouts: CanvasLayouts
+    /// The views that need constraints: open ones, and those that only prototypes hold.
+    let incomplete: Set<String>
+    /// The views that do not lie as they do on the canvas, with the lengths, in points, by which they miss it: in place, in size, and
+    /// texts that are stored longer than they come out.
+    let misplaced: [String: [Double]]
+    /// How many constraints cannot hold.
+    let conflicts: Int
+
+    /// Lays a version out.
+    ///
+    /// - Parameters:
+    ///   - document: The version.
+    ///   - scope: The views that may be given constraints.
+    ///   - canvas: Where they lie on the canvas, each in the view around it, in points.
+    ///   - source: The version as a source of scenes.
+    /// - Throws: What laying out throws.
+    init(
+        _ document: InterfaceDocument, scope: Set<String>, canvas: [String: CGRect], _ source: any SceneSource
+    ) throws {
+        self.document = document
+        layouts = try CanvasLayouts(source)
+        incomplete = try Self.incomplete(document, source, layouts).intersection(scope)
+        conflicts = layouts.scenes.flatMap(\.recorded.diagnostics).count { $0.kind == .unsatisfiable }
+        let places = CanvasGeometry(of: document, as: layouts, storing: [])
+        let gaps = scope.compactMap { id -> (String, [Double])? in
+            guard let frame = canvas[id], let place = places[id], let view = document.views[id], !place.isCollapsed
+            else { return nil }
+            let gaps = Self.gaps(place.solved, frame) + [Self.stretch(frame, from: place.measured, view)]
+            return gaps.contains { $0 > Self.tolerance } ? (id, gaps) : nil
+        }
+        misplaced = Dictionary(gaps) { first, _ in first }
+    }
+
+    /// What is no difference between a frame and another one.
+    private static let tolerance = 0.5 + 1e-9
+
+    /// Where the views lie, with the stored frames of some in place of solved ones.
+    func geometry(storing views: Set<String>) -> CanvasGeometry {
+        CanvasGeometry(of: document, as: layouts, storing: views)
+    }
+
+    /// Whether more of it is as it should be than of another version, above all that constraints decide it and that all hold.
+    func isBetter(than other: LaidOutVersion) -> Bool {
+        let own = [incomplete.count, conflicts, misplaced.count]
+        return own.lexicographicallyPrecedes([other.incomplete.count, other.conflicts, other.misplaced.count])
+    }
+
+    /// Whether its views lie nearer to the canvas than those of another version, none of them further off in any way, and nothing else
+    /// is worse.
+    func settles(_ other: LaidOutVersion) -> Bool {
+        guard conflicts <= other.conflicts, incomplete.isSubset(of: other.incomplete) else { return false }
+        let isNowhereWorse = misplaced.allSatisfy { id, gaps in
+            zip(gaps, other.misplaced[id] ?? gaps.map { _ in 0 }).allSatisfy { $0 <= $1 + Self.tolerance }
+        }
+        return isNowhereWorse && total < other.total - Self.tolerance
+    }
+
+    private var total: Double { misplaced.sorted { $0.key < $1.key }.flatMap(\.value).reduce(0, +) }
+
+    private static func incomplete(
+        _ document: InterfaceDocument, _ source: any SceneSource, _ layouts: CanvasLayouts
+    ) throws -> Set<String> {
+        var needy = Set(
+            document.order.filter { id in
+                guard let view = document.views[id], view.usesConstraints || view.isArranged else { return false }
+                return document.markup[view.element].isYes("fixedFrame")
+            })
+        if document.isLayoutFile {
+            needy.formUnion(layouts.scenes.flatMap { $0.measured.filter(\.value.isAmbiguous).keys })
+        }
+        for scene in source.scenes {
+            let findings = try source.designFindings(of: scene.id)
+            needy.formUnion(findings.filter { $0.kind == .missingConstraints }.compactMap { $0.view?.rawValue })
+        }
+        return needy
+    }
+
+    private static func gaps(_ first: CGRect, _ second: CGRect) -> [Double] {
+        [first.minX - second.minX, first.minY - second.minY, first.width - second.width, first.height - second.height]
+            .map { abs($0) }
+    }
+
+    /// By how much a text is stored longer than it comes out, where that is more than fonts can differ.
+    private static func stretch(_ stored: CGRect, from made: CGSize, _ view: InterfaceView) -> Double {
+        guard view.isText else { return 0 }
+        let gaps = [(stored.width - made.width, made.width), (stored.height - made.height, made.height)]
+        return gaps.filter { $0.0 > max(6, 0.12 * $0.1) }.map { Double($0.0) }.max() ?? 0
+    }
+}

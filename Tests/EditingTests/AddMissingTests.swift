@@ -1,0 +1,149 @@
+import Foundation
+import KeylineScenes
+import Testing
+
+@testable import KeylineEditing
+
+/// What `add-missing` takes for missing, and among which constraints it chooses. Acceptance D11.
+@MainActor
+struct AddMissingTests {
+    /// A constraint such as `roo-tv-iew.top`, `saf-ea-gde.top`, 20, as documents write it.
+    private func held(
+        _ id: String, _ first: String, _ second: String? = nil, _ constant: Double = 0, priority: Int = 1000
+    ) -> String {
+        let sides = [("first", first)] + (second.map { [("second", $0)] } ?? [])
+        let words = sides.flatMap { name, side in
+            let parts = side.split(separator: ".")
+            return ["\(name)Item=\"\(parts[0])\"", "\(name)Attribute=\"\(parts[1])\""]
+        }
+        let numbers = "constant=\"\(constant)\" priority=\"\(priority)\""
+        return "<constraint \(words.joined(separator: " ")) \(numbers) id=\"\(id)\"/>"
+    }
+
+    /// The constraints that were added, as `red-vi-ew1.top roo-tv-iew.top 20.0`.
+    private func added(to bytes: [UInt8], by repaired: [UInt8]) throws -> [String] {
+        let before = Set(try constraints(bytes).map(\.id))
+        return try constraints(repaired).filter { !before.contains($0.id) }.map { constraint in
+            let sides = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+            return (sides.map { "\($0.item).\($0.attribute)" } + ["\(constraint.constant)"]).joined(separator: " ")
+        }.sorted()
+    }
+
+    private func inside(_ views: [String], _ constraints: [String]) -> String {
+        "\n<subviews>\n\(views.joined(separator: "\n"))\n</subviews>\n<constraints>\n"
+            + "\(constraints.joined(separator: "\n"))\n</constraints>"
+    }
+
+    /// A box in the middle that is as high as the two views inside and as an optional constraint lets it be; nothing holds the first.
+    private func box(height: Double) -> String {
+        let content = inside(
+            [view("fir-st-vw1", 20, 10, 100, 40), view("sec-on-vw2", 20, 60, 100, 40)],
+            [
+                held("b01-aa-aaa", "fir-st-vw1.leading", "box-vi-ew0.leading", 20),
+                held("b02-aa-aaa", "fir-st-vw1.width", nil, 100), held("b03-aa-aaa", "fir-st-vw1.height", nil, 40),
+                held("b04-aa-aaa", "sec-on-vw2.leading", "box-vi-ew0.leading", 20),
+                held("b05-aa-aaa", "sec-on-vw2.width", nil, 100), held("b06-aa-aaa", "sec-on-vw2.height", nil, 40),
+                held("b07-aa-aaa", "sec-on-vw2.top", "fir-st-vw1.bottom", 10),
+                held("b08-aa-aaa", "box-vi-ew0.bottom", "sec-on-vw2.bottom", 10),
+                held("b09-aa-aaa", "box-vi-ew0.height", nil, height, priority: 250),
+            ])
+        return view("box-vi-ew0", 0, 278.5, 375, 110, inside: content)
+    }
+
+    private var boxPlace: String {
+        [
+            held("a01-aa-aaa", "box-vi-ew0.leading", "roo-tv-iew.leading"),
+            held("a02-aa-aaa", "box-vi-ew0.trailing", "roo-tv-iew.trailing"),
+            held("a03-aa-aaa", "box-vi-ew0.centerY", "roo-tv-iew.centerY"),
+        ].joined(separator: "\n")
+    }
+
+    /// A text whose stored frame is older than the constraint at its bottom, right below a view.
+    private var staleText: (views: String, constraints: String) {
+        (
+            view("abo-ve-vw1", 20, 452, 100, 40) + "\n" + label("sta-le-txt", "Old", 20, 500, 335, 24),
+            [
+                held("c01-aa-aaa", "abo-ve-vw1.leading", "roo-tv-iew.leading", 20),
+                held("c02-aa-aaa", "abo-ve-vw1.top", "roo-tv-iew.top", 452),
+                held("c03-aa-aaa", "abo-ve-vw1.width", nil, 100), held("c04-aa-aaa", "abo-ve-vw1.height", nil, 40),
+                held("c05-aa-aaa", "sta-le-txt.leading", "roo-tv-iew.leading", 20),
+                held("c06-aa-aaa", "roo-tv-iew.trailing", "sta-le-txt.trailing", 20),
+                held("c07-aa-aaa", "roo-tv-iew.bottom", "sta-le-txt.bottom", 100),
+            ].joined(separator: "\n")
+        )
+    }
+
+    @Test func `D11 an optional constraint that the canvas does not keep decides nothing`() throws {
+        let bytes = xib(box(height: 0), constraints: boxPlace)
+        #expect(try frame("box-vi-ew0", layout(bytes)).height == 0)
+        let edited = try repaired(bytes, .addMissing)
+        #expect(try added(to: bytes, by: edited) == ["fir-st-vw1.top box-vi-ew0.top 10.0"])
+        #expect(try frame("box-vi-ew0", layout(edited)) == CGRect(x: 0, y: 278.5, width: 375, height: 110))
+    }
+
+    @Test func `D11 an optional constraint that the canvas keeps is enough`() throws {
+        let bytes = xib(box(height: 110), constraints: boxPlace)
+        #expect(try repaired(bytes, .addMissing) == bytes)
+    }
+
+    @Test func `D11 what is hidden in a stack decides nothing about the stack`() throws {
+        let hidden = view("hid-de-vw1", 0, 0, 16, 97, more: " hidden=\"YES\"")
+        let stack = """
+            <stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-vw1">
+                <rect key="frame" x="41" y="0.0" width="0.0" height="97"/>\(inside(
+                    [hidden], [held("b01-aa-aaa", "hid-de-vw1.height", "sta-ck-vw1.height")]))
+            </stackView>
+            """
+        let place = [
+            held("a01-aa-aaa", "sta-ck-vw1.leading", "roo-tv-iew.leading", 41),
+            held("a02-aa-aaa", "roo-tv-iew.bottom", "sta-ck-vw1.bottom", 570),
+        ].joined(separator: "\n")
+        let bytes = xib(stack, constraints: place)
+        let edited = try repaired(bytes, .addMissing)
+        #expect(try frame("sta-ck-vw1", layout(edited)) == CGRect(x: 41, y: 0, width: 0, height: 97))
+    }
+
+    @Test func `D11 a view that no constraint brings onto the canvas is left alone`() throws {
+        let bytes = xib(staleText.views, constraints: staleText.constraints)
+        #expect(try frame("sta-le-txt", layout(bytes)) == CGRect(x: 20, y: 543, width: 335, height: 24))
+        #expect(try repaired(bytes, .addMissing) == bytes)
+    }
+
+    @Test func `D11 a view that cannot be helped keeps no other from its place`() throws {
+        let bytes = xib(
+            box(height: 0) + "\n" + staleText.views, constraints: boxPlace + "\n" + staleText.constraints)
+        let edited = try repaired(bytes, .addMissing)
+        #expect(try added(to: bytes, by: edited) == ["fir-st-vw1.top box-vi-ew0.top 10.0"])
+        #expect(try frame("sta-le-txt", layout(edited)) == CGRect(x: 20, y: 543, width: 335, height: 24))
+    }
+
+    @Test func `D11 distances are taken from neighbours as they lie on the canvas, not from where they went`() throws {
+        let views = view("wid-e-view", 20, 100, 200, 40) + "\n" + view("nex-t-view", 228, 100, 40, 40)
+        let bytes = xib(
+            views,
+            constraints: [
+                held("a01-aa-aaa", "wid-e-view.leading", "roo-tv-iew.leading", 20),
+                held("a02-aa-aaa", "wid-e-view.top", "roo-tv-iew.top", 100),
+                held("a03-aa-aaa", "wid-e-view.height", nil, 40),
+                held("a04-aa-aaa", "wid-e-view.width", nil, 50, priority: 250),
+                held("a05-aa-aaa", "nex-t-view.top", "roo-tv-iew.top", 100),
+                held("a06-aa-aaa", "nex-t-view.width", nil, 40), held("a07-aa-aaa", "nex-t-view.height", nil, 40),
+            ].joined(separator: "\n"))
+        #expect(try frame("wid-e-view", layout(bytes)).width == 50)
+        let edited = try repaired(bytes, .addMissing)
+        #expect(try added(to: bytes, by: edited).contains("nex-t-view.leading wid-e-view.trailing 8.0"))
+        #expect(try frame("wid-e-view", layout(edited)) == CGRect(x: 20, y: 100, width: 200, height: 40))
+        #expect(try frame("nex-t-view", layout(edited)) == CGRect(x: 228, y: 100, width: 40, height: 40))
+    }
+
+    @Test(arguments: [("name=\"Grotesque-Regular\" family=\"Grotesque\"", 1), ("type=\"system\"", 2)])
+    func `D11 the lines of an app's own font are as high as the canvas has them`(_ font: String, _ count: Int) throws {
+        let text = label("app-fo-nt1", "Label", 84, 40, 30, 17.5).replacing(
+            "type=\"system\" pointSize=\"17\"", with: "\(font) pointSize=\"12\"")
+        let bytes = xib(text, constraints: held("a01-aa-aaa", "app-fo-nt1.leading", "roo-tv-iew.leading", 84))
+        let edited = try repaired(bytes, .addMissing)
+        let made = try added(to: bytes, by: edited)
+        #expect(made.count == count, "\(made)")
+        #expect(try frame("app-fo-nt1", layout(edited)) == CGRect(x: 84, y: 40, width: 30, height: 17.5))
+    }
+}
