@@ -4,6 +4,7 @@ internal import KeylineGraphics
 struct PNGScanlines {
     private enum Pixels {
         case channels(Bitmap)
+        case opaque(PremultipliedBitmap)
         case indices(IndexedBitmap)
     }
 
@@ -17,6 +18,15 @@ struct PNGScanlines {
         height = bitmap.height
         pixels = .channels(bitmap)
         layout = PixelLayout.smallest(for: bitmap)
+    }
+
+    /// Nil where something shows through.
+    init?(opaque bitmap: PremultipliedBitmap) {
+        guard let layout = bitmap.opaqueLayout else { return nil }
+        width = bitmap.width
+        height = bitmap.height
+        pixels = .opaque(bitmap)
+        self.layout = layout
     }
 
     init(_ bitmap: IndexedBitmap) {
@@ -47,6 +57,11 @@ struct PNGScanlines {
             case .channels(let bitmap):
                 bitmap.pixels.withUnsafeBufferPointer {
                     layout.pack(UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
+                }
+            case .opaque(let bitmap):
+                bitmap.pixels.withUnsafeBufferPointer {
+                    layout.pack(
+                        opaque: UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
                 }
             case .indices(let bitmap):
                 bitmap.indices.withUnsafeBufferPointer {

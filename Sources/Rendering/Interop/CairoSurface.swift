@@ -1,6 +1,7 @@
 internal import CKeylineCairo
 internal import CKeylinePixels
 internal import KeylineGraphics
+internal import KeylineImageCoding
 
 /// Owns a Cairo surface.
 final class CairoSurface {
@@ -32,15 +33,15 @@ final class CairoSurface {
         cairo_surface_mark_dirty(handle)
     }
 
-    /// The bitmap that a closure paints on transparent ground. Cairo paints in the bitmap's own memory: at the size of screens,
-    /// fetching memory costs as much as drawing.
+    /// The bitmap that a closure paints on ground of an opaque colour, or on transparent ground. Cairo paints in the bitmap's own
+    /// memory: at the size of screens, fetching memory costs as much as drawing.
     static func bitmap(
-        width: Int, height: Int, _ paint: (CairoSurface) throws(RenderingError) -> Void
-    ) throws(RenderingError) -> Bitmap {
+        width: Int, height: Int, ground: Color?, _ paint: (CairoSurface) throws(RenderingError) -> Void
+    ) throws(RenderingError) -> PremultipliedBitmap {
         var failure: RenderingError?
         let count = width * height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            buffer.initialize(repeating: 0)
+            buffer.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: ground?.cairoWord ?? 0) }
             initializedCount = count
             do throws(RenderingError) {
                 let surface = try CairoSurface(
@@ -52,12 +53,17 @@ final class CairoSurface {
             } catch {
                 failure = error
             }
-            buffer.withMemoryRebound(to: UInt32.self) {
-                cpixels_unpremultiply($0.baseAddress, $0.baseAddress, width * height)
-            }
         }
         if let failure { throw failure }
-        return Bitmap(width: width, height: height, pixels: pixels)
+        return PremultipliedBitmap(width: width, height: height, pixels: pixels)
+    }
+}
+
+extension Color {
+    /// The pixel that Cairo paints of the colour where it is opaque.
+    fileprivate var cairoWord: UInt32 {
+        let (red, green, blue, _) = bytes
+        return 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 }
 

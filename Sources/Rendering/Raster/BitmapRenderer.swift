@@ -35,11 +35,21 @@ public struct BitmapRenderer: Sendable {
     public func render(
         _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> Bitmap {
+        try draw(list, scale: scale, background: background, refused: refused).straightened()
+    }
+
+    /// The same pixels as Cairo leaves them.
+    func draw(
+        _ list: DisplayList, scale: CGFloat, background: Color?, refused: DrawingRefusal?
+    ) throws(RenderingError) -> PremultipliedBitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
+        let (ground, list) = PaintedGround.of(
+            list, scale: scale, background: background, size: CGSize(width: width, height: height))
         return try pool.withFaces { (faces) throws(RenderingError) in
-            try CairoSurface.bitmap(width: width, height: height) { (surface) throws(RenderingError) in
+            try CairoSurface.bitmap(width: width, height: height, ground: ground) {
+                (surface) throws(RenderingError) in
                 let context = try CairoContext(surface)
-                if let background { context.paint(background) }
+                if let background, ground == nil { context.paint(background) }
                 let canvas = PixelCanvas(
                     context, scale: scale, faces: faces, maximumLayerPixelCount: limits.maximumPixelCount)
                 var painter = DisplayListPainter(list, on: canvas, faces: faces, refused: refused)

@@ -35,7 +35,7 @@ public struct PNGRenderer: Sendable {
     public func render(
         _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> [UInt8] {
-        let bitmap = try bitmaps.render(list, scale: scale, background: background, refused: refused)
+        let bitmap = try bitmaps.draw(list, scale: scale, background: background, refused: refused)
         do {
             return try encoder.encode(bitmap, scale: scale)
         } catch {

@@ -51,6 +51,16 @@ enum PixelLayout: Equatable {
         }
     }
 
+    /// Copies the stored channels of opaque pixels in Cairo's order.
+    func pack(opaque argb: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
+        precondition(argb.count >= 4 * count && packed.count >= bytesPerRow(count), "the pixels fit the buffers")
+        switch self {
+        case .grey: cpixels_pack_grey(argb.baseAddress, packed.baseAddress, count)
+        case .rgb: cpixels_pack_opaque(argb.baseAddress, packed.baseAddress, count)
+        case .rgba, .indices: preconditionFailure("opaque pixels have one or three channels")
+        }
+    }
+
     /// Copies numbers of colours.
     func pack(indices: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
         precondition(indices.count >= count && packed.count >= bytesPerRow(count), "the pixels fit the buffers")
