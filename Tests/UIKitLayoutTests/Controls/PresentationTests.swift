@@ -20,6 +20,13 @@ import Testing
         return environment
     }
 
+    /// Keeps windows for as long as a test runs.
+    private final class Screens {
+        var all: [Screen] = []
+    }
+
+    private let screens = Screens()
+
     /// A controller over another one that is shown.
     private func present(
         _ style: UIModalPresentationStyle = .automatic, in environment: SceneEnvironment,
@@ -28,6 +35,7 @@ import Testing
         let (below, above) = (UIViewController(), UIViewController())
         let screen = Screen(environment, controller: below)
         screen.window.makeKeyAndVisible()
+        screens.all.append(screen)
         above.modalPresentationStyle = style
         change(above)
         below.present(above, animated: true)
