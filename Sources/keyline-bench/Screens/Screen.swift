@@ -17,7 +17,10 @@ struct Screen {
     let name: String
     let fonts: FontCollection
 
-    var file: String { "Benchmarks/screens/\(name).yaml" }
+    var file: String { Self.file(name) }
+
+    /// The path of a layout.
+    static func file(_ name: String) -> String { "Benchmarks/screens/\(name).yaml" }
 
     /// Reads the file and lays its scene out.
     func displayList() throws -> DisplayList {
@@ -45,9 +48,6 @@ struct Screen {
         if let failure = outcome.failures.first { throw failure }
         return matrix.cells.count
     }
-
-    /// The matrix as the command's words.
-    static let across = "locales=en,ar,de,fr,he,appearances=light,dark,text-sizes=S,L,XXL,AX2"
 
     private static let axes = [
         VariationAxis(.locales, ["en", "ar", "de", "fr", "he"].map { .locale($0) }),

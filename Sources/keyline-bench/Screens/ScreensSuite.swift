@@ -13,31 +13,48 @@ struct ScreensSuite {
     let repeats: Int
     /// The command whose processes are measured, built for release.
     let keyline: String
-    private let fonts: FontCollection
-    private let screens: [Screen]
 
-    init(repeats: Int, keyline: String) throws {
-        self.repeats = repeats
-        self.keyline = keyline
-        let fonts = try FontCollection.bundled()
-        self.fonts = fonts
-        screens = Screen.names.map { Screen(name: $0, fonts: fonts) }
+    /// What can be measured alone.
+    enum Part: String, CaseIterable {
+        /// Processes of the command: the time of a cold picture, and memory.
+        case processes
+        /// PNG beside Cairo's.
+        case encoding
+        /// 40 pictures, from files to files.
+        case matrix
+        /// PDF, from files.
+        case pdf
     }
 
-    func rows() async throws -> [BenchmarkRow] {
-        let chromium = try ChromiumPeer.installed?.measure(rounds: 3)
-        var rows = try screens.flatMap { try encodingRows($0) }
-        rows.append(try await matrixRow(chromium))
-        rows += try coldRows(chromium)
-        rows += try screens.enumerated().map { try pdfRow($1, chromium, at: $0) }
+    func rows(of parts: [Part]) async throws -> [BenchmarkRow] {
+        let needsPeer = parts != [.encoding]
+        let chromium = needsPeer ? try ChromiumPeer.installed?.measure(rounds: 3) : nil
+        var rows: [BenchmarkRow] = []
+        // Linux counts what a new process shares with this one until it runs its program, so processes come before this one grows.
+        for part in Part.allCases where parts.contains(part) {
+            switch part {
+            case .processes: rows += try processRows(chromium)
+            case .encoding: for screen in try screens() { rows += try encodingRows(screen) }
+            case .matrix: rows += try await matrixRows(chromium)
+            case .pdf:
+                for (index, screen) in try screens().enumerated() {
+                    rows.append(try pdfRow(screen, chromium, at: index))
+                }
+            }
+        }
         return rows
+    }
+
+    private func screens() throws -> [Screen] {
+        let fonts = try FontCollection.bundled()
+        return Screen.names.map { Screen(name: $0, fonts: fonts) }
     }
 
     // MARK: PNG beside Cairo
 
     private func encodingRows(_ screen: Screen) throws -> [BenchmarkRow] {
         let list = try screen.displayList()
-        let bitmap = try BitmapRenderer(fonts: fonts).render(list, scale: Screen.scale, background: .white)
+        let bitmap = try BitmapRenderer(fonts: screen.fonts).render(list, scale: Screen.scale, background: .white)
         let cairo = CairoPNG(bitmap)
         var sizes = (fast: 0, small: 0, cairo: 0)
         let times = try Stopwatch.medians(
@@ -62,21 +79,27 @@ struct ScreensSuite {
 
     // MARK: From files to files beside Chromium
 
-    private func matrixRow(_ chromium: ChromiumPeer.Figures?) async throws -> BenchmarkRow {
-        var count = try await screens[0].drawMatrix()
+    private func matrixRows(_ chromium: ChromiumPeer.Figures?) async throws -> [BenchmarkRow] {
+        let settings = try screens()[0]
+        var count = try await settings.drawMatrix()
         var times: [Double] = []
+        PeakMemory.restart()
         for _ in 0..<repeats {
             let start = ContinuousClock.now
-            count = try await screens[0].drawMatrix()
+            count = try await settings.drawMatrix()
             times.append((ContinuousClock.now - start) / .milliseconds(1))
         }
-        return row(
-            "\(count) pictures of the settings, files to PNG files", times.median / Double(count), chromium?.matrix,
-            "ms/picture", peer: Self.name(chromium, "running already, 2 tabs"))
+        let name = "\(count) pictures of the settings, files to PNG files"
+        return [
+            row(
+                name, times.median / Double(count), chromium?.matrix, "ms/picture",
+                peer: Self.name(chromium, "running already, 2 tabs")),
+            row("\(name), most memory", PeakMemory.megabytes, Self.memoryBounds.matrix, "MB", peer: "bound"),
+        ]
     }
 
     private func pdfRow(_ screen: Screen, _ chromium: ChromiumPeer.Figures?, at index: Int) throws -> BenchmarkRow {
-        let renderer = PDFRenderer(fonts: fonts)
+        let renderer = PDFRenderer(fonts: screen.fonts)
         let times = try Stopwatch.medians(
             repeats: repeats,
             [{ _ = try renderer.render([try screen.displayList()], title: screen.name, background: .white) }])
@@ -87,24 +110,18 @@ struct ScreensSuite {
 
     // MARK: Processes
 
-    private func coldRows(_ chromium: ChromiumPeer.Figures?) throws -> [BenchmarkRow] {
+    private func processRows(_ chromium: ChromiumPeer.Figures?) throws -> [BenchmarkRow] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screens-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        var rows: [BenchmarkRow] = []
-        for screen in screens {
-            let one = try run(["render", screen.file, "-o", "\(folder)/\(screen.name).png"])
-            let isLike = screen.name == "settings"
-            if isLike {
-                rows.append(
-                    row("one cold picture", one.milliseconds, chromium?.cold, "ms", peer: Self.name(chromium, "cold")))
-            }
-            rows.append(
-                row("\(screen.name), most memory", one.megabytes, Self.memoryBounds.one, "MB", peer: "bound"))
+        func memory(_ what: String, _ figures: TimedProgram.Figures, _ bound: Double) -> BenchmarkRow {
+            row("\(what), most memory", figures.megabytes, bound, "MB", peer: "bound")
         }
-        let matrix = try run(["preview", screens[0].file, "--across", Screen.across, "-o", folder])
-        rows.append(
-            row("40 pictures, page and contact sheet, most memory", matrix.megabytes, Self.memoryBounds.matrix, "MB", peer: "bound"))
-        return rows
+        let ones = try Screen.names.map { name in
+            try run(["render", Screen.file(name), "-o", "\(folder)/\(name).png"])
+        }
+        let cold = row(
+            "settings, one cold picture", ones[0].milliseconds, chromium?.cold, "ms", peer: Self.name(chromium, "cold"))
+        return [cold] + zip(Screen.names, ones).map { memory($0, $1, Self.memoryBounds.one) }
     }
 
     /// The median time and memory of the command.
