@@ -190,7 +190,7 @@ lint: ## Check the form of the sources
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/taffy-bench $(BENCH)/workloads $(BENCH)/pixelmatch ## Install what benchmarks compare with
+bench-setup: setup $(BENCH)/pango-peer $(BENCH)/kiwi-bench $(BENCH)/taffy-bench $(BENCH)/workloads $(BENCH)/pixelmatch $(BENCH)/web ## Install what benchmarks compare with
 
 $(BENCH)/packages:
 	$(call install,$(BENCH_PACKAGES))
@@ -226,7 +226,7 @@ $(BENCH)/workloads: Benchmarks/solver/generate-workloads | $(BENCH)/packages
 bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
-	@for suite in solver layout proportion text rendering documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
+	@for suite in solver layout proportion text rendering screens documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 	@$(MAKE) --no-print-directory bench-live
 
 bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview

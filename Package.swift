@@ -170,7 +170,11 @@ let level4: [Target] = [
         ]),
     target(
         "Rendering",
-        ["ByteText", "CCairo", "CFreeType", "CPixels", "FoundationSupplement", "Graphics", "ImageCoding", "Scenes"]),
+        [
+            "ByteText", "CCairo", "CFreeType", "CHarfBuzz", "CPixels", "FoundationSupplement", "Graphics",
+            "ImageCoding",
+            "Scenes",
+        ]),
     target(
         "UIKitLayout",
         [

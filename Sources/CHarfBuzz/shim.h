@@ -1,6 +1,7 @@
 #pragma once
 #include <hb.h>
 #include <hb-ot.h>
+#include <hb-subset.h>
 #include <stdbool.h>
 
 // Function-like macros and expressions, which Swift does not see.

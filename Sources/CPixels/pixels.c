@@ -108,19 +108,21 @@ void cpixels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t count) {
 }
 
 FOR_WIDE_VECTORS
-void cpixels_pack_rgb_of_argb(const uint32_t *argb, uint8_t *rgb, size_t count) {
-    const uint8_t *bytes = (const uint8_t *)argb;
+void cpixels_pack_opaque(const uint8_t *argb, uint8_t *rgb, size_t count) {
     size_t i = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     for (; i + 6 <= count; i += 4) {
         sixteen_bytes pixels, packed;
-        memcpy(&pixels, bytes + 4 * i, sizeof pixels);
+        memcpy(&pixels, argb + 4 * i, sizeof pixels);
         packed = __builtin_shufflevector(pixels, pixels, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 15, 15, 15, 15);
         memcpy(rgb + 3 * i, &packed, sizeof packed);
     }
+#endif
     for (; i < count; i++) {
-        rgb[3 * i] = bytes[4 * i + 2];
-        rgb[3 * i + 1] = bytes[4 * i + 1];
-        rgb[3 * i + 2] = bytes[4 * i];
+        uint32_t pixel = load(argb + 4 * i);
+        rgb[3 * i] = (uint8_t)(pixel >> 16);
+        rgb[3 * i + 1] = (uint8_t)(pixel >> 8);
+        rgb[3 * i + 2] = (uint8_t)pixel;
     }
 }
 

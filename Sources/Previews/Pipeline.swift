@@ -24,8 +24,10 @@ public enum Pipeline {
         return await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
             var results = [Result<Output, any Error>?](repeating: nil, count: items.count)
             var running = 0
+            let desks = Desks(jobs)
             for (index, item) in items.enumerated() {
-                if running == jobs, let (done, result) = await group.next() {
+                // One item waits for a free core, so that none is idle while the next one is made.
+                if running > jobs, let (done, result) = await group.next() {
                     results[done] = result
                     running -= 1
                     finished()
@@ -35,7 +37,12 @@ public enum Pipeline {
                     results[index] = .failure(error)
                     finished()
                 case .success(let part):
-                    group.addTask { (index, Result { try work(part) }) }
+                    group.addTask {
+                        await desks.enter()
+                        let result = Result { try work(part) }
+                        await desks.leave()
+                        return (index, result)
+                    }
                     running += 1
                 }
             }
@@ -45,5 +52,27 @@ public enum Pipeline {
             }
             return results.compactMap { $0 }
         }
+    }
+}
+
+/// Lets so many work at a time; others wait in the order in which they came.
+private actor Desks {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ count: Int) {
+        free = count
+    }
+
+    func enter() async {
+        guard free == 0 else {
+            free -= 1
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func leave() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 }

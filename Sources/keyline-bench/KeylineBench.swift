@@ -3,7 +3,7 @@ import Foundation
 @main
 struct KeylineBench {
     private static let usage =
-        "usage: keyline-bench comparison | documents [FILE…] | editing FOLDER… | goldens | layout | pictures | previews | proportion | rendering | solver [FILE] | swiftui FACTS.json | text"
+        "usage: keyline-bench comparison | documents [FILE…] | editing FOLDER… | goldens | layout | pictures | previews | proportion | rendering | screens | solver [FILE] | swiftui FACTS.json | text"
 
     @MainActor static func main() async {
         do {
@@ -20,6 +20,7 @@ struct KeylineBench {
             case "previews": try await PreviewsCommand(arguments).run()
             case "proportion": try ProportionCommand(arguments).run()
             case "rendering": try RenderingCommand(arguments).run()
+            case "screens": try await ScreensCommand(arguments).run()
             case "solver": try SolverCommand(arguments).run()
             case "swiftui": try SwiftUICommand(arguments).run()
             case "text": try TextSuite(arguments).run()

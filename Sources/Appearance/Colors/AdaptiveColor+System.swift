@@ -107,22 +107,28 @@ extension AdaptiveColor {
         light: Color(hexadecimal: 0x747480, alpha: 0.08), dark: Color(hexadecimal: 0x767680, alpha: 0.18))
     /// The main background.
     package static let systemBackground = AdaptiveColor(
-        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x000000))
+        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x000000),
+        elevatedDark: Color(hexadecimal: 0x1C1C1E))
     /// Content on the main background.
     package static let secondarySystemBackground = AdaptiveColor(
-        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x1C1C1E))
+        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x1C1C1E),
+        elevatedDark: Color(hexadecimal: 0x2C2C2E))
     /// Content on secondary backgrounds.
     package static let tertiarySystemBackground = AdaptiveColor(
-        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x2C2C2E))
+        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x2C2C2E),
+        elevatedDark: Color(hexadecimal: 0x3A3A3C))
     /// The background of grouped content.
     package static let systemGroupedBackground = AdaptiveColor(
-        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x000000))
+        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x000000),
+        elevatedDark: Color(hexadecimal: 0x1C1C1E))
     /// Content on the grouped background.
     package static let secondarySystemGroupedBackground = AdaptiveColor(
-        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x1C1C1E))
+        light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x1C1C1E),
+        elevatedDark: Color(hexadecimal: 0x2C2C2E))
     /// Content on secondary grouped backgrounds.
     package static let tertiarySystemGroupedBackground = AdaptiveColor(
-        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x2C2C2E))
+        light: Color(hexadecimal: 0xF2F2F7), dark: Color(hexadecimal: 0x2C2C2E),
+        elevatedDark: Color(hexadecimal: 0x3A3A3C))
     /// Text on dark surroundings, whatever the appearance.
     package static let lightText = AdaptiveColor(
         light: Color(hexadecimal: 0xFFFFFF, alpha: 0.60), dark: Color(hexadecimal: 0xFFFFFF, alpha: 0.60))

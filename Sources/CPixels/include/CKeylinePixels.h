@@ -24,13 +24,12 @@ typedef struct {
     bool grey;    // red, green and blue are equal everywhere
 } cpixels_survey_result;
 
-// Takes ARGB too: it asks nothing that depends on the order of the colours.
+// Cairo's order of colours gives the same answer.
 cpixels_survey_result cpixels_survey(const uint8_t *rgba, size_t count);
 
 void cpixels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t count);
-// For opaque pixels, which premultiplying leaves as they are.
-void cpixels_pack_rgb_of_argb(const uint32_t *argb, uint8_t *rgb, size_t count);
-// Takes ARGB too, of opaque pixels.
+// Of pixels as Cairo stores them, whose alpha is 255.
+void cpixels_pack_opaque(const uint8_t *argb, uint8_t *rgb, size_t count);
 void cpixels_pack_grey(const uint8_t *rgba, uint8_t *grey, size_t count);
 
 // Adds 8-bit coverage to 8-bit coverage; full stays full.

@@ -143,7 +143,7 @@ extension OptionTable {
             store: { $1.pictureFormat = $0 }),
         CommandOption(
             "svg-text", in: .output, for: [.render], .cases("FORM"),
-            "Text in SVG: outlines (usual), or text in fonts of their names, to be edited",
+            "Text in SVG: outlines (usual); text, to be edited, with its fonts in the file; or names, the same without the fonts",
             store: { $1.svgText = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),

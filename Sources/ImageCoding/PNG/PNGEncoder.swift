@@ -43,19 +43,20 @@ public struct PNGEncoder: Sendable {
         return try encode(indexed ?? plain, scale: scale)
     }
 
-    /// The bytes of a PNG file of pixels that were just painted: the same as of the bitmap that they stand for, in less time.
+    /// The bytes of a PNG file: those of the same picture with straight alpha.
     ///
     /// - Parameters:
     ///   - bitmap: The picture.
     ///   - scale: Pixels per point; a point is 1/72 inch.
     /// - Returns: The whole file.
     /// - Throws: `ImageCodingError.empty` for a bitmap without pixels.
-    package func encode(
-        _ bitmap: consuming PremultipliedBitmap, scale: CGFloat = 1
-    ) throws(ImageCodingError) -> [UInt8] {
+    public func encode(_ bitmap: consuming PremultipliedBitmap, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8]
+    {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-        guard effort != .smallest else { return try encode(bitmap.straight(), scale: scale) }
-        return try encode(PNGScanlines(bitmap), scale: scale)
+        if effort != .smallest, let scanlines = PNGScanlines(opaque: copy bitmap) {
+            return try encode(scanlines, scale: scale)
+        }
+        return try encode(bitmap.straightened(), scale: scale)
     }
 
     /// The bytes of a PNG file with a palette.

@@ -4,8 +4,7 @@ internal import KeylineGraphics
 struct PNGScanlines {
     private enum Pixels {
         case channels(Bitmap)
-        /// Opaque pixels in the order of painters.
-        case painted(PremultipliedBitmap)
+        case opaque(PremultipliedBitmap)
         case indices(IndexedBitmap)
     }
 
@@ -21,12 +20,13 @@ struct PNGScanlines {
         layout = PixelLayout.smallest(for: bitmap)
     }
 
-    init(_ bitmap: consuming PremultipliedBitmap) {
-        let survey = bitmap.survey
+    /// Nil where something shows through.
+    init?(opaque bitmap: PremultipliedBitmap) {
+        guard let layout = bitmap.opaqueLayout else { return nil }
         width = bitmap.width
         height = bitmap.height
-        layout = survey.opaque ? survey.grey ? .grey : .rgb : .rgba
-        pixels = survey.opaque ? .painted(bitmap) : .channels(bitmap.straight())
+        pixels = .opaque(bitmap)
+        self.layout = layout
     }
 
     init(_ bitmap: IndexedBitmap) {
@@ -58,10 +58,10 @@ struct PNGScanlines {
                 bitmap.pixels.withUnsafeBufferPointer {
                     layout.pack(UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
                 }
-            case .painted(let bitmap):
-                bitmap.pixels.withUnsafeBytes {
+            case .opaque(let bitmap):
+                bitmap.pixels.withUnsafeBufferPointer {
                     layout.pack(
-                        painted: UnsafeRawBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
+                        opaque: UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
                 }
             case .indices(let bitmap):
                 bitmap.indices.withUnsafeBufferPointer {

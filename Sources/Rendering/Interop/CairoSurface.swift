@@ -33,21 +33,15 @@ final class CairoSurface {
         cairo_surface_mark_dirty(handle)
     }
 
-    /// The pixels that a closure paints. Cairo paints in the bitmap's own memory: at the size of screens, fetching memory costs as much
-    /// as drawing.
-    ///
-    /// - Parameters:
-    ///   - width: Width in pixels.
-    ///   - height: Height in pixels.
-    ///   - isCleared: Whether the ground is transparent at first; false where the closure begins by painting all of it.
-    ///   - paint: Paints on the surface.
-    static func painting(
-        width: Int, height: Int, isCleared: Bool = true, _ paint: (CairoSurface) throws(RenderingError) -> Void
+    /// The bitmap that a closure paints on ground of an opaque colour, or on transparent ground. Cairo paints in the bitmap's own
+    /// memory: at the size of screens, fetching memory costs as much as drawing.
+    static func bitmap(
+        width: Int, height: Int, ground: Color?, _ paint: (CairoSurface) throws(RenderingError) -> Void
     ) throws(RenderingError) -> PremultipliedBitmap {
         var failure: RenderingError?
         let count = width * height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            if isCleared { buffer.initialize(repeating: 0) }
+            buffer.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: ground?.cairoWord ?? 0) }
             initializedCount = count
             do throws(RenderingError) {
                 let surface = try CairoSurface(
@@ -62,6 +56,14 @@ final class CairoSurface {
         }
         if let failure { throw failure }
         return PremultipliedBitmap(width: width, height: height, pixels: pixels)
+    }
+}
+
+extension Color {
+    /// The pixel that Cairo paints of the colour where it is opaque.
+    fileprivate var cairoWord: UInt32 {
+        let (red, green, blue, _) = bytes
+        return 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 }
 

@@ -17,7 +17,7 @@ final class FreeTypeFace {
     let library: FT_Library
     let handle: FT_Face
     /// FreeType reads the bytes in place.
-    private let data: FontData
+    let data: FontData
 
     /// What was asked for before; emptied by whoever fills it beyond bounds.
     var coverageSheets: [GlyphCoverageCache.Key: GlyphCoverageCache] = [:]
@@ -59,7 +59,7 @@ final class FreeTypeFace {
         defer { FT_Done_MM_Var(library, axes) }
         var coordinates = (0..<Int(axes.pointee.num_axis)).map { index in
             let axis = axes.pointee.axis[index]
-            guard let value = id.variations.first(where: { $0.tag.openTypeTag == axis.tag })?.value else {
+            guard let value = id.variations.first(where: { FT_ULong($0.tag.openTypeTag) == axis.tag })?.value else {
                 return axis.def
             }
             return min(max(FT_Fixed(clampingPoints: value), axis.minimum), axis.maximum)
@@ -95,8 +95,8 @@ extension FT_Fixed {
 
 extension String {
     /// The number that stands for an axis tag of four characters; 0 for anything else.
-    fileprivate var openTypeTag: FT_ULong {
+    var openTypeTag: UInt32 {
         let letters = Array(utf8)
-        return letters.count == 4 ? letters.reduce(0) { $0 << 8 | FT_ULong($1) } : 0
+        return letters.count == 4 ? letters.reduce(0) { $0 << 8 | UInt32($1) } : 0
     }
 }

@@ -35,22 +35,21 @@ public struct BitmapRenderer: Sendable {
     public func render(
         _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> Bitmap {
-        try paint(list, scale: scale, background: background, refused: refused).straight()
+        try draw(list, scale: scale, background: background, refused: refused).straightened()
     }
 
-    /// The same, as it was painted.
-    func paint(
+    /// The same pixels as Cairo leaves them.
+    func draw(
         _ list: DisplayList, scale: CGFloat, background: Color?, refused: DrawingRefusal?
     ) throws(RenderingError) -> PremultipliedBitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
-        let hidesPaper = list.hidesPaper(of: CGSize(width: width, height: height), scale: scale)
-        let background = hidesPaper ? nil : background
-        let isCleared = !hidesPaper && (background?.alpha ?? 0) < 1
+        let (ground, list) = PaintedGround.of(
+            list, scale: scale, background: background, size: CGSize(width: width, height: height))
         return try pool.withFaces { (faces) throws(RenderingError) in
-            try CairoSurface.painting(width: width, height: height, isCleared: isCleared) {
+            try CairoSurface.bitmap(width: width, height: height, ground: ground) {
                 (surface) throws(RenderingError) in
                 let context = try CairoContext(surface)
-                if let background { context.paint(background) }
+                if let background, ground == nil { context.paint(background) }
                 let canvas = PixelCanvas(
                     context, scale: scale, faces: faces, maximumLayerPixelCount: limits.maximumPixelCount)
                 var painter = DisplayListPainter(list, on: canvas, faces: faces, refused: refused)

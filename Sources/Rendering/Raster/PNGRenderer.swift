@@ -35,9 +35,9 @@ public struct PNGRenderer: Sendable {
     public func render(
         _ list: DisplayList, scale: CGFloat, background: Color? = nil, refused: DrawingRefusal? = nil
     ) throws(RenderingError) -> [UInt8] {
-        let painted = try bitmaps.paint(list, scale: scale, background: background, refused: refused)
+        let bitmap = try bitmaps.draw(list, scale: scale, background: background, refused: refused)
         do {
-            return try encoder.encode(painted, scale: scale)
+            return try encoder.encode(bitmap, scale: scale)
         } catch {
             throw .refused(reason: error.message)
         }

@@ -5,6 +5,7 @@ internal import KeylineGraphics
 /// Writes a display list as SVG elements.
 struct SVGCanvas: Canvas {
     private(set) var definitions: SVGDefinitions
+    private(set) var fonts: SVGFonts
     private let faces: FreeTypeFaces
     private let textForm: SVGTextForm
     private var line: SVGTextLine
@@ -16,6 +17,7 @@ struct SVGCanvas: Canvas {
         self.textForm = textForm
         line = SVGTextLine(textForm)
         definitions = SVGDefinitions(idPrefix: idPrefix)
+        fonts = SVGFonts(idPrefix: idPrefix)
     }
 
     /// What was written to the layer that is open.
@@ -81,9 +83,11 @@ struct SVGCanvas: Canvas {
 
     mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
         if !SVGTextLine.shows(face, textForm) { try drawGlyphs(of: run, in: face) }
-        if !line.append(run, in: face, of: view) {
+        let isEmbedded = textForm == .text && SVGTextLine.shows(face, textForm)
+        let family = isEmbedded ? fonts.family(of: face, showing: run.text) : nil
+        if !line.append(run, in: face, family: family, of: view) {
             endLine()
-            _ = line.append(run, in: face, of: view)
+            _ = line.append(run, in: face, family: family, of: view)
         }
     }
 

@@ -2,12 +2,15 @@ internal import KeylineGraphics
 
 /// A font by what CSS finds it by.
 struct SVGFontName {
-    let family: String
+    private let family: String
+    /// The family of the font in the file itself; nil where the file has none.
+    private let embedded: String?
     /// The weight in CSS's numbers; nil for 400.
     let weight: String?
     let isItalic: Bool
 
-    init(_ face: FreeTypeFace) {
+    init(_ face: FreeTypeFace, embedded: String? = nil) {
+        self.embedded = embedded
         family = face.familyName
         let style = face.id.name.lowercased()
         isItalic = style.contains("italic")
@@ -15,4 +18,7 @@ struct SVGFontName {
         let number = axis ?? (style.contains("bold") ? 700 : 400)
         weight = number == 400 ? nil : String(number)
     }
+
+    /// Where readers look for it, one after the other.
+    var families: String { [embedded, family, "sans-serif"].compactMap { $0 }.joined(separator: ", ") }
 }

@@ -5,7 +5,7 @@ public import KeylineGraphics
 /// Draws display lists as SVG 1.1, with CSS's blend modes, that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
 ///
 /// An invisible text lies over every run of glyphs, so that words can be found, selected, copied and read aloud, and links followed.
-/// Equal lists give equal bytes. `SVGTextForm.text` writes text that is seen instead of the outlines.
+/// Equal lists give equal bytes. `SVGTextForm.text` writes text that is seen instead of the outlines, with its fonts.
 ///
 ///     let renderer = SVGRenderer(fonts: try FontCollection.bundled())
 ///     let svg = try renderer.render(scene.displayList, title: "Sign in")
@@ -71,6 +71,8 @@ public struct SVGRenderer: Sendable {
             .with("width", width).with("height", height).with("viewBox", "0 0 \(width) \(height)")
             .opened + "\n"
         if let title { text += "<title>\(title.escaped(for: .xml))</title>\n" }
+        let rules = canvas.fonts.rules
+        if !rules.isEmpty { text += "<style>\n\(rules)</style>\n" }
         if !canvas.definitions.text.isEmpty { text += "<defs>\n\(canvas.definitions.text)</defs>\n" }
         return text + canvas.body + "</svg>\n"
     }

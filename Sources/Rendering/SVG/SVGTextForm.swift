@@ -2,7 +2,10 @@
 public enum SVGTextForm: String, Hashable, Sendable, CaseIterable {
     /// Outlines, which look the same everywhere, under text that cannot be seen but found and copied.
     case outlines
-    /// Text in fonts of their names, which other programs can edit. It looks right where those fonts are installed; elsewhere another
-    /// font is stretched to the same lengths. Coloured glyphs remain pictures.
+    /// Text that other programs can edit, with what it needs of its fonts inside the file, so that browsers show it alike on every
+    /// machine. Programs that read no fonts from files look for those of the same names. Coloured and slanted glyphs remain pictures.
     case text
+    /// The same without the fonts, which makes a smaller file: text looks right where they are installed; elsewhere another font is
+    /// stretched to the same lengths.
+    case names
 }

@@ -28,11 +28,11 @@ struct SVGTextLine {
 
     /// Whether the text of a face's glyphs is seen; coloured and slanted ones are drawn.
     static func shows(_ face: FreeTypeFace, _ form: SVGTextForm) -> Bool {
-        form == .text && !face.hasColor && face.id.slant == 0
+        form != .outlines && !face.hasColor && face.id.slant == 0
     }
 
-    /// Appends a run; false where it does not belong to the line.
-    mutating func append(_ run: GlyphRun, in face: FreeTypeFace, of view: ViewID?) -> Bool {
+    /// Appends a run, whose font may stand in the file as a family; false where it does not belong to the line.
+    mutating func append(_ run: GlyphRun, in face: FreeTypeFace, family: String?, of view: ViewID?) -> Bool {
         guard !run.text.isEmpty, run.advance > 0 else { return true }
         if let last = parts.last?.run {
             guard view == self.view, abs(run.origin.y - last.origin.y) < 0.01, last.gap(to: run) < Self.maximumGap
@@ -41,7 +41,9 @@ struct SVGTextLine {
             }
         }
         parts.append(
-            Part(run: run, font: form == .text ? SVGFontName(face) : nil, isSeen: Self.shows(face, form)))
+            Part(
+                run: run, font: form == .outlines ? nil : SVGFontName(face, embedded: family),
+                isSeen: Self.shows(face, form)))
         self.view = view
         return true
     }
@@ -84,7 +86,7 @@ extension SVGElement {
     /// The element in a font of its name and a run's colour; as it is without such a font.
     fileprivate func with(_ font: SVGFontName?, of run: GlyphRun, isSeen: Bool) -> SVGElement {
         guard let font else { return self }
-        let named = with("font-family", "\(font.family), sans-serif").with("font-weight", font.weight)
+        let named = with("font-family", font.families).with("font-weight", font.weight)
             .with("font-style", font.isItalic ? "italic" : nil)
         return isSeen ? named.with("fill", color: run.color) : named.with("fill-opacity", "0")
     }

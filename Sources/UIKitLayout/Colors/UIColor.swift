@@ -50,7 +50,9 @@ public final class UIColor: NSObject, Sendable {
     init(_ color: AdaptiveColor) {
         fixed = color.dependsOnNothing ? color.light : nil
         provider = {
-            color.resolved(isDark: $0.userInterfaceStyle == .dark, increasesContrast: $0.accessibilityContrast == .high)
+            color.resolved(
+                isDark: $0.userInterfaceStyle == .dark, increasesContrast: $0.accessibilityContrast == .high,
+                isElevated: $0.userInterfaceLevel == .elevated)
         }
     }
 

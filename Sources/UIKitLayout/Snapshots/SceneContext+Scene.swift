@@ -25,7 +25,7 @@ extension SceneContext {
             }
             afterLayout(window)
             exceptions.forEach(report)
-            let layout = (window.rootViewController?.view ?? window.subviews.first ?? window).layoutSnapshot()
+            let layout = window.shownRoot.layoutSnapshot()
             let displayList = window.displayList()
             // Text was set with what fonts there are; a picture without one that should be there would be a lie.
             if let failure = typesetter.fonts.failures.first { throw failure }
@@ -33,7 +33,7 @@ extension SceneContext {
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
                 diagnostics: (diagnostics + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
-            if let root = window.rootViewController { scene.statusBar = StatusBarPreferences(of: root).statusBar }
+            scene.statusBar = window.statusBar ?? scene.statusBar
             return scene
         }
     }

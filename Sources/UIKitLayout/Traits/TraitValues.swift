@@ -28,6 +28,16 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark = 2
 }
 
+/// Whether content lies above the rest, such as on a sheet, whose backgrounds are lighter in the dark; raw values are Apple's.
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// The window's content.
+    case base = 0
+    /// What lies above it.
+    case elevated = 1
+}
+
 /// The side on which lines start, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     /// Not known.

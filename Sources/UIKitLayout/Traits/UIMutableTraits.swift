@@ -20,6 +20,8 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
     /// Whether contrast is to be increased.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// Whether content lies above the rest.
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// The traits that a view or controller replaces for itself and everything inside; a trait that is not known is not replaced.
@@ -78,5 +80,11 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast }
         set { values.accessibilityContrast = newValue }
+    }
+
+    /// Whether content lies above the rest.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
     }
 }

@@ -21,6 +21,11 @@ extension UITraitCollection {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// A collection in which only the level is known.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
     /// A collection in which only the direction is known.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }

@@ -32,6 +32,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// Whether contrast is to be increased.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether the content lies above the rest, as on sheets.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The language as a BCP 47 tag: what text is shaped and broken by.
     package var locale: String { values.locale }
 
@@ -65,6 +67,7 @@ extension UITraitCollection {
         var displayScale: CGFloat = 0
         var legibilityWeight = UILegibilityWeight.unspecified
         var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         var locale = ""
     }
 }
@@ -80,6 +83,7 @@ extension UITraitCollection.Values {
         displayScale = environment.scale
         legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
         accessibilityContrast = environment.contrast == .increased ? .high : .normal
+        userInterfaceLevel = .base
         locale = environment.locale
     }
 
@@ -97,6 +101,7 @@ extension UITraitCollection.Values {
         if other.displayScale > 0 { result.displayScale = other.displayScale }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+        if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
         if !other.locale.isEmpty { result.locale = other.locale }
         return result
     }

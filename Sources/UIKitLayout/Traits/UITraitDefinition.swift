@@ -22,6 +22,8 @@ public struct UITraitDisplayScale: UITraitDefinition {}
 public struct UITraitLegibilityWeight: UITraitDefinition {}
 /// Whether contrast is to be increased.
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
+/// Whether content lies above the rest.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
 
 extension UITraitCollection.Values {
     /// Whether a trait is another one than in other values; a trait that Keyline does not know never is.
@@ -37,6 +39,7 @@ extension UITraitCollection.Values {
         case is UITraitDisplayScale.Type: displayScale != other.displayScale
         case is UITraitLegibilityWeight.Type: legibilityWeight != other.legibilityWeight
         case is UITraitAccessibilityContrast.Type: accessibilityContrast != other.accessibilityContrast
+        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel != other.userInterfaceLevel
         default: false
         }
     }
@@ -62,6 +65,7 @@ extension UITraitOverrides {
         case is UITraitDisplayScale.Type: displayScale = unknown.displayScale
         case is UITraitLegibilityWeight.Type: legibilityWeight = unknown.legibilityWeight
         case is UITraitAccessibilityContrast.Type: accessibilityContrast = unknown.accessibilityContrast
+        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel = unknown.userInterfaceLevel
         default: break
         }
     }

@@ -58,6 +58,7 @@ open class UIWindow: UIView {
             controllers.forEach { $0.willAppear() }
             controllers.forEach(beginAppearance)
         }
+        presentationsMayHaveChanged()
         layoutIfNeeded()
     }
 
@@ -75,7 +76,8 @@ open class UIWindow: UIView {
     /// Lays out, then tells controllers that appeared and finishes changes of size, and lays out what those changed.
     open override func layoutIfNeeded() {
         super.layoutIfNeeded()
-        while !appearing.isEmpty || !transitions.isEmpty {
+        while !appearing.isEmpty || !transitions.isEmpty || needsPresentations {
+            showPresentations()
             let appeared = appearing
             let finished = transitions
             appearing = []
@@ -83,6 +85,35 @@ open class UIWindow: UIView {
             finished.forEach { $0.complete() }
             appeared.forEach { $0.didAppear() }
             super.layoutIfNeeded()
+        }
+    }
+
+    /// The controllers over the root view, from the lowest up.
+    private(set) var presentations: [SheetHost] = []
+    private var needsPresentations = false
+
+    /// A controller was presented or taken away: before the next layout ends, what is to be seen is.
+    func presentationsMayHaveChanged() { needsPresentations = isShown }
+
+    /// Puts controllers that were presented over those that present them, until there are no more.
+    private func showPresentations() {
+        needsPresentations = false
+        while let host = SheetHost.wanted(in: self), let view = host.view {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.layoutState.isEncapsulated = true
+            presentations.append(host)
+            addSubview(view)
+            super.layoutIfNeeded()
+        }
+    }
+
+    /// Takes a controller away, and those over it.
+    func endPresentation(_ host: SheetHost) {
+        while let last = presentations.popLast() {
+            last.viewIfLoaded?.removeFromSuperview()
+            last.letGo()
+            if last === host { return }
         }
     }
 

@@ -51,16 +51,13 @@ enum PixelLayout: Equatable {
         }
     }
 
-    /// Copies the stored channels of opaque pixels in the order of painters.
-    func pack(painted argb: UnsafeRawBufferPointer, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
+    /// Copies the stored channels of opaque pixels in Cairo's order.
+    func pack(opaque argb: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
         precondition(argb.count >= 4 * count && packed.count >= bytesPerRow(count), "the pixels fit the buffers")
         switch self {
-        case .grey:
-            cpixels_pack_grey(argb.baseAddress?.assumingMemoryBound(to: UInt8.self), packed.baseAddress, count)
-        case .rgb:
-            cpixels_pack_rgb_of_argb(
-                argb.baseAddress?.assumingMemoryBound(to: UInt32.self), packed.baseAddress, count)
-        case .rgba, .indices: preconditionFailure("painted pixels are packed where they are opaque")
+        case .grey: cpixels_pack_grey(argb.baseAddress, packed.baseAddress, count)
+        case .rgb: cpixels_pack_opaque(argb.baseAddress, packed.baseAddress, count)
+        case .rgba, .indices: preconditionFailure("opaque pixels have one or three channels")
         }
     }
 

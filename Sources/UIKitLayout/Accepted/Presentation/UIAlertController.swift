@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question over what is shown. Presenting it changes no picture; as a scene of its own it shows its texts and actions.
+/// A question over what is shown: in the middle, or from the bottom up.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the question stands; raw values are Apple's.
@@ -81,61 +81,5 @@ open class UIAlertAction: MainActorObject {
         self.style = style
         self.handler = handler
         super.init(onMainActor: ())
-    }
-}
-
-/// What an alert shows: texts, fields and answers in a box of 270 points, as on iOS 13 to 18.
-private final class AlertView: UIView {
-    init(of alert: UIAlertController) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        backgroundColor = UIColor(white: 0, alpha: 0.2)
-        let box = UIStackView(arrangedSubviews: [texts(of: alert)] + alert.actions.map(row))
-        box.axis = .vertical
-        box.backgroundColor = .secondarySystemGroupedBackground
-        box.cornerRadius = 14
-        box.clipsToBounds = true
-        box.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(box)
-        NSLayoutConstraint.activate([
-            box.widthAnchor.constraint(equalToConstant: 270), box.centerXAnchor.constraint(equalTo: centerXAnchor),
-            box.centerYAnchor.constraint(equalTo: centerYAnchor),
-        ])
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    private func texts(of alert: UIAlertController) -> UIView {
-        let texts = UIStackView(
-            arrangedSubviews: [label(alert.title, .headline), label(alert.message, .footnote)].compactMap { $0 }
-                + (alert.textFields ?? []))
-        texts.axis = .vertical
-        texts.spacing = 2
-        texts.isLayoutMarginsRelativeArrangement = true
-        texts.layoutMargins = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
-        return texts
-    }
-
-    private func label(_ text: String?, _ style: UIFont.TextStyle) -> UIView? {
-        guard let text else { return nil }
-        let label = UILabel()
-        label.text = text
-        label.font = .preferredFont(forTextStyle: style)
-        label.textAlignment = .center
-        label.numberOfLines = 0
-        return label
-    }
-
-    private func row(for action: UIAlertAction) -> UIView {
-        let button = UIButton(type: .system)
-        button.setTitle(action.title, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 17, weight: action.style == .cancel ? .semibold : .regular)
-        if action.style == .destructive { button.tintColor = .systemRed }
-        button.isEnabled = action.isEnabled
-        button.heightAnchor.constraint(equalToConstant: 44).isActive = true
-        button.borderWidth = 0.33
-        button.borderColor = .separator
-        return button
     }
 }

@@ -29,9 +29,14 @@ struct CalendarPainting {
     private func drawHeader(_ canvas: inout Canvas) {
         let header = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.headerHeight)
         let title = header.insetBy(dx: 8, dy: 0)
-        canvas.draw(
-            texts.text(template: "yMMMM"), font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
-            alignment: isLeftToRight ? .left : .right, in: title)
+        let text = texts.text(template: "yMMMM")
+        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        canvas.draw(text, font: font, color: .label, alignment: isLeftToRight ? .left : .right, in: title)
+        // It leads to wheels for month and year.
+        let end = TextContent(text, font: font, color: .label, traits: picker.traitCollection).size().width + 5
+        let mark = CGRect(
+            x: isLeftToRight ? title.minX + end : title.maxX - end - 9, y: header.midY - 7, width: 9, height: 14)
+        canvas.draw(SymbolStandIn("chevron.forward"), .semibold, in: mark, color: tint, isMirrored: !isLeftToRight)
         for (name, position) in [("chevron.backward", CGFloat(56)), ("chevron.forward", 16)] {
             let x = isLeftToRight ? header.maxX - position : header.minX + position
             let rect = CGRect(x: x - 7, y: header.midY - 10, width: 14, height: 20)
@@ -40,7 +45,7 @@ struct CalendarPainting {
     }
 
     private func drawWeekdays(_ canvas: inout Canvas) {
-        let names = texts.shortWeekdayNames
+        let names = texts.weekdayHeadings
         guard names.count == 7 else { return }
         for column in 0..<7 {
             let name = names[(column + texts.calendar.firstWeekday - 1) % 7]

@@ -6,10 +6,11 @@ import KeylineGraphics
 struct CompactDatePainting {
     private let picker: UIDatePicker
     private let labels: [String]
-    private let font = UIFont.systemFont(ofSize: 17)
+    private let font: UIFont
 
     init(of picker: UIDatePicker) {
         self.picker = picker
+        font = .preferredFont(forTextStyle: .body, compatibleWith: picker.traitCollection)
         let texts = picker.texts
         labels =
             switch picker.datePickerMode {
@@ -30,8 +31,10 @@ struct CompactDatePainting {
     }
 
     var size: CGSize {
-        CGSize(width: widths.reduce(0, +) + CGFloat(labels.count - 1) * Self.gap, height: 34.5)
+        CGSize(width: widths.reduce(0, +) + CGFloat(labels.count - 1) * Self.gap, height: height)
     }
+
+    private var height: CGFloat { max(34.5, (font.lineHeight + 14).rounded(.up)) }
 
     /// The boxes stand at the end of the line, as the picker's place in a row of a form asks for.
     func draw(_ canvas: inout Canvas) {
@@ -40,7 +43,7 @@ struct CompactDatePainting {
         var x = isLeftToRight ? bounds.maxX - size.width : bounds.minX + size.width
         if size.width > bounds.width { x = isLeftToRight ? bounds.minX : bounds.maxX }
         for (text, width) in zip(labels, widths) {
-            let height = min(34.5, bounds.height)
+            let height = min(self.height, bounds.height)
             let rect = CGRect(
                 x: isLeftToRight ? x : x - width, y: bounds.midY - height / 2, width: width, height: height)
             canvas.fill(Path(roundedRect: rect, cornerRadius: 6), .tertiarySystemFill)

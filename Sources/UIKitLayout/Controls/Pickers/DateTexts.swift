@@ -46,7 +46,10 @@ struct DateTexts {
     }
 
     var monthNames: [String] { symbols { $0.standaloneMonthSymbols } }
-    var shortWeekdayNames: [String] { symbols { $0.veryShortStandaloneWeekdaySymbols } }
+    /// As calendars head their columns, such as `SUN`.
+    var weekdayHeadings: [String] {
+        symbols { $0.shortStandaloneWeekdaySymbols }.map { $0.uppercased(with: locale) }
+    }
     var halfDayNames: [String] { [symbols { [$0.amSymbol] }, symbols { [$0.pmSymbol] }].flatMap { $0 } }
 
     private func symbols(_ get: (DateFormatter) -> [String]?) -> [String] {

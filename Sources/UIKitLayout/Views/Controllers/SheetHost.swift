@@ -1,17 +1,35 @@
 import Foundation
-import KeylineGraphics
 
-/// Shows a controller as an iPad shows one that was presented as a sheet: in the middle, with round corners, over a dimmed screen.
+/// Shows a controller as one that was presented: on an iPad's sheet in the middle, with round corners, over a dimmed screen, or on a
+/// phone's that rises from the bottom, or over everything.
 ///
-/// What it was presented over is not known: the screen is the system's background.
+/// It stands over the controllers that present it; or alone, as a scene of its own, in which case the screen behind an iPad's sheet is the
+/// system's background, since what it was presented over is not known.
 final class SheetHost: UIViewController {
-    private let content: UIViewController
-    private let veil = UIView()
-    /// What the controller's view was before it became a sheet.
-    private var given: (cornerRadius: CGFloat, clips: Bool)?
+    /// Where a presented controller stands.
+    private enum Place {
+        /// In the middle of an iPad.
+        case middle
+        /// At the bottom of a phone.
+        case bottom
+        /// Everywhere, in front of nothing or of what is below.
+        case everywhere(hidesBelow: Bool)
+        /// Where a presentation controller of the app's says.
+        case custom
+    }
 
-    init(_ content: UIViewController) {
+    let content: UIViewController
+    /// Whether the controllers that present it are below.
+    private let isOverOthers: Bool
+    private let veil = UIView()
+    private let grabber = UIView()
+    /// What the controller's view was before it became a sheet.
+    private var given: (cornerRadius: CGFloat, clips: Bool, corners: CACornerMask)?
+    private var withdrawn: WithdrawnView?
+
+    init(_ content: UIViewController, isOverOthers: Bool = false) {
         self.content = content
+        self.isOverOthers = isOverOthers
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -21,41 +39,110 @@ final class SheetHost: UIViewController {
     /// A controller in the sheet that its presentation style asks for; as it is where it asks for none, or where there is too little
     /// room, as on phones: sheets fill those from side to side.
     static func hosted(_ controller: UIViewController, in window: UIWindow) -> UIViewController {
-        let traits = window.traits
-        guard traits?.horizontalSizeClass == .regular, traits?.verticalSizeClass == .regular,
+        guard window.hasRoomAround,
             controller.modalPresentationStyle == .formSheet || controller.modalPresentationStyle == .pageSheet
         else { return controller }
         return SheetHost(controller)
     }
 
+    /// The first controller in a window that was presented and is not shown yet, ready to be.
+    static func wanted(in window: UIWindow) -> SheetHost? {
+        for controller in window.subtree.compactMap(\.hierarchy.controller) {
+            guard let presented = controller.presentation.presented, presented.presentation.host == nil,
+                presented.viewIfLoaded?.superview == nil, presented.canBeShown(in: window)
+            else { continue }
+            let host = SheetHost(presented, isOverOthers: true)
+            presented.presentation.host = host
+            return host
+        }
+        return nil
+    }
+
     /// Gives the controller back, whose view is in no other view afterwards.
     func letGo() {
+        withdrawn?.bringBack()
+        withdrawn = nil
         setOverrideTraitCollection(nil, forChild: content)
         content.viewIfLoaded?.removeFromSuperview()
         content.removeFromParent()
         content.containerSafeArea = nil
+        if isOverOthers { content.presentation.host = nil }
         guard let sheet = content.viewIfLoaded, let given else { return }
         sheet.layer.cornerRadius = given.cornerRadius
         sheet.clipsToBounds = given.clips
+        sheet.layer.maskedCorners = given.corners
     }
+
+    /// Takes the controller away from above the others.
+    func takeDown() {
+        if let window = viewIfLoaded?.window { window.endPresentation(self) } else { letGo() }
+    }
+
+    /// Whether the status bar stands on black, where the screen below has drawn back.
+    var darkensStatusBar: Bool { withdrawn != nil }
+    /// Whether nothing is seen of what is below, so that the controller decides on the status bar.
+    var hidesBelow: Bool { if case .everywhere(hidesBelow: true) = place { true } else { false } }
+    /// The controller that it shows.
+    var shown: UIViewController { content }
+
+    // MARK: Views
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        let place = place
+        view.backgroundColor = background(of: place)
         veil.backgroundColor = .black
         veil.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2
+        veil.isHidden = !isDimmed(place)
         view.addSubview(veil)
         addChild(content)
-        // A sheet is narrow, whatever the screen is.
-        setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: content)
+        setOverrideTraitCollection(traits(of: place), forChild: content)
         guard let sheet = content.view else { return }
-        given = (sheet.layer.cornerRadius, sheet.clipsToBounds)
-        sheet.layer.cornerRadius = 10
-        sheet.layer.cornerCurve = .continuous
-        sheet.clipsToBounds = true
+        given = (sheet.layer.cornerRadius, sheet.clipsToBounds, sheet.layer.maskedCorners)
+        round(sheet, place)
         sheet.layoutState.isEncapsulated = true
         view.addSubview(sheet)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = Self.grabberSize.height / 2
+        grabber.isHidden = !showsGrabber(place)
+        view.addSubview(grabber)
+        content.didMove(toParent: self)
     }
+
+    private func background(of place: Place) -> UIColor? {
+        switch place {
+        case .everywhere(hidesBelow: true): .black
+        default: isOverOthers ? nil : .systemBackground
+        }
+    }
+
+    private func traits(of place: Place) -> UITraitCollection? {
+        UITraitCollection { traits in
+            switch place {
+            case .middle:
+                // A sheet is narrow, whatever the screen is.
+                traits.horizontalSizeClass = .compact
+                traits.userInterfaceLevel = .elevated
+            case .bottom: traits.userInterfaceLevel = .elevated
+            case .everywhere(let hidesBelow):
+                if !hidesBelow, content is UIAlertController { traits.userInterfaceLevel = .elevated }
+            case .custom: break
+            }
+        }
+    }
+
+    private func round(_ sheet: UIView, _ place: Place) {
+        switch place {
+        case .everywhere, .custom: return
+        case .middle: break
+        case .bottom: sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        }
+        sheet.layer.cornerRadius = content.sheetPresentationController?.preferredCornerRadius ?? Self.cornerRadius
+        sheet.layer.cornerCurve = .continuous
+        sheet.clipsToBounds = true
+    }
+
+    // MARK: Layout
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
@@ -64,27 +151,77 @@ final class SheetHost: UIViewController {
 
     override func placeContent() {
         veil.frame = view.bounds
-        content.containerSafeArea = .zero
-        content.viewIfLoaded?.frame = frame(in: view.bounds)
+        guard let sheet = content.viewIfLoaded else { return }
+        let place = place
+        switch place {
+        case .middle:
+            content.containerSafeArea = .zero
+            sheet.frame = frameInTheMiddle
+        case .bottom:
+            content.containerSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: deviceSafeArea.bottom, right: 0)
+            sheet.frame = frameAtTheBottom
+            if isFullHeight { withdrawBelow() }
+        case .everywhere:
+            content.containerSafeArea = isOverOthers ? deviceSafeArea : nil
+            sheet.frame = view.bounds
+        case .custom:
+            let presentation = content.madePresentation()
+            presentation.containerViewWillLayoutSubviews()
+            content.containerSafeArea = nil
+            sheet.frame = presentation.frameOfPresentedViewInContainerView
+            presentation.containerViewDidLayoutSubviews()
+        }
+        grabber.frame = CGRect(
+            x: sheet.frame.midX - Self.grabberSize.width / 2, y: sheet.frame.minY + Self.grabberGap,
+            width: Self.grabberSize.width, height: Self.grabberSize.height)
         content.safeAreaMayHaveChanged()
     }
 
-    /// A form sheet is 540 by 620 points, a page sheet 704 wide and nearly as high as the screen, unless the controller prefers another
-    /// size; neither is larger than the screen less its margin.
-    ///
-    /// Source: sizes of sheets on iPads as Apple's documentation and sample code have them; the height of page sheets is approximated.
-    private func frame(in bounds: CGRect) -> CGRect {
-        let isForm = content.modalPresentationStyle == .formSheet
-        let usual = isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height)
-        let preferred = content.preferredContentSize
-        let width = min(preferred.width > 0 ? preferred.width : usual.width, bounds.width - 2 * Self.margin)
-        let height = min(preferred.height > 0 ? preferred.height : usual.height, bounds.height - 2 * Self.margin)
-        let grid = PixelGrid(scale: view.displayScale)
-        return CGRect(
-            x: grid.rounded((bounds.width - width) / 2), y: grid.rounded((bounds.height - height) / 2), width: width,
-            height: height)
+    /// Draws what is below back from the screen's edges, so that a strip of it shows above a sheet of full height.
+    private func withdrawBelow() {
+        guard isOverOthers, withdrawn == nil, let window = view.window,
+            let root = window.rootViewController?.viewIfLoaded,
+            window.presentations.first === self
+        else { return }
+        withdrawn = WithdrawnView(root, in: window, top: deviceSafeArea.top)
     }
 
-    /// The least distance between a sheet and the screen's edges, in points.
-    private static let margin: CGFloat = 20
+    // MARK: What there is
+
+    private var place: Place {
+        let hasRoom =
+            (viewIfLoaded?.window ?? content.presentation.presenting?.viewIfLoaded?.window)?.hasRoomAround ?? true
+        guard isOverOthers else { return .middle }
+        switch content.modalPresentationStyle {
+        case .fullScreen, .currentContext: return .everywhere(hidesBelow: true)
+        case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: return .everywhere(hidesBelow: false)
+        case .custom: return .custom
+        case .automatic where content is UIAlertController: return .everywhere(hidesBelow: false)
+        case .automatic, .pageSheet, .formSheet, .popover:
+            if hasRoom { return .middle }
+            return traitCollection.verticalSizeClass == .compact ? .everywhere(hidesBelow: true) : .bottom
+        }
+    }
+
+    private func isDimmed(_ place: Place) -> Bool {
+        switch place {
+        case .middle: return true
+        case .bottom:
+            guard let sheet = content.sheetPresentationController,
+                let limit = sheet.detents.firstIndex(where: { $0.identifier == sheet.largestUndimmedDetentIdentifier }),
+                let chosen = sheet.detents.firstIndex(where: { $0 === selectedDetent })
+            else { return true }
+            return chosen > limit
+        case .everywhere, .custom: return false
+        }
+    }
+
+    private func showsGrabber(_ place: Place) -> Bool {
+        guard case .bottom = place else { return false }
+        return content.sheetPresentationController?.prefersGrabberVisible ?? false
+    }
+
+    private static let cornerRadius: CGFloat = 10
+    private static let grabberSize = CGSize(width: 36, height: 5)
+    private static let grabberGap: CGFloat = 5
 }

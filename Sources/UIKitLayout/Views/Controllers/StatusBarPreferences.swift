@@ -33,6 +33,24 @@ struct StatusBarPreferences {
     }
 }
 
+extension UIWindow {
+    /// What the topmost controller that fills the screen asks for, light where the screen has drawn back from a sheet on black; nil without
+    /// controllers.
+    var statusBar: StatusBar? {
+        let decider = presentations.last { $0.hidesBelow }?.shown ?? rootViewController
+        guard let decider else { return nil }
+        var bar = StatusBarPreferences(of: decider).statusBar
+        if presentations.contains(where: \.darkensStatusBar) { bar.style = .lightContent }
+        return bar
+    }
+
+    /// The view whose layout is told about: the controller's, or the whole window where others stand over it.
+    var shownRoot: UIView {
+        guard presentations.isEmpty else { return self }
+        return rootViewController?.view ?? subviews.first ?? self
+    }
+}
+
 extension UIViewController {
     fileprivate var styleDecider: UIViewController? {
         if let child = childForStatusBarStyle { return child }

@@ -157,8 +157,8 @@ open class UIViewController: UIResponder {
 
     var presentation = ControllerPresentation()
 
-    /// How the controller is shown over another one. The picture of one that asks for a form sheet or a page sheet shows the sheet where
-    /// there is room around it, as on iPads.
+    /// How the controller is shown over another one. As a scene of its own, one that asks for a form sheet or a page sheet is drawn as a
+    /// sheet where there is room around it, as on iPads.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style }
         set { presentation.style = newValue }
@@ -193,7 +193,7 @@ open class UIViewController: UIResponder {
         get { presentation.preferredSize }
         set { presentation.preferredSize = newValue }
     }
-    /// The controller that is shown over this one. Its picture is a scene of its own. Changes no picture.
+    /// The controller that is shown over this one.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parentController?.presentedViewController
     }
@@ -222,17 +222,20 @@ open class UIViewController: UIResponder {
     /// Goes with a transition: there is none. Changes no picture.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// Shows a controller over this one: remembered, and its picture is a scene of its own. Changes no picture.
+    /// Shows a controller over this one, at once where this one's view is in a window, otherwise when it comes into one; UIKit
+    /// refuses the latter. The controller can be a scene of its own all the same.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentation.presented = viewControllerToPresent
         viewControllerToPresent.presentation.presenting = self
+        viewIfLoaded?.window?.presentationsMayHaveChanged()
         completion?()
     }
 
-    /// Takes away what is shown over this controller, or else this one. Changes no picture.
+    /// Takes away what is shown over this controller, or else this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let below = presentation.presented == nil ? presentingViewController ?? self : self
+        below.presentation.presented?.presentation.host?.takeDown()
         below.presentation.presented?.presentation.presenting = nil
         below.presentation.presented = nil
         completion?()

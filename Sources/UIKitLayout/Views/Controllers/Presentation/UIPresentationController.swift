@@ -1,7 +1,8 @@
 public import Foundation
 
-/// How a controller is shown over another one; raw values are Apple's. A presented controller is a scene of its own: the picture of
-/// the one below does not show it. Form and page sheets are drawn as such on iPads; the others change no picture.
+/// How a controller is shown over another one; raw values are Apple's. A presented controller is drawn over
+/// the one below; popovers on iPads are not, and `none` is no style to be shown in. Form and page sheets stand in the middle of iPads and
+/// rise from the bottom of phones.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen
@@ -42,9 +43,11 @@ struct ControllerPresentation {
     var keyCommands: [UIKeyCommand] = []
     var restorationIdentifier: String?
     var providesTransition = false
+    /// What holds the controller while it is drawn over another one.
+    weak var host: SheetHost?
 }
 
-/// Shows a controller over another one. Changes no picture.
+/// Shows a controller over another one.
 @preconcurrency @MainActor
 open class UIPresentationController: MainActorObject {
     /// The controller below.
@@ -54,7 +57,7 @@ open class UIPresentationController: MainActorObject {
     /// Hears of closing.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// What both are shown in.
-    open var containerView: UIView? { nil }
+    open var containerView: UIView? { presentedViewController.presentation.host?.viewIfLoaded }
     /// How the controller is shown.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// The view above.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a controller as a sheet. Changes no picture.
+/// Shows a controller as a sheet: on a phone from the bottom up, as high as its detent, on an iPad in the middle.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
@@ -26,24 +26,36 @@ open class UISheetPresentationController: UIPresentationController {
 
         /// Tells the height from others.
         public let identifier: Identifier
-        init(_ identifier: Identifier) {
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        init(
+            _ identifier: Identifier,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
             self.identifier = identifier
+            self.resolver = resolver
             super.init(onMainActor: ())
         }
         /// Half.
-        public class func medium() -> Detent { Detent(.medium) }
+        ///
+        /// Half of the largest height; Apple says no more than "approximately half the height of the screen".
+        public class func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
         /// Full.
-        public class func large() -> Detent { Detent(.large) }
+        public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
         /// A height of one's own.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+        ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver: resolver) }
+        /// The height in some surroundings, in points, without the safe area at the bottom; nil where it cannot be chosen there.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
     }
 
-    /// The heights.
+    /// The heights, the least first. Changes pictures of phones.
     open var detents: [Detent] = [.large()]
-    /// The height it has.
+    /// The height it has; nil for the least.
     open var selectedDetentIdentifier: Detent.Identifier?
     /// The height up to which what is below can be used.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -65,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func invalidateDetents() {}
 }
 
-/// The room for a sheet. Changes no picture.
+/// The room for a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits.
