@@ -58,11 +58,7 @@ struct PNGScanlines {
                 bitmap.pixels.withUnsafeBufferPointer {
                     layout.pack(UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
                 }
-            case .opaque(let bitmap):
-                bitmap.pixels.withUnsafeBufferPointer {
-                    layout.pack(
-                        opaque: UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
-                }
+            case .opaque(let bitmap): layout.pack(row, of: bitmap, into: line)
             case .indices(let bitmap):
                 bitmap.indices.withUnsafeBufferPointer {
                     layout.pack(

@@ -70,13 +70,13 @@ import Testing
 
     @Test func `what is below is dimmed unless the detent leaves it undimmed`() throws {
         func veil(_ limit: UISheetPresentationController.Detent.Identifier?) throws -> UIView {
-            let (_, _, above) = present(in: phone { $0.appearance = .dark }) {
+            let (_, _, above) = present(in: phone()) {
                 $0.sheetPresentationController?.detents = [.medium(), .large()]
                 $0.sheetPresentationController?.largestUndimmedDetentIdentifier = limit
             }
             return try #require(above.view.superview?.subviews.first)
         }
-        #expect(try !veil(nil).isHidden && veil(nil).alpha == 0.48)
+        #expect(try !veil(nil).isHidden && veil(nil).alpha == 0.2)
         #expect(try veil(.medium).isHidden)
         #expect(try veil(.large).isHidden)
     }

@@ -51,13 +51,17 @@ enum PixelLayout: Equatable {
         }
     }
 
-    /// Copies the stored channels of opaque pixels in Cairo's order.
-    func pack(opaque argb: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, count: Int) {
-        precondition(argb.count >= 4 * count && packed.count >= bytesPerRow(count), "the pixels fit the buffers")
-        switch self {
-        case .grey: cpixels_pack_grey(argb.baseAddress, packed.baseAddress, count)
-        case .rgb: cpixels_pack_opaque(argb.baseAddress, packed.baseAddress, count)
-        case .rgba, .indices: preconditionFailure("opaque pixels have one or three channels")
+    /// Copies the stored channels of a row of opaque pixels in Cairo's order.
+    func pack(_ row: Int, of bitmap: PremultipliedBitmap, into packed: UnsafeMutableBufferPointer<UInt8>) {
+        let count = bitmap.width
+        precondition(row < bitmap.height && packed.count >= bytesPerRow(count), "the pixels fit the buffer")
+        bitmap.pixels.withUnsafeBufferPointer { pixels in
+            let argb = pixels.baseAddress.map { $0 + row * count * 4 }
+            switch self {
+            case .grey: cpixels_pack_grey(argb, packed.baseAddress, count)
+            case .rgb: cpixels_pack_opaque(argb, packed.baseAddress, count)
+            case .rgba, .indices: preconditionFailure("opaque pixels have one or three channels")
+            }
         }
     }
 

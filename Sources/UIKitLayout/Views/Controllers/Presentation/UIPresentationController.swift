@@ -54,7 +54,7 @@ open class UIPresentationController: MainActorObject {
     public let presentingViewController: UIViewController
     /// The controller above.
     public let presentedViewController: UIViewController
-    /// Hears of closing.
+    /// Hears of closing. Changes no picture.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// What both are shown in.
     open var containerView: UIView? { presentedViewController.presentation.host?.viewIfLoaded }
@@ -64,11 +64,11 @@ open class UIPresentationController: MainActorObject {
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     /// The frame of the view above, in points.
     open var frameOfPresentedViewInContainerView: CGRect { presentingViewController.viewIfLoaded?.bounds ?? .zero }
-    /// Whether the view below goes away.
+    /// Whether the view below goes away. Changes no picture.
     open var shouldRemovePresentersView: Bool { false }
-    /// Whether everything is covered.
+    /// Whether everything is covered. Changes no picture.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Traits of what is above.
+    /// Traits of what is above. Changes no picture.
     open var overrideTraitCollection: UITraitCollection?
 
     /// Shows a controller over another one.
@@ -78,25 +78,25 @@ open class UIPresentationController: MainActorObject {
         super.init(onMainActor: ())
     }
 
-    /// Called before it comes.
+    /// Called before it comes. Changes no picture.
     open func presentationTransitionWillBegin() {}
-    /// Called after it came.
+    /// Called after it came. Changes no picture.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before it goes.
+    /// Called before it goes. Changes no picture.
     open func dismissalTransitionWillBegin() {}
-    /// Called after it went.
+    /// Called after it went. Changes no picture.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     /// Called before views are placed.
     open func containerViewWillLayoutSubviews() {}
     /// Called after views were placed.
     open func containerViewDidLayoutSubviews() {}
-    /// Called before the size changes.
+    /// Called before the size changes. Changes no picture.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// The size of what is inside, in points.
+    /// The size of what is inside, in points. Changes no picture.
     open func size(
         forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// How it is shown in other traits.
+    /// How it is shown in other traits. Changes no picture.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 }
 

@@ -61,19 +61,19 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether a mark shows that it can be pulled.
     open var prefersGrabberVisible = false
-    /// Whether scrolling enlarges it.
+    /// Whether scrolling enlarges it. Changes no picture.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether it reaches the bottom where height is short.
+    /// Whether it reaches the bottom where height is short. Changes no picture.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether its width is that of the content.
+    /// Whether its width is that of the content. Changes no picture.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// The radius of the corners, in points.
     open var preferredCornerRadius: CGFloat?
-    /// The view from which it comes.
+    /// The view from which it comes. Changes no picture.
     open weak var sourceView: UIView?
-    /// Changes at once.
+    /// Changes at once. Changes no picture.
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// Asks for heights again.
+    /// Asks for heights again. Changes no picture.
     open func invalidateDetents() {}
 }
 
