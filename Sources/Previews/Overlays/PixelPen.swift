@@ -37,11 +37,16 @@ struct PixelPen {
     /// What was drawn.
     func displayList(size: CGSize) -> DisplayList { builder.displayList(size: size) }
 
-    /// The nearest place between two pixels.
-    func snapped(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).rounded(value) }
+    /// The nearest place between two pixels. Halves go away from zero, unlike those of frames (`PixelGrid`): a line that lies around an edge
+    /// begins in the same pixel on either side of a scene's left and top.
+    func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
     /// A rectangle whose edges lie between pixels.
-    func snapped(_ rect: CGRect) -> CGRect { PixelGrid(scale: scale).rounded(rect) }
+    func snapped(_ rect: CGRect) -> CGRect {
+        let left = snapped(rect.minX)
+        let top = snapped(rect.minY)
+        return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
+    }
 
     /// The pixels of a line.
     ///
