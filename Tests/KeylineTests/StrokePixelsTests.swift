@@ -71,7 +71,7 @@ import UIKitLayout
     func `a field that cannot be used is drawn over its own picture`(isEnabled: Bool, level: UInt8) async throws {
         let drawn = try await pixels(40, 20) {
             let field = UITextField()
-            func picture(_ level: CGFloat) -> UIImage {
+            @MainActor func picture(_ level: CGFloat) -> UIImage {
                 UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
                     UIColor(white: level / 255, alpha: 1).setFill()
                     $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
