@@ -46,12 +46,12 @@ import Testing
 
     @Test func `a controller hears of its view's safe area and margins`() {
         let controller = Insets()
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.rootViewController = controller
-        window.layoutIfNeeded()
+        let screen = Screen(
+            SceneEnvironment(size: CGSize(width: 320, height: 480), scale: 2), controller: controller)
+        screen.layOut()
         controller.calls = []
         controller.additionalSafeAreaInsets.top = 30
-        window.layoutIfNeeded()
+        screen.layOut()
         #expect(controller.calls.contains("safe area"))
         #expect(controller.calls.contains("margins"))
     }
