@@ -37,25 +37,6 @@ import Testing
         #expect(view.calls == ["display", "layer", "rect"])
     }
 
-    private final class Insets: UIViewController {
-        var calls: [String] = []
-
-        override func viewSafeAreaInsetsDidChange() { calls.append("safe area") }
-        override func viewLayoutMarginsDidChange() { calls.append("margins") }
-    }
-
-    @Test func `a controller hears of its view's safe area and margins`() {
-        let controller = Insets()
-        let screen = Screen(
-            SceneEnvironment(size: CGSize(width: 320, height: 480), scale: 2), controller: controller)
-        screen.layOut()
-        controller.calls = []
-        controller.additionalSafeAreaInsets.top = 30
-        screen.layOut()
-        #expect(controller.calls.contains("safe area"))
-        #expect(controller.calls.contains("margins"))
-    }
-
     private final class Snapshotless: UIView {
         override func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
         override var tag: Int {
