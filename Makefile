@@ -100,15 +100,19 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach map,$(wildcard .build/debug/*.build/module.modulemap),-Xcc -fmodule-map-file=$(map)) \
   $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
 
+# Apple's modules besides UIKit that have names of their own.
+OTHERS := AVKit MapKit MessageUI PhotosUI SafariServices WebKit
+OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
+
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
-	@swift build $(SWIFT_FLAGS) --target UIKitLayout
-	@for module in UIKitLayout KeylineAutoLayout KeylineFoundationSupplement; do \
+	@for target in UIKitLayout Combine $(OTHERS); do swift build $(SWIFT_FLAGS) --target $$target; done
+	@for module in UIKitLayout KeylineAutoLayout KeylineFoundationSupplement $(OTHER_MODULES); do \
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
 	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
 	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json out/symbols/KeylineAutoLayout*.symbols.json \
-	  out/symbols/KeylineFoundationSupplement*.symbols.json > $@
+	  out/symbols/KeylineFoundationSupplement*.symbols.json $(OTHER_MODULES:%=out/symbols/%.symbols.json) > $@
 
 out/SwiftUI-coverage.md: FORCE
 	@mkdir -p out/symbols

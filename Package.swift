@@ -185,7 +185,8 @@ let level4: [Target] = [
 
 /// Modules of Apple's by their own names, which forward to `UIKitLayout`, or hold what stands in for their views.
 let appleModules =
-    ["CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "MessageUI", "PhotosUI"].map { name in
+    ["CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "MessageUI", "PhotosUI", "SafariServices"].map {
+        name in
         Target.target(
             name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
     } + [

@@ -1,6 +1,7 @@
 import Foundation
 
-// Lists the public names of UIKitLayout from its symbol graph: `make coverage` writes UIKit-coverage.md with it.
+// Lists the public names of UIKitLayout, and of the modules that stand for Apple's others, from their symbol graphs: `make coverage`
+// writes UIKit-coverage.md with it.
 
 /// What a symbol graph says about a declaration.
 struct Symbol: Decodable {
@@ -51,6 +52,11 @@ struct Symbol: Decodable {
 
 /// A symbol graph as the compiler writes it.
 struct SymbolGraph: Decodable {
+    struct Module: Decodable {
+        let name: String
+    }
+
+    let module: Module
     let symbols: [Symbol]
 
     init(contentsOf path: String) throws {
@@ -122,6 +128,17 @@ struct Coverage {
         ["UI", "NS", "CA", "CG", "objc_", "String", "IndexPath", "LocalizedString"].contains { name.hasPrefix($0) }
     }
 
+    /// The part of the page about a module of its own.
+    func text(of module: String) -> String {
+        let drawn = members.keys.filter { !(members[$0] ?? []).isEmpty || accepted[$0] == nil }.sorted()
+        let names = sections(drawn, of: members)
+        let functions = functions.isEmpty ? "" : "\(functions.sorted().map { "`\($0)`" }.joined(separator: ", "))\n\n"
+        let rest =
+            accepted.isEmpty
+            ? "" : "Accepted, changes no picture:\n\n\(sections(accepted.keys.sorted(), of: accepted))\n"
+        return "### \(module)\n\n\(names)\(names.isEmpty ? "" : "\n")\(functions)\(rest)"
+    }
+
     var text: String {
         let (apples, own) = (members.keys.filter(isApples).sorted(), members.keys.filter { !isApples($0) }.sorted())
         let count = apples.map { members[$0]?.count ?? 0 }.reduce(0, +)
@@ -157,5 +174,15 @@ struct Coverage {
     }
 }
 
+/// The modules that stand for Apple's others, by Apple's names for them.
+let others = [
+    "AVFoundation": "AVFoundation", "AVKit": "AVKit", "KeylineCombine": "Combine", "MapKit": "MapKit",
+    "MessageUI": "MessageUI", "PhotosUI": "PhotosUI", "SafariServices": "SafariServices", "WebKit": "WebKit",
+]
+
 let graphs = try CommandLine.arguments.dropFirst().map(SymbolGraph.init(contentsOf:))
-print(Coverage(graphs).text)
+print(Coverage(graphs.filter { others[$0.module.name] == nil }).text)
+print("## Other modules\n")
+for (module, name) in others.sorted(by: { $0.value < $1.value }) {
+    print(Coverage(graphs.filter { $0.module.name == module }).text(of: name), terminator: "")
+}

@@ -44,8 +44,9 @@ struct AdaptedModule {
     }
 
     /// Modules of Apple's that have their own names here.
-    private static let applesModules: Set<String> = [
+    static let applesModules: Set<String> = [
         "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "AVKit", "MessageUI", "PhotosUI",
+        "SafariServices",
     ]
 
     private static func imports(of source: AppSource) -> Set<String> {

@@ -133,6 +133,18 @@ import Testing
         #expect(Adaptation([("A.swift", text)]).notes.map(\.line) == [6])
     }
 
+    @Test(arguments: [
+        ("a?.scrollViewDidScroll?(s)", "a?.scrollViewDidScroll (s)"),
+        ("a.scrollViewDidZoom?(s)", "a.scrollViewDidZoom (s)"),
+        ("_ = a?.b.tableView?(t, viewFor: 1)", "_ = a?.b.tableView (t, viewFor: 1)"),
+        ("let c = a.tableView?(t, viewFor: 1)", "let c = Optional(a.tableView (t, viewFor: 1))"),
+        // Properties that hold functions are called without labels, and may be nil.
+        ("a.tableView?(t)", "a.tableView?(t)"), ("a.textView?(t)", "a.textView?(t)"), ("a.scroll?(s)", "a.scroll?(s)"),
+    ])
+    func `what UIKit's delegates may leave out is always there`(text: String, expected: String) throws {
+        #expect(try adapted(text) == expected)
+    }
+
     @Test func `a property that a protocol may ask for is in the class's table`() throws {
         let text =
             "@objc protocol A { @objc optional var g: Int { get } }\n"

@@ -16,6 +16,8 @@ struct ModuleNames {
     func rule(of name: String) -> ImportRule {
         if available.contains(name) { return .kept }
         if let other = Self.standIns[name] { return .renamed(other) }
+        // They come with the product that has UIKit's names.
+        if AdaptedModule.applesModules.contains(name) { return .kept }
         return Self.onLinux.contains(name) ? .kept : .missing
     }
 

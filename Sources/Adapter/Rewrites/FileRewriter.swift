@@ -146,7 +146,13 @@ final class FileRewriter: SyntaxVisitor {
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self),
             index.optionalRequirements.contains(member.declName.baseName.text)
+                || OptionalCalls.contain(member.declName.baseName.text, node.arguments.map { $0.label?.text })
         {
+            if !OptionalCalls.isChained(member), !node.isStatement {
+                // Without another question mark in front nothing makes the result optional any more.
+                edits.add(.insert("Optional(", at: node.bytes.lowerBound))
+                edits.add(.insert(")", at: node.bytes.upperBound))
+            }
             blank(chain.questionMark)
         }
         return .visitChildren

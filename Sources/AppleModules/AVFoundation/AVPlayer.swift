@@ -4,13 +4,45 @@ public import Foundation
 /// Something that could be played: it is not opened. Changes no picture.
 @preconcurrency @MainActor
 open class AVPlayerItem: MainActorObject {
-    /// Where it is from.
-    public let url: URL?
-    /// Names a file or an address.
-    public init(url URL: URL) {
-        url = URL
+    /// Whether it can be played; raw values are Apple's.
+    public enum Status: Int, Hashable, Sendable {
+        case unknown = 0
+        case readyToPlay, failed
+    }
+
+    /// What is played.
+    public let asset: AVAsset
+    /// Whether it can be played: it is not opened, so nobody knows.
+    open var status: Status { .unknown }
+    /// What went wrong: nothing, as nothing is opened.
+    open var error: (any Error)? { nil }
+    /// How long it takes: nobody knows.
+    open var duration: CMTime { .indefinite }
+    /// Where playing begins.
+    open func currentTime() -> CMTime { .zero }
+    /// The size of a frame, in points: none is read.
+    open var presentationSize: CGSize { .zero }
+    /// The highest rate of bits that is fetched. Changes no picture.
+    open var preferredPeakBitRate: Double = 0
+    /// How much is fetched ahead, in seconds. Changes no picture.
+    open var preferredForwardBufferDuration: TimeInterval = 0
+
+    /// Plays something.
+    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]? = nil) {
+        self.asset = asset
         super.init(onMainActor: ())
     }
+    /// Names a file or an address.
+    public convenience init(url URL: URL) {
+        self.init(asset: AVAsset(url: URL))
+    }
+
+    /// Goes to a time.
+    open func seek(to time: CMTime) {}
+    /// Goes to a time, and says so at once.
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+    /// No longer goes anywhere.
+    open func cancelPendingSeeks() {}
 }
 
 /// Plays: nothing is, in a still picture. Changes no picture.
@@ -33,19 +65,53 @@ open class AVPlayer: MainActorObject {
     /// What happens at the end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
 
+    /// Whether another screen may show the film.
+    open var allowsExternalPlayback = true
+    /// Whether the device stays awake.
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    /// Whether it waits until enough has come.
+    open var automaticallyWaitsToMinimizeStalling = true
+    /// What went wrong: nothing.
+    open var error: (any Error)? { nil }
+    /// Whether it can play: nobody knows.
+    open var status: AVPlayerItem.Status { .unknown }
+    /// What it does; raw values are Apple's.
+    public enum TimeControlStatus: Int, Hashable, Sendable {
+        case paused = 0
+        case waitingToPlayAtSpecifiedRate, playing
+    }
+    /// What it does: it waits.
+    open var timeControlStatus: TimeControlStatus { .paused }
+
     /// Plays nothing.
     public init() {
         super.init(onMainActor: ())
     }
     /// Plays a file or an address.
-    public convenience init(url URL: URL) {
-        self.init(playerItem: AVPlayerItem(url: URL))
+    public init(url URL: URL) {
+        currentItem = AVPlayerItem(url: URL)
+        super.init(onMainActor: ())
     }
     /// Plays an item.
-    public convenience init(playerItem item: AVPlayerItem?) {
-        self.init()
+    public init(playerItem item: AVPlayerItem?) {
         currentItem = item
+        super.init(onMainActor: ())
     }
+
+    /// Where playing is.
+    open func currentTime() -> CMTime { .zero }
+    /// Goes to a time.
+    open func seek(to time: CMTime) {}
+    /// Goes to a time, and says so at once.
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
+    /// Goes to a time as exactly as asked for.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    /// Calls a function every so often while it plays: never.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+    ) -> Any { NSObject() }
+    /// No longer calls it.
+    open func removeTimeObserver(_ observer: Any) {}
 
     /// Plays another item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }

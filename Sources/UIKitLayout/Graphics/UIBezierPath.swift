@@ -17,6 +17,8 @@ open class UIBezierPath: MainActorObject {
     open var usesEvenOddFillRule = false
     /// How long a pointed corner may be, in widths of the line, before it is cut.
     open var miterLimit: CGFloat = 10
+    /// How far a curve may lie from its lines, in pixels: curves are drawn as curves. Changes no picture.
+    open var flatness: CGFloat = 0.6
     private var dash: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
@@ -90,6 +92,18 @@ open class UIBezierPath: MainActorObject {
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     /// Maps every point through a transform.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+    /// The same outline in the opposite direction.
+    open func reversing() -> UIBezierPath {
+        let other = UIBezierPath(path.reversed())
+        other.lineWidth = lineWidth
+        other.lineCapStyle = lineCapStyle
+        other.lineJoinStyle = lineJoinStyle
+        other.usesEvenOddFillRule = usesEvenOddFillRule
+        other.miterLimit = miterLimit
+        other.setLineDash(dash, count: dash.count, phase: dashPhase)
+        return other
+    }
 
     /// Adds a cubic Bézier segment.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

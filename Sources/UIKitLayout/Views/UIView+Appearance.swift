@@ -1,18 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// A number by which code finds the view.
-    public var tag: Int {
-        get { settings.tag }
-        set { settings.tag = newValue }
-    }
-
-    /// A name by which tests and logs speak of the view.
-    public var accessibilityIdentifier: String? {
-        get { settings.accessibilityIdentifier }
-        set { settings.accessibilityIdentifier = newValue }
-    }
-
     /// The radius of the corners, in points.
     package var cornerRadius: CGFloat {
         get { appearance.cornerRadius }

@@ -94,25 +94,12 @@ extension UIView {
         layoutState.hugging[axis]
     }
 
-    /// Sets how strongly the view resists growing beyond its content.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setContentPriority(priority, for: axis, in: \.hugging)
-    }
-
     /// How strongly the view resists shrinking below its content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.compressionResistance[axis]
     }
 
-    /// Sets how strongly the view resists shrinking below its content.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority,
-        for axis: NSLayoutConstraint.Axis
-    ) {
-        setContentPriority(priority, for: axis, in: \.compressionResistance)
-    }
-
-    private func setContentPriority(
+    func setContentPriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis,
         in priorities: WritableKeyPath<ViewLayoutState, ContentPriorities>

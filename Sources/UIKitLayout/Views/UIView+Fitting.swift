@@ -1,13 +1,7 @@
-public import Foundation
+import Foundation
 import KeylineAutoLayout
 
 extension UIView {
-    /// The size that constraints give the view when it is pulled weakly towards a target.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
     /// Solves the view's own subtree with two more constraints, and takes everything back.
     ///
     /// The subtree gets an engine of its own, so that nothing around it has a say and nothing of the present layout changes.

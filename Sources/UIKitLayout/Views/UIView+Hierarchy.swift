@@ -12,17 +12,7 @@ extension UIView {
         insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
     }
 
-    /// Moves a view inside to the front.
-    public func bringSubviewToFront(_ view: UIView) {
-        reorder(view) { $0.append(view) }
-    }
-
-    /// Moves a view inside to the back.
-    public func sendSubviewToBack(_ view: UIView) {
-        reorder(view) { $0.insert(view, at: 0) }
-    }
-
-    private func reorder(_ view: UIView, place: (inout [UIView]) -> Void) {
+    func reorder(_ view: UIView, place: (inout [UIView]) -> Void) {
         guard let index = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
         hierarchy.subviews.remove(at: index)
         place(&hierarchy.subviews)

@@ -1,18 +1,17 @@
 public import Foundation
 
 extension UIView {
-    /// A view that shows what this one shows now.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        let view = UIImageView(image: UIImage(.drawing(displayList()), size: bounds.size))
-        view.frame = bounds
+    /// A view that shows what this one shows now in a rectangle, in points; its edges stay as they are when it is resized.
+    func picture(of rect: CGRect, capInsets: UIEdgeInsets) -> UIView {
+        let whole = UIImage(.drawing(displayList()), size: bounds.size)
+        let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        view.clipsToBounds = true
+        let image = UIImageView(image: capInsets == .zero ? whole : whole.resizableImage(withCapInsets: capInsets))
+        image.frame = CGRect(
+            x: bounds.minX - rect.minX, y: bounds.minY - rect.minY, width: bounds.width, height: bounds.height)
+        image.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(image)
         return view
-    }
-
-    /// Draws the view and what is inside over a rectangle of the picture in hand, in points.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        UIImage(.drawing(displayList()), size: bounds.size).draw(in: rect)
-        return CurrentCanvas.context != nil
     }
 
     /// Exchanges two views inside.

@@ -28,6 +28,13 @@ extension UIView {
         }
     }
 
+    /// Runs the drawing code of the view's class. Only an app's own classes draw through their layers.
+    private func drawOwnContent(in context: CGContext) {
+        guard ClientClasses.contain(type(of: self)) else { return draw(bounds) }
+        display(layer)
+        draw(layer, in: context)
+    }
+
     /// The shadow, then background, content, what is inside, and the border on top, in the view's own coordinates.
     func recordLayers(in canvas: inout Canvas) {
         var look = appearance
@@ -37,7 +44,7 @@ extension UIView {
         look.clipsToBounds = clipsToBounds
         look.record(bounds: bounds, in: &canvas) { inner in
             if let backgroundColor { inner.fill(look.outline(of: bounds), backgroundColor) }
-            CurrentCanvas.with(&inner, bounds) { _ in draw(bounds) }
+            CurrentCanvas.with(&inner, bounds) { drawOwnContent(in: $0) }
             drawContent(in: &inner)
             guard let layer = layerIfMade else {
                 for view in subviews { view.record(in: &inner) }

@@ -29,13 +29,6 @@ extension UIView {
         attribute.direction(relativeTo: layoutDirection)
     }
 
-    /// The direction of content with an attribute in the current environment.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        attribute.direction(relativeTo: SceneContext.current.traits.direction)
-    }
-
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != layoutState.semanticContentAttribute else { return }
         layoutState.semanticContentAttribute = attribute

@@ -1,5 +1,5 @@
 public import Foundation
-import KeylineAutoLayout
+public import KeylineAutoLayout
 public import KeylineFoundationSupplement
 import KeylineScenes
 
@@ -121,6 +121,28 @@ open class UIView: FrameConstructed {
         leaveSuperview()
     }
 
+    /// Moves a view inside to the front.
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view) { $0.append(view) }
+    }
+
+    /// Moves a view inside to the back.
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view) { $0.insert(view, at: 0) }
+    }
+
+    /// A number by which code finds the view.
+    open var tag: Int {
+        get { settings.tag }
+        set { settings.tag = newValue }
+    }
+
+    /// A name by which tests and logs speak of the view.
+    open var accessibilityIdentifier: String? {
+        get { settings.accessibilityIdentifier }
+        set { settings.accessibilityIdentifier = newValue }
+    }
+
     /// Called when a view was put inside.
     open func didAddSubview(_ subview: UIView) {}
     /// Called when a view is about to be taken out.
@@ -135,6 +157,12 @@ open class UIView: FrameConstructed {
     open func didMoveToWindow() {}
 
     // MARK: Touches
+
+    /// Whether touches reach the view and what is inside; unless set, they do not reach labels and image views.
+    open var isUserInteractionEnabled: Bool {
+        get { settings.takesTouches ?? !(self is UILabel || self is UIImageView) }
+        set { settings.takesTouches = newValue }
+    }
 
     /// The frontmost view inside, or this one, that a touch at a point is for; nil where it is for none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, event) }
@@ -199,6 +227,24 @@ open class UIView: FrameConstructed {
             return
         }
         frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The size that constraints give the view when it is pulled weakly towards a target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Sets how strongly the view resists growing beyond its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setContentPriority(priority, for: axis, in: \.hugging)
+    }
+
+    /// Sets how strongly the view resists shrinking below its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setContentPriority(priority, for: axis, in: \.compressionResistance)
     }
 
     /// The size that constraints give the view when it is pulled towards a target by priorities of its own.
@@ -323,6 +369,13 @@ open class UIView: FrameConstructed {
         set { setSemanticContentAttribute(newValue) }
     }
 
+    /// The direction of content with an attribute in the current environment.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute.direction(relativeTo: SceneContext.current.traits.direction)
+    }
+
     /// The traits of the view's place.
     open var traitCollection: UITraitCollection {
         layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits
@@ -347,6 +400,12 @@ open class UIView: FrameConstructed {
     open func layoutSublayers(of layer: CALayer) {
         layer.layoutSublayers()
     }
+    /// What animates a key of the layer: nothing, since a picture does not move. Changes no picture.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Draws the layer's content: what `draw(_:)` draws, unless a class draws otherwise.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+    /// Provides the layer's content, before it is drawn.
+    open func display(_ layer: CALayer) {}
     /// What shows of the view: where the mask is opaque.
     open var mask: UIView? {
         didSet { appearance.mask = mask?.layer }
@@ -441,6 +500,25 @@ open class UIView: FrameConstructed {
 
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}
+
+    /// A view that shows what this one shows now.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let view = UIImageView(image: UIImage(.drawing(displayList()), size: bounds.size))
+        view.frame = bounds
+        return view
+    }
+
+    /// A view that shows what this one shows now in a rectangle, in points, and keeps edges as they are when it is resized.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { picture(of: rect, capInsets: capInsets) }
+
+    /// Draws the view and what is inside over a rectangle of the picture in hand, in points.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        UIImage(.drawing(displayList()), size: bounds.size).draw(in: rect)
+        return CurrentCanvas.context != nil
+    }
 
     /// Asks for the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
     open func setNeedsDisplay() {

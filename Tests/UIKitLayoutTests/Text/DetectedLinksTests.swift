@@ -15,6 +15,9 @@ import Testing
         ("Call +1 (541) 555-0142 today", "+1 (541) 555-0142", "tel:+15415550142"),
         ("هاتف: 0541-555-0142", "0541-555-0142", "tel:05415550142"),
         ("(see http://a.de/b)", "http://a.de/b", "http://a.de/b"),
+        ("https://a.de/q=541-555-0142", "https://a.de/q=541-555-0142", "https://a.de/q=541-555-0142"),
+        ("Call 555-0142", "555-0142", "tel:5550142"),
+        ("Call 123456789012345", "123456789012345", "tel:123456789012345"),
     ]
 
     @Test(arguments: found) func `an address is found without the marks of its sentence`(
@@ -26,7 +29,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "2026-11-22", "22.11.2026", "12.4 km, 640 m", "Version 1.2.3", "a.b.c", "9:30–17:00", "1234", "3.14159265",
+        "2026-11-22", "22.11.2026", "12-34 56", "1234 5678 9012 3456", "12.4 km, 640 m", "Version 1.2.3", "a.b.c",
+        "9:30–17:00", "1234", "3.14159265",
     ])
     func `dates, numbers and abbreviations are none`(text: String) {
         #expect(DetectedLinks(.all).links(in: text).isEmpty)

@@ -1,5 +1,6 @@
 #pragma once
 #include <arpa/inet.h>
+#include <malloc.h>
 #include <microhttpd.h>
 #include <stdint.h>
 #include <string.h>
@@ -20,6 +21,15 @@ static inline struct MHD_Daemon *server_start(
         MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_CONNECTION_LIMIT, connections,
         MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768,
         MHD_OPTION_NOTIFY_COMPLETED, completed, owner, MHD_OPTION_END);
+}
+
+/// Keeps memory flat over days: as many heaps as cores, however many threads come and go, and what is as large as a picture's pixels goes
+/// back to the system at once. glibc otherwise makes a heap for almost every thread, and keeps large pieces in all of them.
+static inline void server_keep_memory_flat(int cores) {
+#ifdef M_ARENA_MAX
+    mallopt(M_ARENA_MAX, cores);
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+#endif
 }
 
 /// The port on which a daemon listens; 0 where it is not known.

@@ -161,9 +161,9 @@ open class UICollectionView: UIScrollView {
     /// Whether items are made before they are shown. Changes no picture.
     open var isPrefetchingEnabled = true
     /// Drags items. Changes no picture.
-    open weak var dragDelegate: AnyObject?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     /// Takes what is dropped. Changes no picture.
-    open weak var dropDelegate: AnyObject?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Whether items are dragged. Changes no picture.
     open var dragInteractionEnabled = false
     /// Whether items are edited: rows of lists show their accessories for that.

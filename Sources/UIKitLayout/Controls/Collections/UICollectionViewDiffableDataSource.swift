@@ -13,6 +13,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open var supplementaryViewProvider: SupplementaryViewProvider? {
         didSet { collectionView?.reloadData() }
     }
+    /// What happens when items are moved by hand. Changes no picture.
+    public typealias ReorderingHandlers = DiffableReorderingHandlers<SectionIdentifierType, ItemIdentifierType>
+    /// What happens when outlines are opened and closed by hand. Changes no picture.
+    public typealias SectionSnapshotHandlers = DiffableSectionSnapshotHandlers<ItemIdentifierType>
+    /// What happens when items are moved by hand. Changes no picture.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// What happens when outlines are opened and closed by hand. Changes no picture.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var moment = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -49,6 +57,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         moment.appendItems(snapshot.visibleItems, toSection: section)
         collectionView?.reloadData()
         completion?()
+    }
+    /// The items of a section, without those that belong to them.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var result = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        if moment.indexOfSection(section) != nil { result.append(moment.itemIdentifiers(inSection: section)) }
+        return result
     }
     /// What is shown.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { moment }

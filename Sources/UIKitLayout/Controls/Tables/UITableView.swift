@@ -211,9 +211,9 @@ open class UITableView: UIScrollView {
     /// Asks for rows before they are shown. Changes no picture.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Drags rows. Changes no picture.
-    open weak var dragDelegate: AnyObject?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
     /// Takes what is dropped. Changes no picture.
-    open weak var dropDelegate: AnyObject?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows are dragged. Changes no picture.
     open var dragInteractionEnabled = false
     /// The colour of the index at the side; without one the tint colour.

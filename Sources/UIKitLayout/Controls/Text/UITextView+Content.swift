@@ -1,10 +1,12 @@
 import Foundation
+import KeylineScenes
 import KeylineTypesetting
 
 extension UITextView {
     func setText(_ text: String, _ attributes: StyledText?) {
         givenText = text
         self.attributes = attributes
+        textKit.storage?.follow(self)
         contentDidChange()
     }
 
@@ -23,6 +25,15 @@ extension UITextView {
     var textRect: CGRect {
         let rect = CGRect(origin: .zero, size: bounds.size).inset(by: textInsets)
         return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: measured(layout).height)
+    }
+
+    /// What the view says about its text; nil without any.
+    var fittedTextState: ViewSnapshot.TextState? {
+        guard !givenText.isEmpty else { return nil }
+        let insets = textInsets
+        let height = isScrollEnabled ? .infinity : bounds.height - insets.top
+        let room = CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: height)
+        return TextFit(content: content(), room: room).state(of: givenText)
     }
 
     var layout: TextLayout {

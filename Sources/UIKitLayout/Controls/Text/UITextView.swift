@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     /// The room in which lines are set.
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
 
     /// Whether a font that was made for a text style follows the text size.
     open var adjustsFontForContentSizeCategory = false {
@@ -140,6 +140,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var endOfDocument: UITextPosition { TypedText(text).end }
     /// Text that is not decided yet: none. Changes no picture.
     open var markedTextRange: UITextRange? { nil }
+    /// What TextKit's names show, and what changes no picture.
+    var textKit = TextViewParts()
     /// Whether there is any text.
     open var hasText: Bool { !(text ?? "").isEmpty }
     /// Adds text to the end.
@@ -177,14 +179,22 @@ open class UITextView: UIScrollView, UITextInput {
     var found: StyledText??
     var keptText = CachedText()
 
-    /// Creates a text view with a frame in points.
-    public override init(frame: CGRect) {
+    /// Creates a text view with a frame in points, and a room of its own where none is given.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         begin()
+        if let text = textContainer?.layoutManager?.textStorage { attributedText = text }
+    }
+
+    /// Creates a text view with a frame in points.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     /// Creates a text view from an archive.
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
         begin()
     }
@@ -236,11 +246,5 @@ open class UITextView: UIScrollView, UITextInput {
         canvas.draw(layout, in: textRect, images: content().images)
     }
 
-    override var textState: ViewSnapshot.TextState? {
-        guard !givenText.isEmpty else { return nil }
-        let insets = textInsets
-        let height = isScrollEnabled ? .infinity : bounds.height - insets.top
-        let room = CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: height)
-        return TextFit(content: content(), room: room).state(of: givenText)
-    }
+    override var textState: ViewSnapshot.TextState? { fittedTextState }
 }

@@ -137,6 +137,16 @@ open class NSLayoutManager: MainActorObject {
         return set.used(by: line)
     }
 
+    /// The whole line of a glyph, in points. Adds the glyphs of the line; lines are set in any case.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
+    /// What a glyph's line covers, in points. Adds the glyphs of the line; lines are set in any case.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
     /// Where a glyph's baseline begins, from the corner of its line, in points.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint { text?.location(of: glyphIndex) ?? .zero }
 

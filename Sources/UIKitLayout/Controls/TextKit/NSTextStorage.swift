@@ -19,22 +19,27 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
+    /// Creates a text without characters.
+    public convenience init() {
+        self.init(string: "")
+    }
+
     private nonisolated(unsafe) var managers: [NSLayoutManager] = []
     /// Hears of changes, which nobody makes in a picture. Changes no picture.
     open weak var delegate: (any NSTextStorageDelegate)?
 
     /// Who sets the text in lines.
-    @MainActor open var layoutManagers: [NSLayoutManager] { managers }
+    @preconcurrency @MainActor open var layoutManagers: [NSLayoutManager] { managers }
 
     /// Lets a layout manager set the text.
-    @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         managers.append(aLayoutManager)
         aLayoutManager.textStorage = self
     }
 
     /// A layout manager no longer sets the text.
-    @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
     }

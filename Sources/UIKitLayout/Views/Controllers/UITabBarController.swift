@@ -86,7 +86,7 @@ open class UITabBarController: UIViewController {
 extension UIViewController {
     /// The controller's own item, with its title where the item has none.
     fileprivate var shownTabBarItem: UITabBarItem {
-        let item = tabBarItem
+        guard let item = tabBarItem else { return UITabBarItem(title: title, image: nil, tag: 0) }
         if item.title == nil, item.systemItem == nil {
             item.title = title ?? (self as? UINavigationController)?.viewControllers.first?.title
         }

@@ -13,7 +13,8 @@ open class UIViewController: UIResponder {
     private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
 
     /// What a tab bar shows for the controller.
-    open var tabBarItem = UITabBarItem()
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
 
     /// What the toolbar of a navigation controller shows while the controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
@@ -107,8 +108,17 @@ open class UIViewController: UIResponder {
 
     /// The size that a controller inside will have, in points; that of the controller itself unless a class knows better.
     open func size(
-        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+
+    /// Called when the size that a controller inside would like to have changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when the size that constraints give a controller inside changed.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// For changes of the view's margins; nothing calls it yet, nor `layoutMarginsDidChange()` of views.
+    open func viewLayoutMarginsDidChange() {}
+    /// For changes of the view's safe area; nothing calls it yet, nor `safeAreaInsetsDidChange()` of views.
+    open func viewSafeAreaInsetsDidChange() {}
 
     /// Called before the view places its subviews.
     open func viewWillLayoutSubviews() {}
@@ -281,6 +291,21 @@ open class UIViewController: UIResponder {
     /// Writes the controller into an archive: nothing is written. Changes no picture.
     open func encode(with coder: NSCoder) {}
 
+    /// Follows a segue back: a picture does not. Changes no picture.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Whether a segue back may end here. Changes no picture.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
+    /// The controller that answers an action: this one. Changes no picture.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { self }
+    /// Whether the keyboard stays while another field is chosen. Changes no picture.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// The view whose scrolling bars follow, at an edge; nil for the one that they find. Changes no picture.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// What is offered under a lifted preview, where that still exists. Changes no picture.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: Bars of the system
 
     /// How the status bar is written; pictures with the device around the app show it (`--chrome`).
@@ -337,8 +362,6 @@ open class UIViewController: UIResponder {
     open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
     /// Called when memory is short: never. Changes no picture.
     open func didReceiveMemoryWarning() {}
-    /// Called when what it would like to have inside changed.
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
     /// Called before the traits change.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -113,6 +113,8 @@ open class UISearchBar: UIView {
 
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
+    /// What of the bar an app draws itself, or moves.
+    var ownParts = SearchBarParts()
 
     private let cancelButton = UIButton(type: .system)
     private let promptLabel = UILabel()

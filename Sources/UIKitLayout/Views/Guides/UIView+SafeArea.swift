@@ -29,9 +29,13 @@ extension UIView {
         if safeArea != margins.lastSafeArea {
             margins.lastSafeArea = safeArea
             safeAreaInsetsDidChange()
+            hierarchy.controller?.viewSafeAreaInsetsDidChange()
         }
         let effective = effectiveLayoutMargins
-        if let last = margins.lastEffective, last != effective { layoutMarginsDidChange() }
+        if let last = margins.lastEffective, last != effective {
+            layoutMarginsDidChange()
+            hierarchy.controller?.viewLayoutMarginsDidChange()
+        }
         margins.lastEffective = effective
     }
 }

@@ -63,8 +63,8 @@ open class UIStackView: UIView {
     }
 
     /// Creates a stack from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
     }
 
     open override class var requiresConstraintBasedLayout: Bool { true }

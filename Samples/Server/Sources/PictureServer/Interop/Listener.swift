@@ -18,6 +18,7 @@ final class Listener: @unchecked Sendable {
     /// Starts to listen; nil where the port is taken.
     init?(_ service: PictureService, port: UInt16) {
         self.service = service
+        server_keep_memory_flat(Int32(clamping: ProcessInfo.processInfo.activeProcessorCount))
         let owner = Unmanaged.passUnretained(self).toOpaque()
         daemon = server_start(port, Self.connections, Self.timeout, handle, complete, owner)
         if daemon == nil { return nil }

@@ -94,7 +94,7 @@ open class UIPresentationController: MainActorObject {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// The size of what is inside, in points. Changes no picture.
     open func size(
-        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
     /// How it is shown in other traits. Changes no picture.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }

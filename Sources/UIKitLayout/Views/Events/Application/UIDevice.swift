@@ -160,6 +160,39 @@ open class UIPasteboard: MainActorObject {
     open var hasURLs: Bool { url != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { image != nil }
+    /// Pictures.
+    open var images: [UIImage]? {
+        get { image.map { [$0] } }
+        set { image = newValue?.first }
+    }
+    /// Addresses.
+    open var urls: [URL]? {
+        get { url.map { [$0] } }
+        set { url = newValue?.first }
+    }
+    /// How many things there are.
+    open var numberOfItems: Int { max(items.count, hasStrings || hasURLs || hasImages ? 1 : 0) }
+    /// The kinds of what there is.
+    open var types: [String] { items.flatMap(\.keys).sorted() }
+    /// Whether there is a colour.
+    open var hasColors: Bool { color != nil }
+    /// Grows with every change, by others too: it stays.
+    open var changeCount: Int { 0 }
+    /// Data of a kind.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        items.lazy.compactMap { $0[pasteboardType] as? Data }.first
+    }
+    /// Data of a kind, of some of the things.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        let chosen = itemSet.map { set in items.indices.filter(set.contains).map { items[$0] } } ?? items
+        return chosen.compactMap { $0[pasteboardType] as? Data }
+    }
+    /// A value of a kind.
+    open func value(forPasteboardType pasteboardType: String) -> Any? {
+        items.lazy.compactMap { $0[pasteboardType] }.first
+    }
+    /// Whether there is something of one of some kinds.
+    open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
     /// Keeps data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items.append([pasteboardType: data]) }
     /// Keeps a value.

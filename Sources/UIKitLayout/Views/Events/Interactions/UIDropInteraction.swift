@@ -51,7 +51,33 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
+    /// How it looks while it is lifted.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    /// Called when the drag begins.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// Called when the drag ended.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 }
+
+extension UIDragInteractionDelegate {
+    /// The view itself.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+    /// Nothing.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    /// Nothing.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {}
+}
+
+/// A view that is dragged. Changes no picture.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {}
 
 /// Changes a pointer. Changes no picture.
 @preconcurrency @MainActor

@@ -9,6 +9,12 @@ open class UIMenuController: MainActorObject {
     open var menuItems: [UIMenuItem]?
     /// Whether the bubble is shown: never.
     open var isMenuVisible: Bool { false }
+    /// Where the bubble would point, by its older name.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+    /// Shows or hides the bubble, by its older name.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+    /// Asks again what is offered.
+    open func update() {}
     /// Shows the bubble: a picture does not.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
     /// Hides the bubble.

@@ -1,0 +1,115 @@
+public import Foundation
+public import KeylineFoundationSupplement
+public import UIKitLayout
+
+/// A film or a sound: it is not opened. Changes no picture.
+@preconcurrency @MainActor
+open class AVAsset: MainActorObject {
+    /// Where it is; nil for what was composed.
+    public let url: URL?
+    /// How long it takes: nobody knows.
+    open var duration: CMTime { .indefinite }
+    /// Its tracks: none is read.
+    open var tracks: [AVAssetTrack] { [] }
+    /// Whether it can be played: nobody knows, so no.
+    open var isPlayable: Bool { false }
+
+    /// Names a file or an address.
+    public init(url URL: URL) {
+        url = URL
+        super.init(onMainActor: ())
+    }
+
+    /// Its tracks of a kind: none is read.
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+}
+
+/// A file or an address, by its longer name. Changes no picture.
+open class AVURLAsset: AVAsset {
+    /// Names a file or an address.
+    public init(url URL: URL, options: [String: Any]? = nil) {
+        super.init(url: URL)
+    }
+}
+
+/// A track of a film: none is read. Changes no picture.
+@preconcurrency @MainActor
+open class AVAssetTrack: MainActorObject {
+    /// The size of a frame, in points.
+    open var naturalSize: CGSize { .zero }
+    /// How frames are turned.
+    open var preferredTransform: CGAffineTransform { .identity }
+}
+
+/// A kind of track. Changes no picture.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Wraps a name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+    /// Pictures.
+    public static let video = AVMediaType(rawValue: "vide")
+    /// Sounds.
+    public static let audio = AVMediaType(rawValue: "soun")
+    /// Subtitles.
+    public static let text = AVMediaType(rawValue: "text")
+}
+
+/// A time as a fraction of a second. Changes no picture.
+public struct CMTime: Hashable, Sendable {
+    /// How many parts.
+    public var value: Int64
+    /// How many parts a second has; 0 for what is no number.
+    public var timescale: Int32
+
+    /// So many parts of a second.
+    public init(value: Int64, timescale: Int32) {
+        self.value = value
+        self.timescale = timescale
+    }
+    /// So many seconds, to the nearest part.
+    public init(seconds: Double, preferredTimescale: Int32) {
+        let parts = (seconds * Double(preferredTimescale)).rounded()
+        self.init(value: Int64(exactly: parts) ?? 0, timescale: Int64(exactly: parts) == nil ? 0 : preferredTimescale)
+    }
+    /// The seconds; not a number where there are none.
+    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+    /// Whether it is a number.
+    public var isNumeric: Bool { timescale != 0 }
+    /// Whether it is a number.
+    public var isValid: Bool { timescale != 0 }
+    /// The beginning.
+    public static let zero = CMTime(value: 0, timescale: 1)
+    /// Nobody knows.
+    public static let indefinite = CMTime(value: 0, timescale: 0)
+    /// No time.
+    public static let invalid = CMTime(value: 0, timescale: 0)
+}
+
+// Apple's functions begin with capitals.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The seconds of a time.
+public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// So many seconds, to the nearest part.
+public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// So many parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+
+extension NSNotification.Name {
+    // Apple's names begin with capitals.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An item was played to its end: never, in a picture.
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An item could not be played to its end: never, in a picture.
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+        "AVPlayerItemFailedToPlayToEndTimeNotification")
+}
