@@ -52,9 +52,13 @@ extension SwiftUIConversionTests {
         try converted(bytes).code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test func `a static table becomes a list of sections with titles and notes, between its header and its footer`() throws {
+    @Test func `a static table becomes a list of sections with titles and notes, between its header and its footer`()
+        throws
+    {
         let made = try lines(table)
-        let heads = made.filter { $0.hasPrefix("List") || $0.hasPrefix("Section") || $0.hasPrefix("Text") || $0.hasPrefix("} ") }
+        let heads = made.filter {
+            $0.hasPrefix("List") || $0.hasPrefix("Section") || $0.hasPrefix("Text") || $0.hasPrefix("} ")
+        }
         #expect(
             heads == [
                 "List {", "Text(\"Above\")", "Section(\"One\") {", "Text(\"one\")", "Section {", "Text(\"two\")",
@@ -86,7 +90,8 @@ extension SwiftUIConversionTests {
     func `a scroll view scrolls sideways where its content is wider, and shows nothing hidden`(
         _ width: Double, _ head: String
     ) throws {
-        let hidden = label("hid-de-txt", "Hidden", 20, 400, 100, 20.5).replacing("<label ", with: "<label hidden=\"YES\" ")
+        let hidden = label("hid-de-txt", "Hidden", 20, 400, 100, 20.5).replacing(
+            "<label ", with: "<label hidden=\"YES\" ")
         let held = ["sho-wn-txt", "hid-de-txt"].enumerated().map { place, id in
             """
             <constraint firstItem="\(id)" firstAttribute="leading" secondItem="scr-ol-vw1" secondAttribute="leading" constant="20" id="s\(place)1-aa-aaa"/>
