@@ -37,6 +37,8 @@ final class ScaledPictures {
     ///   - surface: Its pixels.
     ///   - transform: Maps them to where they are drawn.
     ///   - area: What is drawn on, in whole pixels.
+    /// - Returns: The pixels, which lie where they are drawn.
+    /// - Throws: Why Cairo has no surface for them.
     func picture(
         of bitmap: Bitmap.ID, _ surface: CairoSurface, _ transform: CGAffineTransform, over area: CGRect
     ) throws(RenderingError) -> CairoSurface? {
@@ -45,7 +47,8 @@ final class ScaledPictures {
             area.minX >= 0, area.minY >= 0, area.maxX * area.maxY <= Self.maximumPaper
         else { return nil }
         let key = Key(
-            bitmap: bitmap, transform: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
+            bitmap: bitmap,
+            transform: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
             area: [area.minX, area.minY, area.width, area.height])
         if let scaled = known[key] { return scaled }
         guard seen.contains(key) else {

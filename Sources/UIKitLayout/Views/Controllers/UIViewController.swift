@@ -175,8 +175,8 @@ open class UIViewController: UIResponder {
     }
     /// How the controller comes in. Changes no picture.
     open var modalTransitionStyle: UIModalTransitionStyle {
-        get { presentation.transitionStyle }
-        set { presentation.transitionStyle = newValue }
+        get { presentation.transition.style }
+        set { presentation.transition.style = newValue }
     }
     /// Whether the controller cannot be pulled away. Changes no picture.
     open var isModalInPresentation: Bool {
@@ -190,13 +190,13 @@ open class UIViewController: UIResponder {
     }
     /// Whether this controller's transition is taken. Changes no picture.
     open var providesPresentationContextTransitionStyle: Bool {
-        get { presentation.providesTransition }
-        set { presentation.providesTransition = newValue }
+        get { presentation.transition.isForOthers }
+        set { presentation.transition.isForOthers = newValue }
     }
     /// Makes what moves the controller. Changes no picture.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { presentation.transitioningDelegate }
-        set { presentation.transitioningDelegate = newValue }
+        get { presentation.transition.delegate }
+        set { presentation.transition.delegate = newValue }
     }
     /// The size that the controller would like to have in a container, in points: that of its sheet on an iPad.
     open var preferredContentSize: CGSize {

@@ -34,17 +34,23 @@ struct ControllerPresentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var style = UIModalPresentationStyle.automatic
-    var transitionStyle = UIModalTransitionStyle.coverVertical
+    var transition = ControllerTransition()
     var isInModal = false
     var definesContext = false
-    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var preferredSize = CGSize.zero
     var presentation: UIPresentationController?
     var keyCommands: [UIKeyCommand] = []
     var restorationIdentifier: String?
-    var providesTransition = false
     /// What holds the controller while it is drawn over another one.
     weak var host: SheetHost?
+}
+
+/// How a controller comes and goes.
+struct ControllerTransition {
+    var style = UIModalTransitionStyle.coverVertical
+    weak var delegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether controllers inside that are presented come and go in its way.
+    var isForOthers = false
 }
 
 /// Shows a controller over another one.
