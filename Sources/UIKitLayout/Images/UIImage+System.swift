@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIImage {
     /// The system's sign of what can be added.

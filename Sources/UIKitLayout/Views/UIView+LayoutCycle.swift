@@ -85,6 +85,7 @@ extension UIView {
     func layoutMarkedSubtree() {
         guard layoutState.subtreeNeedsLayout else { return }
         layoutState.subtreeNeedsLayout = false
+        if hearsOfInsets { announceInsetChanges() }
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             hierarchy.controller?.viewWillLayoutSubviews()

@@ -316,9 +316,9 @@ open class UIView: FrameConstructed {
         set { setInsetsMarginsFromSafeArea(newValue) }
     }
 
-    /// Called when the margins changed.
+    /// Called when the margins changed since the view was laid out.
     open func layoutMarginsDidChange() {}
-    /// Called when the safe area changed.
+    /// Called when the safe area changed since the view was laid out; at first it is none.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Appearance

@@ -115,9 +115,9 @@ open class UIViewController: UIResponder {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called when the size that constraints give a controller inside changed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// For changes of the view's margins; nothing calls it yet, nor `layoutMarginsDidChange()` of views.
+    /// Called when the view's margins changed, before it is laid out.
     open func viewLayoutMarginsDidChange() {}
-    /// For changes of the view's safe area; nothing calls it yet, nor `safeAreaInsetsDidChange()` of views.
+    /// Called when the view's safe area changed, before it is laid out.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Called before the view places its subviews.

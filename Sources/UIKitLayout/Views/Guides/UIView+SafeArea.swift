@@ -23,11 +23,12 @@ extension UIView {
         return margins + UIEdgeInsets(left: extra, right: extra)
     }
 
-    /// Tells the view about insets that changed since it was last laid out.
+    /// Tells the view and its controller about insets that changed since it was last laid out.
     func announceInsetChanges() {
         let safeArea = safeAreaInsets
         if safeArea != margins.lastSafeArea {
             margins.lastSafeArea = safeArea
+            if hierarchy.controller != nil { markViewsInsideThatHear() }
             safeAreaInsetsDidChange()
             hierarchy.controller?.viewSafeAreaInsetsDidChange()
         }
@@ -37,5 +38,13 @@ extension UIView {
             hierarchy.controller?.viewLayoutMarginsDidChange()
         }
         margins.lastEffective = effective
+    }
+
+    /// Whether somebody may have overridden what the view or its controller is told.
+    var hearsOfInsets: Bool { hierarchy.controller != nil || ClientClasses.contain(type(of: self)) }
+
+    /// Lets the pass reach the views of an app's own classes inside, over which the safe area lies too.
+    private func markViewsInsideThatHear() {
+        for view in subtree where view !== self && view.hearsOfInsets { view.markSubtreeNeedsLayout() }
     }
 }
