@@ -106,7 +106,7 @@ OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
-	@for target in UIKitLayout Combine $(OTHERS); do swift build $(SWIFT_FLAGS) --target $$target; done
+	@for target in UIKitLayout KeylineCombine $(OTHERS); do swift build $(SWIFT_FLAGS) --target $$target; done
 	@for module in UIKitLayout KeylineAutoLayout KeylineFoundationSupplement $(OTHER_MODULES); do \
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
