@@ -59,4 +59,31 @@ import UIKitLayout
         }
         #expect(found.isEmpty)
     }
+
+    @Test func `D29 a frame whose far edges differ is told`() throws {
+        #expect(try misuses { box, _ in box.frame = CGRect(x: 20, y: 40, width: 130, height: 50) }.count == 1)
+        #expect(try misuses { box, _ in box.frame = CGRect(x: 20, y: 40, width: 100, height: 70) }.count == 1)
+    }
+
+    @Test func `D29 a frame is held against the next layout alone`() throws {
+        let found = try misuses { box, screen in
+            box.frame = CGRect(x: 20, y: 40, width: 100, height: 50)
+            screen.view.setNeedsLayout()
+            screen.layOut()
+            box.constraints.first { $0.firstAttribute == .width }?.constant = 200
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func `D29 a frame that was set under the mask is not told once constraints take over`() throws {
+        let found = try misuses { _, screen in
+            let other = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 30))
+            screen.view.addSubview(other)
+            other.frame.origin.x = 60
+            other.translatesAutoresizingMaskIntoConstraints = false
+            other.centerXAnchor.constraint(equalTo: screen.view.centerXAnchor).isActive = true
+            other.centerYAnchor.constraint(equalTo: screen.view.centerYAnchor).isActive = true
+        }
+        #expect(found.isEmpty)
+    }
 }
