@@ -166,6 +166,20 @@ import Testing
         #expect(texts == ["\"Inside\"", "\"After\"", "\"Cut\""])
     }
 
+    @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"))
+    func `a picture that is seen through is a figure, and one with words a paragraph`() throws {
+        let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255])
+        let image = DisplayItem.ImageItem(bitmap: bitmap.id, destination: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let picture = DisplayItem(view: "logo", content: .image(image))
+        func kinds(_ items: [DisplayItem]) throws -> [String] {
+            var page = page([DisplayItem(view: nil, content: .group(DisplayItem.Group(opacity: 0.5, items: items)))])
+            page.list.bitmaps[bitmap.id] = bitmap
+            return try structure([page]).filter { !$0.hasPrefix("\"") }
+        }
+        #expect(try kinds([picture]) == ["Document", "Figure"])
+        #expect(try kinds([picture] + text("One", view: "a", y: 30)) == ["Document", "P (block)"])
+    }
+
     @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"), arguments: [0, 1])
     func `a ground that covers the page leaves the structure`(place: Int) throws {
         let ground = DisplayItem.PathItem(

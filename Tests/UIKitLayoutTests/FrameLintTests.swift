@@ -75,6 +75,18 @@ import UIKitLayout
         #expect(found.isEmpty)
     }
 
+    @Test func `D29 a frame of a view that is in no other one yet is not told`() throws {
+        let found = try misuses { _, screen in
+            let other = UIView()
+            other.translatesAutoresizingMaskIntoConstraints = false
+            other.frame = CGRect(x: 5, y: 5, width: 30, height: 30)
+            screen.view.addSubview(other)
+            other.centerXAnchor.constraint(equalTo: screen.view.centerXAnchor).isActive = true
+            other.centerYAnchor.constraint(equalTo: screen.view.centerYAnchor).isActive = true
+        }
+        #expect(found.isEmpty)
+    }
+
     @Test func `D29 a frame that was set under the mask is not told once constraints take over`() throws {
         let found = try misuses { _, screen in
             let other = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 30))

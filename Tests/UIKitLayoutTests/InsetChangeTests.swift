@@ -19,7 +19,12 @@ import Testing
 
     private final class Header: UIView {
         var tops: [CGFloat] = []
+        var marginTops: [CGFloat] = []
 
+        override func layoutMarginsDidChange() {
+            super.layoutMarginsDidChange()
+            marginTops.append(layoutMargins.top)
+        }
         override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
             tops.append(safeAreaInsets.top)
@@ -67,6 +72,17 @@ import Testing
         screen.layOut()
         screen.layOut()
         #expect(header.tops == [34, 54])
+    }
+
+    @Test func `a view hears of margins that changed`() {
+        let screen = Self.screen(Controller())
+        let header = Header(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
+        screen.view.addSubview(header)
+        screen.layOut()
+        header.layoutMargins.top = 31
+        screen.layOut()
+        screen.layOut()
+        #expect(header.marginTops == [31])
     }
 
     @Test func `what is changed on hearing of a safe area is laid out`() {
