@@ -59,6 +59,15 @@ public final class Solver {
         system.removeVariable(checked(variable))
     }
 
+    /// Makes room for more, so that tables do not grow step by step while they are added.
+    ///
+    /// - Parameters:
+    ///   - variables: How many variables are going to be made.
+    ///   - constraints: How many constraints are going to be added.
+    public func reserveCapacity(variables: Int, constraints: Int) {
+        system.reserveCapacity(variables: variables, constraints: constraints)
+    }
+
     // MARK: Constraints
 
     /// Adds a constraint.

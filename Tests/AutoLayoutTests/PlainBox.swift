@@ -5,7 +5,6 @@ import KeylineAutoLayout
 @MainActor
 class PlainBox: LayoutBox {
     private var itemReference: ItemReference?
-    private(set) weak var parent: PlainBox?
     private var children: [PlainBox] = []
     private(set) var marks = 0
     private(set) var joined = 0
@@ -30,7 +29,7 @@ class PlainBox: LayoutBox {
     }
 
     func add(_ child: PlainBox) {
-        child.parent = self
+        child.reference.container = reference
         children.append(child)
     }
 
@@ -39,13 +38,8 @@ class PlainBox: LayoutBox {
     var derivation: ItemDerivation? { nil }
     func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle { owner }
 
-    var container: (any LayoutBox)? { parent }
     var boxesInside: [any LayoutBox] { [self] + children.flatMap(\.boxesInside) }
     var guides: [any LayoutItem] { [] }
-    func lies(in other: any LayoutBox) -> Bool { self === other || (parent?.lies(in: other) ?? false) }
-    func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)? {
-        other.lies(in: self) ? self : parent?.nearestCommonContainer(with: other)
-    }
 
     func maskedPlace() -> MaskedPlace { MaskedPlace(rect: rect, containerSize: containerSize) }
     func autoresizing(along axis: LayoutConstraint.Axis) -> AutoresizingRule { rule }
@@ -98,7 +92,10 @@ final class PlainLayout: LayoutEngineDelegate {
         return engine.exactRectangle(of: box)
     }
 
-    func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) { moved.append(ObjectIdentifier(item)) }
+    func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) -> Bool {
+        moved.append(ObjectIdentifier(item))
+        return false
+    }
     func layoutEngine(_ engine: LayoutEngine, gaveUp conflict: ConstraintConflict) { conflicts.append(conflict) }
     func layoutEngine(_ engine: LayoutEngine, leavesOut constraint: LayoutConstraint) { leftOut.append(constraint) }
 }

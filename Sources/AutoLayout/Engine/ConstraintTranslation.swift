@@ -12,12 +12,12 @@ struct ConstraintTranslation {
 
     /// The form `first - multiplier · second - constant`.
     func form(of constraint: LayoutConstraint) -> LinearForm {
-        let container = constraint.nearestCommonContainer
+        let container = constraint.container
         return form(of: constraint, within: container, scrolling: ScrollCrossing(constraint, within: container))
     }
 
     /// The same, where the nearest box that contains the items and the scroll views between are known.
-    func form(of constraint: LayoutConstraint, within container: (any LayoutBox)?, scrolling: ScrollCrossing)
+    func form(of constraint: LayoutConstraint, within container: ItemReference?, scrolling: ScrollCrossing)
         -> LinearForm
     {
         var form = LinearForm()
@@ -37,8 +37,8 @@ struct ConstraintTranslation {
         in frame: Frame,
         to form: inout LinearForm
     ) {
-        guard let reference = term.reference, reference.object != nil else { return }
-        if let start = term.distanceItem?.reference, let attribute = term.distanceAttribute {
+        guard let reference = term.reference, reference.isThere else { return }
+        if let attribute = term.distanceAttribute, let start = term.distanceReference, start.isThere {
             let sign = frame.isReversed ? -coefficient : coefficient
             add(term.attribute, of: reference, times: sign, relatedTo: constraint, in: frame, to: &form)
             add(attribute, of: start, times: -sign, relatedTo: constraint, in: frame, to: &form)
@@ -79,7 +79,7 @@ extension ConstraintTranslation {
         private let extent: AffineSum?
 
         init(
-            of constraint: LayoutConstraint, within container: (any LayoutBox)?, scrolling: ScrollCrossing,
+            of constraint: LayoutConstraint, within container: ItemReference?, scrolling: ScrollCrossing,
             engine: LayoutEngine
         ) {
             isReversed = engine.isRightToLeft(constraint, within: container)

@@ -6,30 +6,43 @@ package import KeylineConstraintSolver
 package final class EngineItem: ItemPlace {
     /// The number of the engine in which the item takes part.
     let engineNumber: Int
+    /// What stands for the item.
+    let reference: ItemReference
+    /// The part of the box around, or of the box that owns the guide; nil for the root.
+    let container: EngineItem?
+    /// The rectangle over the engine's variables; the root's origin is the origin of all coordinates.
+    package let rectangle: LayoutRectangle
+
+    // What is looked at together lies together: a list has more items than fit into a processor's cache.
+
+    /// Whether it is among those whose frames are to be compared.
+    var isNotedAsMoved = false
+    /// Whether it was told that something inside moved, and need not be told again.
+    var isToldOfMoves = false
+    /// Whether the item is still part of the layout.
+    var isInLayout = true
+    /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
+    var prefersPlace = false
+    /// The lists of what is stale that have the item.
+    var staleness: UInt8 = 0
+    /// Whether the item's content runs from right to left, once somebody asked for it.
+    var isRightToLeft: Bool?
+    /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
+    var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
+    /// What decides where nothing else does, along each axis.
+    var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
+    /// What the item prefers where it is arranged by a stack that fills.
+    var natural: NaturalPlace?
+
     package private(set) unowned var item: any LayoutItem
     /// The item where it is a box.
     package private(set) unowned var box: (any LayoutBox)?
-    /// The rectangle over the engine's variables; the root's origin is the origin of all coordinates.
-    package let rectangle: LayoutRectangle
-    /// The variables that belong to the item.
-    package let variables: [Variable]
-
     /// Constraints made from the frame and the autoresizing mask.
     var maskConstraints: [LayoutConstraint] = []
     /// The inequalities that tie the size to the content's.
     package internal(set) var contentBounds = BoundTable<ContentBoundRecord>()
     /// The constraints that stand for those inequalities, where somebody asked for them.
     var contentConstraints = BoundTable<LayoutConstraint>()
-    /// What decides where nothing else does, along each axis.
-    var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
-    /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
-    var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
-    /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
-    var prefersPlace = false
-    /// What the item prefers where it is arranged by a stack that fills.
-    var natural: NaturalPlace?
-    /// Whether the item's content runs from right to left, once somebody asked for it.
-    var isRightToLeft: Bool?
     /// The width at which content that follows the width was last measured, in points.
     var measuredWidth: CGFloat?
     /// The content's size at that width.
@@ -41,19 +54,24 @@ package final class EngineItem: ItemPlace {
     /// Constraints that tie what a scroll view scrolls to what it does not.
     var offsetConstraints: [LayoutConstraint] = []
 
-    /// Whether it is among those whose frames are to be compared.
-    var isNotedAsMoved = false
-    /// The lists of what is stale that have the item.
-    var staleness: UInt8 = 0
-    /// Whether the item is still part of the layout.
-    var isInLayout = true
-
-    init(_ item: any LayoutItem, engineNumber: Int, rectangle: LayoutRectangle, variables: [Variable]) {
+    init(
+        _ item: any LayoutItem, _ reference: ItemReference, in container: EngineItem?, engineNumber: Int,
+        rectangle: LayoutRectangle
+    ) {
         self.engineNumber = engineNumber
+        self.reference = reference
+        self.container = container
         self.item = item
-        box = item.box
+        box = reference.box
         self.rectangle = rectangle
-        self.variables = variables
+    }
+
+    /// Whether the item is among those whose place is to be looked at again.
+    var hasStalePlace: Bool { staleness & StaleItems.placesMark != 0 }
+
+    /// The variables that belong to the item.
+    package var variables: [Variable] {
+        [rectangle.x, rectangle.y, rectangle.width, rectangle.height].compactMap(\.variable)
     }
 }
 

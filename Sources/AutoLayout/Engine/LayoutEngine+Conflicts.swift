@@ -41,6 +41,7 @@ extension LayoutEngine {
     }
 
     private func solve() -> [Conflict] {
+        updatePlaces()
         defer { noteMovedItems() }
         return solver.solve()
     }
@@ -79,6 +80,7 @@ extension LayoutEngine {
                 owner: .constraint(constraint))
         }
         records[constraint] = record
+        tieDidChange(constraint, record)
     }
 
     /// Ends the pull of a constraint that was given up.
@@ -106,6 +108,7 @@ extension LayoutEngine {
         record.id = add(
             record.form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
         records[constraint] = record
+        tieDidChange(constraint, record)
     }
 
     private func report(_ members: [ConflictMember], givenUp: [ConflictMember], isMinimal: Bool) {

@@ -22,6 +22,7 @@ extension LayoutEngine {
     package func priorityDidChange(_ constraint: LayoutConstraint) {
         guard let record = records[constraint] else { return }
         if let id = record.id { solver.change(id, priority: constraint.priority) }
+        tieDidChange(constraint, record)
         retryBrokenConstraints()
         markHolder(of: constraint)
     }
@@ -43,17 +44,32 @@ extension LayoutEngine {
     }
 
     private func installSubtree(_ box: any LayoutBox) {
-        for box in box.boxesInside {
-            if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box) }
-            box.heldConstraints.forEach(install)
+        let boxes = box.boxesInside
+        reserveCapacity(forSubtree: boxes)
+        for box in boxes {
+            if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box, box.reference) }
+            for constraint in box.heldConstraints { install(constraint) }
         }
     }
 
+    /// Makes room for what many boxes bring, so that tables do not grow and move while it is installed: four variables each, and as many
+    /// bounds of content and preferences beside the constraints that they hold.
+    private func reserveCapacity(forSubtree boxes: [any LayoutBox]) {
+        let variables = boxes.count * 4
+        guard boxes.count >= Self.manyBoxes, variables >= variableOwners.count else { return }
+        var constraints = variables
+        for box in boxes { constraints += box.heldConstraints.count }
+        solver.reserveCapacity(variables: variables, constraints: constraints)
+        owners.reserveCapacity(constraints)
+        variableOwners.reserveCapacity(variables)
+    }
+
+    /// From how many boxes on room is made beforehand; where there are more already, tables grow by parts of themselves.
+    private static var manyBoxes: Int { 64 }
+
     func install(_ constraint: LayoutConstraint) {
-        guard !records.contains(constraint), constraint.isProper, constraint.holder != nil else {
-            return
-        }
-        let container = constraint.nearestCommonContainer
+        guard !records.contains(constraint), constraint.isProper, constraint.isHeld else { return }
+        let container = constraint.container
         guard container != nil || constraint.isWhole else { return }
         guard constraint.relatesOneAxis else { return delegate.layoutEngine(self, leavesOut: constraint) }
         if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
@@ -66,9 +82,10 @@ extension LayoutEngine {
             constraint.tiesCollapsedBox
             ? nil
             : add(form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
-        records[constraint] = ConstraintRecord(constraint: constraint, form: form, id: id)
-        tieDidArrive(constraint)
-        fixedLengthDidChange(constraint)
+        let record = ConstraintRecord(form: form, id: id, subject: subject(of: constraint, within: container))
+        records[constraint] = record
+        tieDidArrive(constraint, record, within: container)
+        fixedLengthDidArrive(constraint)
         if !broken.isEmpty { retryBrokenConstraints() }
     }
 
@@ -76,9 +93,9 @@ extension LayoutEngine {
         guard var record = records.remove(constraint) else { return }
         if let id = record.id { forget(id) }
         endPull(in: &record)
-        tieWillLeave(constraint)
+        tieWillLeave(constraint, record)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
-        for scrollView in ScrollCrossing(constraint, within: constraint.nearestCommonContainer).scrollViews {
+        for scrollView in ScrollCrossing(constraint, within: constraint.container).scrollViews {
             engineItem(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
         }
         fixedLengthDidChange(constraint)
@@ -158,8 +175,11 @@ extension LayoutConstraint {
 
 extension LayoutTerm {
     fileprivate var dependsOnMetrics: Bool {
-        attribute.isMargin || attribute == .firstBaseline || attribute == .lastBaseline
-            || box == nil && item?.derivation != nil || distanceAttribute != nil
+        if attribute.isMargin || attribute == .firstBaseline || attribute == .lastBaseline || distanceAttribute != nil {
+            return true
+        }
+        guard let reference, !reference.isBox else { return false }
+        return reference.item?.derivation != nil
     }
 }
 

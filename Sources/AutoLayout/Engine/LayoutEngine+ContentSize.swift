@@ -17,8 +17,14 @@ extension LayoutEngine {
         for engineItem in stale.content.take() where engineItem.isInLayout {
             if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
             outdated += engineItem.baselineConstraints
-            if let stack = engineItem.box?.container?.stack { naturalPlacesMayHaveChanged(in: stack) }
+            noteNaturalPlaces(around: engineItem)
         }
+    }
+
+    /// An arranged box may lie elsewhere as long as its content is.
+    func noteNaturalPlaces(around engineItem: EngineItem) {
+        guard let container = engineItem.container?.reference, container.isStack else { return }
+        naturalPlacesMayHaveChanged(in: container)
     }
 
     /// A width and a height become two inequalities each: not larger, as strongly as the box hugs its content, and not smaller, as
@@ -26,12 +32,21 @@ extension LayoutEngine {
     func updateContentBounds(of engineItem: EngineItem) {
         guard let box = engineItem.box else { return }
         let size = contentSize(of: engineItem, box)
+        guard size.width >= 0 || size.height >= 0 || !engineItem.contentBounds.isEmpty else { return }
         for bound in ContentSizeBound.all {
             let length = bound.axis == .horizontal ? size.width : size.height
             let priority = box.contentPriority(bound)
             let isTied = length >= 0 && !(priority >= 1000 && box.hasFixedLength(along: bound.axis))
             update(bound, of: engineItem, length: isTied ? length : nil, priority: priority)
         }
+    }
+
+    /// A constraint arrived that may fix a size: content that asks for nothing has no bounds that it could make void.
+    func fixedLengthDidArrive(_ constraint: LayoutConstraint) {
+        guard constraint.fixesLength, let reference = constraint.first.reference,
+            let engineItem = engineItem(of: reference), !engineItem.contentBounds.isEmpty
+        else { return }
+        stale.content.insert(engineItem)
     }
 
     /// A size that a constraint fixes makes required bounds of the content void.
@@ -77,9 +92,8 @@ extension LayoutEngine {
         form.add(bound.axis == .horizontal ? rectangle.width : rectangle.height, times: 1)
         form.add(-Double(length))
         let relation: LayoutConstraint.Relation = bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual
-        return add(form, relation, priority: priority, owner: .content(engineItem, bound)).map {
-            ContentBoundRecord(id: $0, size: length, priority: priority)
-        }
+        guard let id = add(form, relation, priority: priority, owner: .content(engineItem, bound)) else { return nil }
+        return ContentBoundRecord(id: id, size: length, priority: priority)
     }
 
     /// Measures content that follows the width at the width of the present solution.
@@ -99,7 +113,7 @@ extension LayoutEngine {
             let size = box.contentSize(forWidth: width)
             guard size != contentSize(of: engineItem, box) else { continue }
             engineItem.measuredSize = size
-            if let stack = box.container?.stack { naturalPlacesMayHaveChanged(in: stack) }
+            noteNaturalPlaces(around: engineItem)
             if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
             changed = true
         }

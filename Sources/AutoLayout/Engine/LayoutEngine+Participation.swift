@@ -17,15 +17,14 @@ extension LayoutEngine {
     }
 
     /// The part of an item in the engine, by what stands for the item.
-    func engineItem(of reference: ItemReference) -> EngineItem? {
+    package func engineItem(of reference: ItemReference) -> EngineItem? {
         guard purpose == .layout else { return fittingItems[ObjectIdentifier(reference)] }
         guard let place = reference.place else { return nil }
         let engineItem = unsafeDowncast(place, to: EngineItem.self)
         return engineItem.engineNumber == number ? engineItem : nil
     }
 
-    private func keep(_ engineItem: EngineItem?, of item: any LayoutItem) {
-        let reference = item.reference
+    private func keep(_ engineItem: EngineItem?, of reference: ItemReference) {
         if purpose == .layout {
             reference.place = engineItem
         } else {
@@ -36,32 +35,38 @@ extension LayoutEngine {
     /// The rectangle of an item that is still there, by what stands for it.
     func rectangle(of reference: ItemReference) -> LayoutRectangle {
         if let engineItem = engineItem(of: reference) { return engineItem.rectangle }
-        return reference.item.map(rectangle) ?? .nothing
-    }
-
-    /// The rectangle of an item over the engine's variables; the item is made part of the layout when first asked for.
-    package func rectangle(of item: any LayoutItem) -> LayoutRectangle {
-        if let engineItem = engineItem(of: item.reference) { return engineItem.rectangle }
-        guard item.derivation != nil else { return participate(item).rectangle }
+        guard let item = reference.item else { return .nothing }
+        guard item.derivation != nil else { return participate(item, reference).rectangle }
         guard let owner = item.layoutBox else { return .nothing }
         return item.derivedRectangle(from: rectangle(of: owner))
     }
 
+    /// The rectangle of an item over the engine's variables; the item is made part of the layout when first asked for.
+    package func rectangle(of item: any LayoutItem) -> LayoutRectangle { rectangle(of: item.reference) }
+
     /// Makes an item, and the boxes around it, part of the layout.
     @discardableResult
     func participate(_ item: any LayoutItem) -> EngineItem {
-        if let engineItem = engineItem(of: item) { return engineItem }
-        if let box = item.box { return add(box) }
-        if let owner = item.layoutBox { participate(owner) }
-        let engineItem = register(item, size: solver.makeSize())
-        engineItem.prefersPlace = item.layoutBox != nil
+        let reference = item.reference
+        return engineItem(of: reference) ?? participate(item, reference)
+    }
+
+    private func participate(_ item: any LayoutItem, _ reference: ItemReference) -> EngineItem {
+        if let box = reference.box { return add(box, reference) }
+        let owner = item.layoutBox
+        let engineItem = register(item, reference, in: owner.map { participate($0) }, size: solver.makeSize())
+        engineItem.prefersPlace = owner != nil
         stale.places.insert(engineItem)
         return engineItem
     }
 
-    private func add(_ box: any LayoutBox) -> EngineItem {
-        if box !== root, let container = box.container { participate(container) }
-        let engineItem = register(box, size: solver.makeSize())
+    /// Makes a box, and the boxes around it, part of the layout, where it is not yet.
+    func participate(_ box: any LayoutBox, _ reference: ItemReference) {
+        if engineItem(of: reference) == nil { _ = add(box, reference) }
+    }
+
+    private func add(_ box: any LayoutBox, _ reference: ItemReference) -> EngineItem {
+        let engineItem = register(box, reference, in: container(of: box, reference), size: solver.makeSize())
         place(engineItem)
         if box.contentFollowsWidth { widthFollowers.insert(engineItem) }
         // Only now does the box take part in constraint updates.
@@ -69,17 +74,25 @@ extension LayoutEngine {
         return engineItem
     }
 
-    private func register(_ item: any LayoutItem, size: (width: Variable, height: Variable)) -> EngineItem {
+    private func container(of box: any LayoutBox, _ reference: ItemReference) -> EngineItem? {
+        guard box !== root, let container = reference.container else { return nil }
+        if let known = engineItem(of: container) { return known }
+        guard let around = container.box else { return nil }
+        return participate(around)
+    }
+
+    private func register(
+        _ item: any LayoutItem, _ reference: ItemReference, in container: EngineItem?,
+        size: (width: Variable, height: Variable)
+    ) -> EngineItem {
         let isRoot = item === root
         let x = isRoot ? nil : solver.makeVariable()
         let y = isRoot ? nil : solver.makeVariable()
         let rectangle = LayoutRectangle(
             x: AffineSum(x), y: AffineSum(y), width: AffineSum(size.width), height: AffineSum(size.height))
-        let variables =
-            if let x, let y { [x, y, size.width, size.height] } else { [size.width, size.height] }
-        let engineItem = EngineItem(item, engineNumber: number, rectangle: rectangle, variables: variables)
-        keep(engineItem, of: item)
-        for variable in variables { variableOwners[variable] = engineItem }
+        let engineItem = EngineItem(item, reference, in: container, engineNumber: number, rectangle: rectangle)
+        keep(engineItem, of: reference)
+        variableOwners.set(engineItem, for: size.width, size.height, x, y)
         return engineItem
     }
 
@@ -91,9 +104,9 @@ extension LayoutEngine {
             addMaskConstraints(to: engineItem)
         } else {
             updateContentBounds(of: engineItem)
-            engineItem.prefersPlace = box !== root && box.container != nil
+            engineItem.prefersPlace = engineItem.container != nil
             stale.places.insert(engineItem)
-            if let stack = box.container?.stack { naturalPlacesMayHaveChanged(in: stack) }
+            noteNaturalPlaces(around: engineItem)
         }
     }
 
@@ -138,7 +151,7 @@ extension LayoutEngine {
 
     private func remove(_ item: any LayoutItem) {
         guard let engineItem = engineItem(of: item) else { return }
-        keep(nil, of: item)
+        keep(nil, of: engineItem.reference)
         engineItem.isInLayout = false
         unplace(engineItem)
         insetReferences.remove(engineItem)

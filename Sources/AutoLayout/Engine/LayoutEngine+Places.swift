@@ -11,27 +11,47 @@ import Foundation
 ///
 /// Source: the frames that the tests of a public layout library (Stevia) expect of UIKit.
 extension LayoutEngine {
-    /// A constraint was installed.
-    func tieDidArrive(_ constraint: LayoutConstraint) {
-        guard let engineItem = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
-        engineItem.ties[axis].append(Tie(constraint, of: engineItem))
-        stale.places.insert(engineItem)
+    /// A constraint was installed, which may tie an item's place.
+    func tieDidArrive(_ constraint: LayoutConstraint, _ record: ConstraintRecord, within container: ItemReference?) {
+        guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis else { return }
+        engineItem.ties[axis].append(tie(constraint, of: engineItem, record, within: container))
+        if !engineItem.hasStalePlace { stale.places.insert(engineItem) }
     }
 
     /// A constraint is about to be uninstalled.
-    func tieWillLeave(_ constraint: LayoutConstraint) {
-        guard let engineItem = subject(of: constraint), let axis = constraint.first.attribute.axis else { return }
+    func tieWillLeave(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
+        guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis else { return }
         engineItem.ties[axis].removeAll { $0.constraint === constraint }
         // What it prefers may speak of the other item, whose variables take that out of the solver when they go.
-        engineItem.preferences[axis].map(forget)
-        engineItem.preferences[axis] = nil
+        forgetPreference(of: engineItem, along: axis)
         stale.places.insert(engineItem)
     }
 
-    /// A constraint's form changed.
-    func tieDidChange(_ constraint: LayoutConstraint) {
-        guard constraint.relation != .equal, let engineItem = subject(of: constraint) else { return }
+    /// Something about a constraint changed that decides where its item lies: the terms of its form, its priority, whether it holds.
+    func tieDidChange(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
+        guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis,
+            let index = engineItem.ties[axis].firstIndex(where: { $0.constraint === constraint })
+        else { return }
+        engineItem.ties[axis][index] = tie(constraint, of: engineItem, record, within: constraint.container)
         stale.places.insert(engineItem)
+    }
+
+    /// The constant of a constraint changed: the place of an item of which inequalities alone speak depends on it.
+    func tiedConstantDidChange(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
+        guard constraint.relation != .equal, let engineItem = tied(by: constraint, record) else { return }
+        stale.places.insert(engineItem)
+    }
+
+    /// The item whose place a constraint ties.
+    private func tied(by constraint: LayoutConstraint, _ record: ConstraintRecord) -> EngineItem? {
+        let reference: ItemReference? =
+            switch record.subject {
+            case .none: nil
+            case .firstItem: constraint.first.reference
+            case .secondItem: constraint.second?.reference
+            }
+        guard let reference else { return nil }
+        return engineItem(of: reference)
     }
 
     /// Makes the preferences of those whose constraints changed anew.
@@ -46,47 +66,55 @@ extension LayoutEngine {
     }
 
     private func updatePlace(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) {
-        engineItem.preferences[axis].map(forget)
-        engineItem.preferences[axis] = preferredForm(of: engineItem, along: axis).flatMap {
-            add($0, .equal, priority: 0, owner: .preference(engineItem))
-        }
+        forgetPreference(of: engineItem, along: axis)
+        guard let form = preferredForm(of: engineItem, along: axis) else { return }
+        engineItem.preferences[axis] = add(form, .equal, priority: 0, owner: .preference(engineItem))
+    }
+
+    private func forgetPreference(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) {
+        guard let preference = engineItem.preferences[axis] else { return }
+        forget(preference)
+        engineItem.preferences[axis] = nil
     }
 
     private func preferredForm(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) -> LinearForm? {
         guard engineItem.prefersPlace else { return nil }
         if let natural = engineItem.natural, natural.axis == axis { return natural.form }
-        let ties = engineItem.ties[axis]
-        let hasEquality = ties.contains { $0.isEquality }
-        if !hasEquality, let first = ties.first { return records[first.constraint]?.form }
-        guard !hasEquality || ties.contains(where: { $0.isEquality && tiesNearEdge($0) }) else { return nil }
-        return origin(of: engineItem, along: axis)
-    }
-
-    /// Whether a constraint ties the left or upper edge of an item, whatever its length.
-    private func tiesNearEdge(_ tie: Tie) -> Bool {
-        switch tie.attribute {
-        case .left, .top: true
-        case .leading, .trailing:
-            isRightToLeft(tie.constraint, within: tie.constraint.nearestCommonContainer) == (tie.attribute == .trailing)
-        default: false
+        var hasEquality = false
+        var tiesNearEdge = false
+        for tie in engineItem.ties[axis] where tie.isEquality {
+            if tie.isOrigin { return nil }
+            hasEquality = true
+            tiesNearEdge = tiesNearEdge || tie.isNearEdge
         }
+        if !hasEquality, let first = engineItem.ties[axis].first { return records[first.constraint]?.form }
+        return hasEquality && !tiesNearEdge ? nil : origin(of: engineItem, along: axis)
     }
 
     private func origin(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) -> LinearForm? {
-        let item = engineItem.item
-        guard let surrounding = engineItem.box.map({ $0.container }) ?? item.layoutBox else { return nil }
-        let (inner, outer) = (engineItem.rectangle, rectangle(of: surrounding))
+        guard let (inner, outer) = nearEdges(of: engineItem, along: axis) else { return nil }
         var form = LinearForm()
-        form.add(axis == .horizontal ? inner.x : inner.y, times: 1)
-        form.add(axis == .horizontal ? outer.x : outer.y, times: -1)
+        form.add(inner, times: 1)
+        form.add(outer, times: -1)
         return form
     }
 
+    /// The left or upper edge of an item and of the box around it.
+    private func nearEdges(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) -> (AffineSum, AffineSum)? {
+        guard let container = engineItem.container else { return nil }
+        return axis == .horizontal
+            ? (engineItem.rectangle.x, container.rectangle.x) : (engineItem.rectangle.y, container.rectangle.y)
+    }
+
     /// Whose place a constraint ties: that of its first item, unless the second one lies inside it.
-    private func subject(of constraint: LayoutConstraint) -> EngineItem? {
-        guard !constraint.first.isSize, let item = constraint.first.item else { return nil }
-        guard let other = constraint.second?.item, other.isInside(item) else { return engineItem(of: item) }
-        return engineItem(of: other)
+    func subject(of constraint: LayoutConstraint, within container: ItemReference?) -> ConstraintRecord.Subject {
+        guard !constraint.first.isSize, let first = constraint.first.reference, first.isThere else { return .none }
+        guard let second = constraint.second, let other = second.reference, other.isThere else { return .firstItem }
+        if first.isBox, other.isBox, second.distanceAttribute == nil {
+            return first !== other && container === first ? .secondItem : .firstItem
+        }
+        guard let item = first.item, let inner = other.item, inner.isInside(item) else { return .firstItem }
+        return .secondItem
     }
 }
 
@@ -94,14 +122,41 @@ extension LayoutEngine {
 struct Tie {
     let constraint: LayoutConstraint
     let isEquality: Bool
-    /// Which place of the item it speaks of.
-    let attribute: LayoutConstraint.Attribute
+    /// Whether it speaks of the left or upper edge of the item, whatever its length.
+    let isNearEdge: Bool
+    /// Whether it says, and nothing can give that up, how far that edge lies from the same one of the box around the item: a preference for
+    /// that box's origin would decide nothing.
+    let isOrigin: Bool
+}
 
-    @MainActor init(_ constraint: LayoutConstraint, of engineItem: EngineItem) {
-        self.constraint = constraint
-        isEquality = constraint.relation == .equal
-        let isFirst = constraint.first.item === engineItem.item
-        attribute = isFirst ? constraint.first.attribute : constraint.secondAttribute
+extension LayoutEngine {
+    private func tie(
+        _ constraint: LayoutConstraint, of engineItem: EngineItem, _ record: ConstraintRecord,
+        within container: ItemReference?
+    ) -> Tie {
+        let isEquality = constraint.relation == .equal
+        let isFirst = constraint.first.reference === engineItem.reference
+        let attribute = isFirst ? constraint.first.attribute : constraint.secondAttribute
+        let isNearEdge =
+            switch attribute {
+            case .left, .top: true
+            case .leading, .trailing: isRightToLeft(constraint, within: container) == (attribute == .trailing)
+            default: false
+            }
+        return Tie(
+            constraint: constraint, isEquality: isEquality, isNearEdge: isNearEdge,
+            isOrigin: isEquality && isNearEdge && record.id != nil && constraint.priority >= 1000
+                && relatesOrigins(record.form, of: engineItem, constraint))
+    }
+
+    private func relatesOrigins(_ form: LinearForm, of engineItem: EngineItem, _ constraint: LayoutConstraint) -> Bool {
+        guard form.terms.count == 2, let axis = constraint.first.attribute.axis,
+            let (inner, outer) = nearEdges(of: engineItem, along: axis), let near = inner.variable
+        else { return false }
+        let (one, other) = (form.terms[0], form.terms[1])
+        guard one.coefficient == -other.coefficient, outer.other == nil else { return false }
+        return one.variable == near && other.variable == outer.variable
+            || other.variable == near && one.variable == outer.variable
     }
 }
 

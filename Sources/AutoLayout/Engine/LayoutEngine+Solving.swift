@@ -14,7 +14,6 @@ extension LayoutEngine {
             updateNaturalPlaces()
             updateInsets()
             translateOutdated()
-            updatePlaces()
             solveWithoutConflicts()
             settled = !measureAtSolvedWidths()
         }
@@ -34,7 +33,7 @@ extension LayoutEngine {
         guard stale.hasDirections else { return }
         stale.hasDirections = false
         for (_, engineItem) in variableOwners.entries { engineItem.isRightToLeft = nil }
-        outdated += records.values.map(\.constraint).sorted { $0.activationOrder < $1.activationOrder }
+        outdated += constraints.sorted { $0.activationOrder < $1.activationOrder }
     }
 
     /// Whether a constraint's leading and trailing count from the right: the direction is that of the nearest box that contains both items, never
@@ -42,18 +41,26 @@ extension LayoutEngine {
     ///
     /// Source: 14 of 14 stored constraints on boxes that force a direction inside roots of the other one, in 8 public Interface
     /// Builder files; a stack view that forces a direction reverses its arrangement (Open Radar 17103, mirrored on GitHub).
-    func isRightToLeft(_ constraint: LayoutConstraint, within container: (any LayoutBox)?) -> Bool {
+    func isRightToLeft(_ constraint: LayoutConstraint, within container: ItemReference?) -> Bool {
         guard constraint.isDirectional, let container else { return false }
         return isRightToLeft(inside: container)
     }
 
     /// The direction of a box's content, looked up once until it changes.
-    private func isRightToLeft(inside box: any LayoutBox) -> Bool {
+    private func isRightToLeft(inside container: ItemReference) -> Bool {
+        if let known = engineItem(of: container)?.isRightToLeft { return known }
+        guard let box = container.box else { return false }
         let engineItem = participate(box)
-        if let known = engineItem.isRightToLeft { return known }
         let isRightToLeft = box.isRightToLeft
         engineItem.isRightToLeft = isRightToLeft
         return isRightToLeft
+    }
+
+    /// The constraints of which the engine has records.
+    private var constraints: [LayoutConstraint] {
+        let boxes = root.boxesInside
+        let masks = boxes.flatMap { engineItem(of: $0)?.maskConstraints ?? [] }
+        return (boxes.flatMap(\.heldConstraints) + masks).filter(records.contains)
     }
 
     package func directionDidChange(of box: any LayoutBox) {
@@ -73,7 +80,8 @@ extension LayoutEngine {
             guard var record = records[constraint] else { continue }
             let form = ConstraintTranslation(engine: self).form(of: constraint)
             guard form != record.form else { continue }
-            if let id = record.id, form.terms == record.form.terms {
+            let hasSameTerms = form.terms == record.form.terms
+            if let id = record.id, hasSameTerms {
                 solver.change(id, constant: -form.constant)
             } else {
                 if let id = record.id { forget(id) }
@@ -87,7 +95,11 @@ extension LayoutEngine {
             }
             record.form = form
             records[constraint] = record
-            tieDidChange(constraint)
+            if hasSameTerms {
+                tiedConstantDidChange(constraint, record)
+            } else {
+                tieDidChange(constraint, record)
+            }
             retryBrokenConstraints()
         }
     }
@@ -107,8 +119,11 @@ extension LayoutEngine {
         for engineItem in engineItems {
             engineItem.isNotedAsMoved = false
             // Code that measured a box may have removed another.
-            if engineItem.isInLayout { delegate.layoutEngine(self, moved: engineItem.item) }
+            guard engineItem.isInLayout, !(engineItem.container?.isToldOfMoves ?? false) else { continue }
+            let suffices = delegate.layoutEngine(self, moved: engineItem.item)
+            if suffices { engineItem.container?.isToldOfMoves = true }
         }
+        for engineItem in engineItems { engineItem.container?.isToldOfMoves = false }
     }
 
     /// Remembers whose values the last solution changed.
@@ -125,9 +140,13 @@ extension LayoutEngine {
     }
 
     /// The rectangle of an item in the root's coordinates, exact.
-    package func exactRectangle(of item: any LayoutItem) -> CGRect {
-        let rectangle = rectangle(of: item)
-        return CGRect(
+    package func exactRectangle(of item: any LayoutItem) -> CGRect { values(rectangle(of: item)) }
+
+    /// The same, of an item whose part is known.
+    package func exactRectangle(of engineItem: EngineItem) -> CGRect { values(engineItem.rectangle) }
+
+    private func values(_ rectangle: LayoutRectangle) -> CGRect {
+        CGRect(
             x: value(rectangle.x), y: value(rectangle.y), width: value(rectangle.width),
             height: value(rectangle.height))
     }

@@ -8,7 +8,12 @@ import Foundation
 extension LayoutEngine {
     /// The arrangement or the content of a stack changed.
     package func naturalPlacesMayHaveChanged(in stack: any LayoutStack) {
-        stale.stacks.insert(stack.reference)
+        naturalPlacesMayHaveChanged(in: stack.reference)
+    }
+
+    /// The same, of what stands for the stack.
+    func naturalPlacesMayHaveChanged(in stack: ItemReference) {
+        stale.stacks.insert(stack)
     }
 
     /// Lets arranged boxes prefer the places that they have while all before them are as long as their content.

@@ -60,7 +60,7 @@ package final class LayoutEngine {
         self.delegate = delegate
         Self.count += 1
         number = Self.count
-        records = RecordTable(number: number, ownsSlots: purpose == .layout)
+        records = RecordTable(number: number, isKeptByConstraints: purpose == .layout)
         additions = [.subtree(root.reference)]
     }
 
@@ -75,7 +75,9 @@ package final class LayoutEngine {
 @MainActor
 package protocol LayoutEngineDelegate: AnyObject {
     /// The solution moved an item, whose frame may have to be set.
-    func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem)
+    ///
+    /// - Returns: Whether nothing need be said of other items in the same box.
+    func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) -> Bool
     /// Constraints contradict each other, and some were given up.
     func layoutEngine(_ engine: LayoutEngine, gaveUp conflict: ConstraintConflict)
     /// A constraint relates places on different axes, and is left out.
@@ -96,7 +98,8 @@ struct StaleItems {
     /// Stacks whose boxes may have other places while all have the length of their content.
     var stacks = OrderedItems<ItemReference>()
     /// Items whose own constraints may tie their places differently.
-    var places = StaleList(mark: 8)
+    var places = StaleList(mark: placesMark)
+    static let placesMark: UInt8 = 8
 
     var isEmpty: Bool {
         content.isEmpty && masks.isEmpty && placement.isEmpty && !hasDirections && stacks.isEmpty && places.isEmpty
@@ -128,16 +131,6 @@ struct StaleList {
         for engineItem in taken { engineItem.staleness &= ~mark }
         return taken
     }
-}
-
-/// A constraint as the solver knows it.
-package struct ConstraintRecord {
-    package let constraint: LayoutConstraint
-    package internal(set) var form: LinearForm
-    /// Nil while the constraint is given up.
-    package internal(set) var id: ConstraintID?
-    /// What a constraint that is given up still pulls with; nil while it is kept.
-    package internal(set) var pull: ConstraintID?
 }
 
 /// Whose constraint an id of the solver is.

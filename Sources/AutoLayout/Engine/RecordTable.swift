@@ -1,70 +1,54 @@
 /// What an engine knows of each of its constraints.
 ///
-/// The constraints of a layout say themselves where their record is; an engine that only fits shares them with the layout's own and
+/// The constraints of a layout keep their record themselves; an engine that only fits shares them with the layout's own and
 /// looks its records up.
 @MainActor
 package final class RecordTable {
     private var number: Int
-    private let ownsSlots: Bool
-    private var slots: [ConstraintRecord?] = []
-    private var free: [Int] = []
-    private var indices: [ObjectIdentifier: Int] = [:]
+    private let isKeptByConstraints: Bool
+    private var records: [ObjectIdentifier: ConstraintRecord] = [:]
 
     /// Creates an empty table.
     ///
     /// - Parameters:
     ///   - number: Tells the engine's table from all others.
-    ///   - ownsSlots: Whether the constraints keep the place of their record themselves.
-    init(number: Int, ownsSlots: Bool) {
+    ///   - isKeptByConstraints: Whether the constraints keep their record themselves.
+    init(number: Int, isKeptByConstraints: Bool) {
         self.number = number
-        self.ownsSlots = ownsSlots
+        self.isKeptByConstraints = isKeptByConstraints
     }
 
     package subscript(constraint: LayoutConstraint) -> ConstraintRecord? {
-        get { index(of: constraint).flatMap { slots[$0] } }
+        get {
+            guard isKeptByConstraints else { return records[ObjectIdentifier(constraint)] }
+            return constraint.recordKeeper == number ? constraint.keptRecord : nil
+        }
         set {
-            if let index = index(of: constraint) {
-                slots[index] = newValue
-                if newValue == nil { release(index, of: constraint) }
-            } else if let newValue {
-                let index = free.popLast() ?? slots.count
-                if index == slots.count { slots.append(newValue) } else { slots[index] = newValue }
-                if ownsSlots {
-                    constraint.slot = (number, index)
-                } else {
-                    indices[ObjectIdentifier(constraint)] = index
-                }
+            guard isKeptByConstraints else {
+                records[ObjectIdentifier(constraint)] = newValue
+                return
             }
+            constraint.keptRecord = newValue
+            constraint.recordKeeper = newValue == nil ? 0 : number
         }
     }
 
     /// Whether the table has a record of a constraint.
-    func contains(_ constraint: LayoutConstraint) -> Bool { index(of: constraint) != nil }
+    func contains(_ constraint: LayoutConstraint) -> Bool {
+        guard isKeptByConstraints else { return records[ObjectIdentifier(constraint)] != nil }
+        return constraint.recordKeeper == number
+    }
 
     /// Takes a record out.
     func remove(_ constraint: LayoutConstraint) -> ConstraintRecord? {
-        defer { self[constraint] = nil }
-        return self[constraint]
+        guard let record = self[constraint] else { return nil }
+        self[constraint] = nil
+        return record
     }
 
     /// Forgets every record, whatever the constraints say.
     func forgetAll() {
         number = -number
-        slots = []
-        free = []
-        indices = [:]
-    }
-
-    /// The records that there are.
-    var values: [ConstraintRecord] { slots.compactMap { $0 } }
-
-    private func index(of constraint: LayoutConstraint) -> Int? {
-        guard ownsSlots else { return indices[ObjectIdentifier(constraint)] }
-        return constraint.slot.table == number ? constraint.slot.index : nil
-    }
-
-    private func release(_ index: Int, of constraint: LayoutConstraint) {
-        free.append(index)
-        if ownsSlots { constraint.slot = (0, 0) } else { indices[ObjectIdentifier(constraint)] = nil }
+        records = [:]
     }
 }

@@ -10,9 +10,9 @@ struct ScrollCrossing {
     let scrollViews: [any LayoutBox]
 
     /// The scroll views between a constraint's items and the nearest box that contains all of them.
-    init(_ constraint: LayoutConstraint, within container: (any LayoutBox)?) {
-        guard let container, constraint.role != .autoresizing, constraint.role != .guide,
-            constraint.containsItem(where: { Self.liesInScrollView($0, within: container) })
+    init(_ constraint: LayoutConstraint, within surrounding: ItemReference?) {
+        guard let surrounding, constraint.role != .autoresizing, constraint.role != .guide,
+            constraint.liesInScrollView(within: surrounding), let container = surrounding.box
         else {
             scrollViews = []
             return
@@ -33,16 +33,6 @@ struct ScrollCrossing {
         return sum
     }
 
-    /// Whether a scroll view contains the item, up to a container: of most constraints no item lies in one.
-    private static func liesInScrollView(_ item: any LayoutItem, within container: any LayoutBox) -> Bool {
-        var box = item.innermostScrolledView(within: container)
-        while let current = box {
-            if current.isScrolling { return true }
-            box = current === container ? nil : current.container
-        }
-        return false
-    }
-
     private static func scrollViews(around item: any LayoutItem, upTo container: any LayoutBox) -> [any LayoutBox] {
         var result: [any LayoutBox] = []
         var box = item.innermostScrolledView(within: container)
@@ -61,6 +51,35 @@ struct ScrollCrossing {
             }
         }
         return found
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a scroll view contains some item, up to a container: of most constraints no item lies in one.
+    fileprivate func liesInScrollView(within container: ItemReference) -> Bool {
+        first.liesInScrollView(within: container) || second?.liesInScrollView(within: container) ?? false
+    }
+}
+
+extension LayoutTerm {
+    fileprivate func liesInScrollView(within container: ItemReference) -> Bool {
+        if let reference, reference.liesInScrollView(within: container) { return true }
+        return distanceReference?.liesInScrollView(within: container) ?? false
+    }
+}
+
+extension ItemReference {
+    @MainActor fileprivate func liesInScrollView(within container: ItemReference) -> Bool {
+        var box = isBox ? (self === container ? nil : self.container) : guideScrolled(within: container)
+        while let current = box {
+            if current.isScrolling { return true }
+            box = current === container ? nil : current.container
+        }
+        return false
+    }
+
+    @MainActor private func guideScrolled(within container: ItemReference) -> ItemReference? {
+        container.box.flatMap { item?.innermostScrolledView(within: $0) }?.reference
     }
 }
 

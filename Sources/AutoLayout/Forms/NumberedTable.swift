@@ -18,10 +18,36 @@ package struct NumberedTable<Key: SolverNumbered & Equatable, Value> {
             return slot.value
         }
         set {
-            while slots.count <= key.number { slots.append(nil) }
-            slots[key.number] = newValue.map { (key, $0) }
+            if let newValue {
+                set(newValue, for: key)
+            } else if key.number < slots.count {
+                slots[key.number] = nil
+            }
         }
     }
+
+    private mutating func set(_ value: Value, for key: Key) {
+        if key.number < slots.count {
+            slots[key.number] = (key, value)
+        } else {
+            while slots.count < key.number { slots.append(nil) }
+            slots.append((key, value))
+        }
+    }
+
+    /// Gives several keys one value.
+    package mutating func set(_ value: Value, for one: Key, _ two: Key, _ three: Key?, _ four: Key?) {
+        set(value, for: one)
+        set(value, for: two)
+        if let three { set(value, for: three) }
+        if let four { set(value, for: four) }
+    }
+
+    /// How many numbers the table has room for that were in use.
+    package var count: Int { slots.count }
+
+    /// Makes room for as many keys more.
+    package mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(slots.count + count) }
 
     /// The value of the key that has a number at present.
     package subscript(number number: Int) -> Value? { number < slots.count ? slots[number]?.value : nil }

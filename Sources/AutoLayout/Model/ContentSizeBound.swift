@@ -33,6 +33,8 @@ package struct BoundTable<Value> {
         }
     }
 
+    package var isEmpty: Bool { slots.0 == nil && slots.1 == nil && slots.2 == nil && slots.3 == nil }
+
     package var values: [Value] { [slots.0, slots.1, slots.2, slots.3].compactMap { $0 } }
 }
 
@@ -48,7 +50,10 @@ package struct PerAxis<Value> {
 
     package subscript(axis: LayoutConstraint.Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
-        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+        // In place: a list that is appended to is not copied first.
+        _modify {
+            if axis == .horizontal { yield &horizontal } else { yield &vertical }
+        }
     }
 }
 

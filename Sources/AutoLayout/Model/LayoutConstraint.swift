@@ -30,8 +30,10 @@ public final class LayoutConstraint {
     private var holderReference: ItemReference?
     /// Whether the holder is the nearest box around all items, which it stays: what takes an item out of it takes the constraint too.
     private var holderIsNearest = false
-    /// Where the engine of the constraint's hierarchy keeps what it knows of it.
-    package var slot = (table: 0, index: 0)
+    /// What the engine of the constraint's hierarchy knows of it.
+    var keptRecord: ConstraintRecord?
+    /// The number of that engine.
+    var recordKeeper = 0
     /// What layout code calls the constraint. Its owner, not this property, keeps it alive.
     nonisolated(unsafe) package unowned(unsafe) var object: AnyObject?
 
@@ -68,12 +70,19 @@ public final class LayoutConstraint {
     }
 
     /// The box that contains every item, possibly an item itself; a guide counts as its owner.
-    package var nearestCommonContainer: (any LayoutBox)? {
-        if holderIsNearest, isWhole, let holder { return holder }
+    package var nearestCommonContainer: (any LayoutBox)? { container?.box }
+
+    /// What stands for the box that contains every item.
+    var container: ItemReference? {
+        if holderIsNearest, isWhole, isHeld { return holderReference }
         guard let box = first.nearestCommonContainer else { return nil }
         guard let second else { return box }
-        return second.nearestCommonContainer.flatMap(box.nearestCommonContainer)
+        guard let other = second.nearestCommonContainer else { return nil }
+        return box.nearestCommonContainer(with: other)
     }
+
+    /// Whether a box holds the constraint.
+    var isHeld: Bool { holderReference?.isThere ?? false }
 
     private static var activationCount = 0
 

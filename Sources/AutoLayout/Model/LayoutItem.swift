@@ -36,18 +36,12 @@ package enum ItemDerivation {
 package protocol LayoutBox: LayoutItem {
     // MARK: The tree
 
-    /// The box around this one.
-    var container: (any LayoutBox)? { get }
     /// The box and everything inside, each before what it contains.
     var boxesInside: [any LayoutBox] { get }
     /// The guides that the box owns and those that the system made for it.
     var guides: [any LayoutItem] { get }
     /// The constraints that the box holds, in the order in which they were activated.
     var heldConstraints: [LayoutConstraint] { get }
-    /// Whether the box is another one or lies inside it.
-    func lies(in other: any LayoutBox) -> Bool
-    /// The innermost box that contains both.
-    func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)?
     /// Whether nothing of the box is drawn.
     var isHidden: Bool { get }
     /// Whether lines start at the right.
@@ -110,6 +104,19 @@ package protocol LayoutBox: LayoutItem {
     func didJoinLayout()
     /// Something inside the box, or the box itself, is to be laid out again.
     func markSubtreeNeedsLayout()
+}
+
+extension LayoutBox {
+    /// The box around this one.
+    package var container: (any LayoutBox)? { reference.container?.box }
+
+    /// Whether the box is another one or lies inside it.
+    func lies(in other: any LayoutBox) -> Bool { reference.lies(in: other.reference) }
+
+    /// The innermost box that contains both.
+    func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)? {
+        reference.nearestCommonContainer(with: other.reference)?.box
+    }
 }
 
 /// A box that arranges boxes in a row or a column.

@@ -4,7 +4,8 @@ package struct LayoutTerm {
     /// What stands for the item.
     package let reference: ItemReference?
     package let attribute: LayoutConstraint.Attribute
-    private let distanceReference: ItemReference?
+    /// What stands for the item from which the distance is measured.
+    let distanceReference: ItemReference?
     /// The attribute from which the distance is measured, for `anchorWithOffset(to:)`.
     package let distanceAttribute: LayoutConstraint.Attribute?
 
@@ -51,10 +52,11 @@ package struct LayoutTerm {
     }
 
     /// The box that contains every item; nil where an item is gone or has no box.
-    package var nearestCommonContainer: (any LayoutBox)? {
-        guard let box = box ?? item?.layoutBox else { return nil }
+    var nearestCommonContainer: ItemReference? {
+        guard let box = reference?.layoutBox else { return nil }
         guard distanceAttribute != nil else { return box }
-        return distanceItem?.layoutBox.flatMap(box.nearestCommonContainer)
+        guard let other = distanceReference?.layoutBox else { return nil }
+        return box.nearestCommonContainer(with: other)
     }
 
     /// Whether some item satisfies a condition, without making a list of them.

@@ -50,6 +50,12 @@ struct Definitions: ~Copyable {
 
     // MARK: Parts
 
+    /// Makes room for the states of more variables and constraints.
+    mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
+        variables.reserve(variables.count + variableCount)
+        constraints.reserve(constraints.count + constraintCount)
+    }
+
     /// Makes room for the state of a variable, which is open.
     mutating func addVariable(_ index: Int32) {
         if Int(index) == variables.count {

@@ -118,6 +118,15 @@ struct Problem: ~Copyable {
     /// For how many constraints there is room at first: as many as the variables there are may come to have.
     var firstCapacity: Int { variables.count * 2 }
 
+    /// Makes room for more variables and constraints, the constraints with two terms each.
+    mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
+        variables.reserve(variables.count + variableCount)
+        values.reserve(values.count + variableCount)
+        lowerBounds.reserve(lowerBounds.count + variableCount)
+        constraints.reserve(constraints.count + constraintCount)
+        terms.reserve(terms.count + constraintCount * 2)
+    }
+
     private mutating func reserve() {
         constraints.reserve(firstCapacity)
         terms.reserve(firstCapacity * 2)

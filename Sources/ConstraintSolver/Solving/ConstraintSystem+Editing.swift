@@ -1,5 +1,10 @@
 /// Editing: what changes in the problem is noted; nothing is solved.
 extension ConstraintSystem {
+    mutating func reserveCapacity(variables: Int, constraints: Int) {
+        problem.reserveCapacity(variables: variables, constraints: constraints)
+        definitions.reserveCapacity(variables: variables, constraints: constraints)
+    }
+
     mutating func makeVariable(lowerBound: Double?) -> Variable {
         let variable = problem.makeVariable(lowerBound: lowerBound ?? -.infinity)
         definitions.addVariable(variable.index)

@@ -3,6 +3,7 @@
 enum ClientClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
+    /// Whether the class is an app's.
     static func contain(_ type: AnyClass) -> Bool {
         let key = ObjectIdentifier(type)
         if let answer = known[key] { return answer }

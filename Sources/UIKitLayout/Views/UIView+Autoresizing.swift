@@ -9,7 +9,7 @@ extension UIView {
     func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews, !hierarchy.subviews.isEmpty else { return }
         let size = bounds.size
-        let engine = engine
+        lazy var engine = self.engine
         for view in subviews where view.followsMask && !(engine?.places(view) ?? false) {
             var frame = view.geometry.untransformedFrame
             let (x, width) = AutoresizingRule(view.autoresizingMask, .horizontal)

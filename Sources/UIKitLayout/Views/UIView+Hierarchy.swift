@@ -37,6 +37,12 @@ extension UIView {
         return nil
     }
 
+    /// The view around, whatever a subclass says; nil where there is none or it is gone.
+    final var surroundingView: UIView? {
+        guard let object = itemReference?.container?.object else { return nil }
+        return unsafeDowncast(object, to: UIView.self)
+    }
+
     /// The outermost view around.
     var rootView: UIView {
         var root = self
@@ -48,8 +54,8 @@ extension UIView {
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         // Nearly every constraint relates a view to itself, its superview or its sibling.
         if self === other { return self }
-        let mine = hierarchy.superview
-        let theirs = other.hierarchy.superview
+        let mine = surroundingView
+        let theirs = other.surroundingView
         if mine === other { return other }
         if theirs === self { return self }
         if mine === theirs { return mine }
@@ -87,7 +93,7 @@ extension UIView {
         if oldWindow !== newWindow { view.announceComingWindow(newWindow) }
         view.layoutState.ownEngine?.dissolve()
         view.layoutState.ownEngine = nil
-        view.hierarchy.superview = self
+        view.reference.container = reference
         hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.arrive(from: oldWindow)
         didAddSubview(view)
@@ -118,7 +124,7 @@ extension UIView {
         removeCrossingConstraints()
         engine?.subtreeWillLeave(self)
         parent.hierarchy.subviews.removeAll { $0 === self }
-        hierarchy.superview = nil
+        reference.container = nil
         parent.markNeedsLayout()
         (parent as? UIStackView)?.subviewWasRemoved(self)
     }

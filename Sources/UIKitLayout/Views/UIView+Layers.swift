@@ -7,3 +7,13 @@ extension UIView: LayeredView {
         insertSubview(view, at: index)
     }
 }
+
+extension UIView {
+    /// Whether the class is an app's: a view remembers what is asked of it in every pass.
+    var isOfClientClass: Bool {
+        if let known = hierarchy.isOfClientClass { return known }
+        let answer = ClientClasses.contain(type(of: self))
+        hierarchy.isOfClientClass = answer
+        return answer
+    }
+}

@@ -17,14 +17,9 @@ extension UIView: LayoutItem {
 }
 
 extension UIView: LayoutBox {
-    package var container: (any LayoutBox)? { hierarchy.superview }
     package var boxesInside: [any LayoutBox] { subtree }
     package var guides: [any LayoutItem] { allGuides }
     package var heldConstraints: [LayoutConstraint] { layoutState.models }
-    package func lies(in other: any LayoutBox) -> Bool { isDescendant(of: UIView.of(other)) }
-    package func nearestCommonContainer(with other: any LayoutBox) -> (any LayoutBox)? {
-        nearestCommonAncestor(with: UIView.of(other))
-    }
     package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
     package func maskedPlace() -> MaskedPlace {
@@ -70,16 +65,14 @@ extension LayoutItem {
 }
 
 extension UIView: LayoutEngineDelegate {
-    package func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) {
-        if let box = item.box {
-            let view = UIView.of(box)
-            guard view !== engine.root, let superview = view.superview, !superview.layoutState.needsLayout,
-                engine.frame(of: view) != view.geometry.untransformedFrame
-            else { return }
-            superview.setNeedsLayout()
-        } else if let guide = item as? UILayoutGuide, engine.frame(of: guide) != guide.layoutFrame {
-            guide.owningView?.setNeedsLayout()
+    package func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) -> Bool {
+        guard item !== engine.root, let around = item.box == nil ? item.layoutView : item.layoutView?.superview else {
+            return false
         }
+        if around.layoutState.needsLayout { return true }
+        guard engine.hasMoved(item) else { return false }
+        around.setNeedsLayout()
+        return around.layoutState.needsLayout
     }
 
     package func layoutEngine(_ engine: LayoutEngine, gaveUp conflict: ConstraintConflict) {

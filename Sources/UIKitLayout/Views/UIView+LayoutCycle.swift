@@ -85,13 +85,14 @@ extension UIView {
     func layoutMarkedSubtree() {
         guard layoutState.subtreeNeedsLayout else { return }
         layoutState.subtreeNeedsLayout = false
-        if hearsOfInsets { announceInsetChanges() }
+        let controller = hierarchy.controller
+        if controller != nil || isOfClientClass { announceInsetChanges() }
         if layoutState.needsLayout {
             layoutState.needsLayout = false
-            hierarchy.controller?.viewWillLayoutSubviews()
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
-            if layerIfMade != nil || ClientClasses.contain(type(of: self)) { layoutSublayers(of: layer) }
-            hierarchy.controller?.viewDidLayoutSubviews()
+            if layerIfMade != nil || isOfClientClass { layoutSublayers(of: layer) }
+            controller?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layoutMarkedSubtree() }
     }
@@ -101,11 +102,12 @@ extension UIView {
         // Most views have nothing inside; finding the engine takes a walk to the outermost view.
         guard !hierarchy.subviews.isEmpty || hasGuides, let engine else { return }
         // Placing a subview may ask for layout, but never moves this view.
-        var around: CGRect?
-        for view in subviews where engine.places(view) {
-            let frame = around ?? engine.exactFrame(of: self)
-            around = frame
-            let placed = engine.frame(of: view, within: frame)
+        lazy var room = engine.room(inside: self)
+        for view in subviews {
+            guard let engineItem = engine.engineItem(of: view.reference), !view.layoutState.isEncapsulated else {
+                continue
+            }
+            let placed = room.frame(of: view, engineItem)
             if view.layoutState.hasFrameFromCode { view.noteFrameFromCode(placedAt: placed) }
             view.place(at: placed)
         }

@@ -30,7 +30,7 @@ extension UIView {
 
     /// Runs the drawing code of the view's class. Only an app's own classes draw through their layers.
     private func drawOwnContent(in context: CGContext) {
-        guard ClientClasses.contain(type(of: self)) else { return draw(bounds) }
+        guard isOfClientClass else { return draw(bounds) }
         display(layer)
         draw(layer, in: context)
     }

@@ -98,11 +98,11 @@ open class UIView: FrameConstructed {
     // MARK: Hierarchy
 
     /// The view around this one.
-    open var superview: UIView? { hierarchy.superview }
+    open var superview: UIView? { surroundingView }
     /// The views inside, from back to front.
     open var subviews: [UIView] { hierarchy.subviews }
     /// The window around this view.
-    open var window: UIWindow? { hierarchy.superview?.window }
+    open var window: UIWindow? { surroundingView?.window }
     /// The controller of the view, or else its superview.
     open override var next: UIResponder? { hierarchy.controller ?? superview }
 

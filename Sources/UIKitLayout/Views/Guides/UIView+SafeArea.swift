@@ -41,7 +41,7 @@ extension UIView {
     }
 
     /// Whether somebody may have overridden what the view or its controller is told.
-    var hearsOfInsets: Bool { hierarchy.controller != nil || ClientClasses.contain(type(of: self)) }
+    var hearsOfInsets: Bool { isOfClientClass || hierarchy.controller != nil }
 
     /// Lets the pass reach the views of an app's own classes inside, over which the safe area lies too.
     private func markViewsInsideThatHear() {

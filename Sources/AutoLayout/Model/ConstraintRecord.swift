@@ -1,0 +1,17 @@
+package import KeylineConstraintSolver
+
+/// A constraint as the solver knows it.
+package struct ConstraintRecord {
+    package internal(set) var form: LinearForm
+    /// Nil while the constraint is given up.
+    package internal(set) var id: ConstraintID?
+    /// What a constraint that is given up still pulls with; nil while it is kept.
+    package internal(set) var pull: ConstraintID?
+    /// Whose place the constraint ties.
+    var subject = Subject.none
+
+    /// One of the items of which a constraint speaks.
+    enum Subject: UInt8 {
+        case none, firstItem, secondItem
+    }
+}
