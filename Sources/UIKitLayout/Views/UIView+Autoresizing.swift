@@ -7,7 +7,7 @@ extension UIView {
     /// Source: Apple's documentation of `autoresizingMask`: what changed is shared among the flexible parts in proportion to their
     /// size.
     func resizeSubviews(from oldSize: CGSize) {
-        guard autoresizesSubviews, !hierarchy.subviews.isEmpty else { return }
+        guard !hierarchy.subviews.isEmpty, autoresizesSubviews else { return }
         let size = bounds.size
         lazy var engine = self.engine
         for view in subviews where view.followsMask && !(engine?.places(view) ?? false) {

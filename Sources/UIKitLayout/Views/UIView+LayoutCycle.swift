@@ -42,7 +42,7 @@ extension UIView {
     /// Whether `updateConstraints()` may be called: the class asks for it, constraints speak of the view, or a controller is asked
     /// in its place.
     private var takesPartInConstraintUpdates: Bool {
-        type(of: self).requiresConstraintBasedLayout || layoutState.isConstrained
+        layoutState.isConstrained || type(of: self).requiresConstraintBasedLayout
             || !translatesAutoresizingMaskIntoConstraints
             || hierarchy.controller != nil || engine?.contains(self) ?? false
     }
