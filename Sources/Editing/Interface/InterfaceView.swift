@@ -27,7 +27,7 @@ struct InterfaceView: Sendable {
     /// Whether people read text in it.
     var isText: Bool { particulars.isText }
     /// What is known of its kind.
-    var particulars: ElementKind { .named(kind) }
+    var particulars: InterfaceViewKind { .named(kind) }
 }
 
 /// A constraint as a storyboard or XIB describes it.

@@ -1,5 +1,5 @@
 /// What editing knows of a kind of view in storyboards and XIBs: one row of `all` for each.
-struct ElementKind: Sendable {
+struct InterfaceViewKind: Sendable {
     /// The name of its elements.
     let element: String
     /// UIKit's class; nil for one that no conversion makes.
@@ -18,65 +18,67 @@ struct ElementKind: Sendable {
     var codeColors: [String] = []
 
     /// The kind of an element's name; one without particulars where nothing is known of it.
-    static func named(_ element: String) -> ElementKind { byElement[element] ?? ElementKind(element: element) }
+    static func named(_ element: String) -> InterfaceViewKind {
+        byElement[element] ?? InterfaceViewKind(element: element)
+    }
 
     private static let byElement = Dictionary(uniqueKeysWithValues: all.map { ($0.element, $0) })
 
-    private static let all: [ElementKind] = containers + texts + controls + codeOnly
+    private static let all: [InterfaceViewKind] = containers + texts + controls + codeOnly
 
     private static let containers = [
-        ElementKind(element: "view", type: "UIView", hasContent: false),
-        ElementKind(element: "containerView", type: "UIView", hasContent: false),
-        ElementKind(element: "stackView", type: "UIStackView", hasContent: false),
-        ElementKind(element: "scrollView", type: "UIScrollView", hasContent: false),
-        ElementKind(element: "tableViewCellContentView", type: "UIView"),
-        ElementKind(element: "collectionViewCellContentView", type: "UIView"),
+        InterfaceViewKind(element: "view", type: "UIView", hasContent: false),
+        InterfaceViewKind(element: "containerView", type: "UIView", hasContent: false),
+        InterfaceViewKind(element: "stackView", type: "UIStackView", hasContent: false),
+        InterfaceViewKind(element: "scrollView", type: "UIScrollView", hasContent: false),
+        InterfaceViewKind(element: "tableViewCellContentView", type: "UIView"),
+        InterfaceViewKind(element: "collectionViewCellContentView", type: "UIView"),
     ]
 
     private static let texts = [
-        ElementKind(element: "label", type: "UILabel", isText: true, colors: ["textColor"]),
-        ElementKind(element: "button", type: "UIButton", isText: true),
-        ElementKind(
+        InterfaceViewKind(element: "label", type: "UILabel", isText: true, colors: ["textColor"]),
+        InterfaceViewKind(element: "button", type: "UIButton", isText: true),
+        InterfaceViewKind(
             element: "textField", type: "UITextField", isText: true, hasChosenWidth: true, colors: ["textColor"]),
-        ElementKind(
+        InterfaceViewKind(
             element: "textView", type: "UITextView", isText: true, hasChosenWidth: true, colors: ["textColor"]),
     ]
 
     private static let controls = [
-        ElementKind(element: "imageView", type: "UIImageView", hasContent: false),
-        ElementKind(element: "switch", type: "UISwitch", colors: ["onTintColor"], codeColors: ["thumbTintColor"]),
-        ElementKind(
+        InterfaceViewKind(element: "imageView", type: "UIImageView", hasContent: false),
+        InterfaceViewKind(element: "switch", type: "UISwitch", colors: ["onTintColor"], codeColors: ["thumbTintColor"]),
+        InterfaceViewKind(
             element: "slider", type: "UISlider", hasChosenWidth: true,
             codeColors: ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"]),
-        ElementKind(element: "stepper", type: "UIStepper"),
-        ElementKind(
+        InterfaceViewKind(element: "stepper", type: "UIStepper"),
+        InterfaceViewKind(
             element: "segmentedControl", type: "UISegmentedControl", hasChosenWidth: true,
             codeColors: ["selectedSegmentTintColor"]),
-        ElementKind(
+        InterfaceViewKind(
             element: "progressView", type: "UIProgressView", hasChosenWidth: true,
             codeColors: ["progressTintColor", "trackTintColor"]),
-        ElementKind(element: "activityIndicatorView", type: "UIActivityIndicatorView", colors: ["color"]),
-        ElementKind(
+        InterfaceViewKind(element: "activityIndicatorView", type: "UIActivityIndicatorView", colors: ["color"]),
+        InterfaceViewKind(
             element: "pageControl", type: "UIPageControl", hasChosenWidth: true,
             codeColors: ["pageIndicatorTintColor", "currentPageIndicatorTintColor"]),
     ]
 
     private static let codeOnly = [
-        ElementKind(
+        InterfaceViewKind(
             element: "tableView", type: "UITableView", isInLayoutFiles: false, hasContent: false,
             codeColors: ["separatorColor"]),
-        ElementKind(element: "tableViewCell", type: "UITableViewCell", isInLayoutFiles: false),
-        ElementKind(element: "collectionView", hasContent: false),
-        ElementKind(element: "collectionViewCell", type: "UICollectionViewCell", isInLayoutFiles: false),
+        InterfaceViewKind(element: "tableViewCell", type: "UITableViewCell", isInLayoutFiles: false),
+        InterfaceViewKind(element: "collectionView", hasContent: false),
+        InterfaceViewKind(element: "collectionViewCell", type: "UICollectionViewCell", isInLayoutFiles: false),
         bar("searchBar", "UISearchBar"), bar("navigationBar", "UINavigationBar"), bar("toolbar", "UIToolbar"),
         bar("tabBar", "UITabBar"),
-        ElementKind(element: "datePicker", type: "UIDatePicker", isInLayoutFiles: false),
-        ElementKind(element: "pickerView", type: "UIPickerView", isInLayoutFiles: false),
-        ElementKind(element: "visualEffectView", type: "UIVisualEffectView", isInLayoutFiles: false),
+        InterfaceViewKind(element: "datePicker", type: "UIDatePicker", isInLayoutFiles: false),
+        InterfaceViewKind(element: "pickerView", type: "UIPickerView", isInLayoutFiles: false),
+        InterfaceViewKind(element: "visualEffectView", type: "UIVisualEffectView", isInLayoutFiles: false),
     ]
 
-    private static func bar(_ element: String, _ type: String) -> ElementKind {
-        ElementKind(
+    private static func bar(_ element: String, _ type: String) -> InterfaceViewKind {
+        InterfaceViewKind(
             element: element, type: type, isInLayoutFiles: false, hasChosenWidth: true, codeColors: ["barTintColor"])
     }
 }
