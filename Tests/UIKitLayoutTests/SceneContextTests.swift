@@ -20,7 +20,8 @@ import Testing
     }
 
     private func contradict() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
         let one = view.widthAnchor.constraint(equalToConstant: 1)
         let other = view.widthAnchor.constraint(equalToConstant: 2)
         NSLayoutConstraint.activate([one, other])

@@ -36,7 +36,8 @@ struct ShapingTestFont: ~Copyable {
     func shape(_ text: [UInt32]) -> String {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
-        hb_buffer_add_utf32(buffer, options.buffer.before, Int32(options.buffer.before.count), UInt32(options.buffer.before.count), 0)
+        hb_buffer_add_utf32(
+            buffer, options.buffer.before, Int32(options.buffer.before.count), UInt32(options.buffer.before.count), 0)
         hb_buffer_add_utf32(buffer, text, Int32(text.count), 0, Int32(text.count))
         hb_buffer_add_utf32(buffer, options.buffer.after, Int32(options.buffer.after.count), 0, 0)
         setUp(buffer)
@@ -60,7 +61,9 @@ struct ShapingTestFont: ~Copyable {
             hb_buffer_set_direction(buffer, hb_direction_from_string(direction, -1))
         }
         if let script = options.buffer.script { hb_buffer_set_script(buffer, hb_script_from_string(script, -1)) }
-        if let language = options.buffer.language { hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
+        if let language = options.buffer.language {
+            hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+        }
         if let level = options.buffer.clusterLevel {
             hb_buffer_set_cluster_level(buffer, hb_buffer_cluster_level_t(UInt32(level)))
         }
