@@ -72,12 +72,12 @@ import Testing
 
     @Test func `a picture that one scene began is not drawn into by another`() throws {
         let (one, other) = (try makeContext(), try makeContext())
-        one.perform { UIGraphicsBeginImageContext(CGSize(width: 4, height: 4)) }
-        other.perform {
-            #expect(UIGraphicsGetCurrentContext() == nil)
-            #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
-        }
         one.perform {
+            UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+            other.perform {
+                #expect(UIGraphicsGetCurrentContext() == nil)
+                #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+            }
             #expect(UIGraphicsGetCurrentContext() != nil)
             UIGraphicsEndImageContext()
             #expect(UIGraphicsGetCurrentContext() == nil)
