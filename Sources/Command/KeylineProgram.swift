@@ -20,7 +20,7 @@ public enum KeylineProgram {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             let invocation = try parser.parse()
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
-                if case .run(.preview, let settings, _) = invocation, settings.watches {
+                if case .run(.preview, let settings, _) = invocation, settings.preview.watches {
                     return try await PackageSession(program, settings, arguments).follow()
                 }
                 try program.takeOver(arguments)
@@ -36,15 +36,16 @@ public enum KeylineProgram {
     /// The program that holds the previews which a call, or the list of goldens that it reads, asks for; nil where none are.
     private static func previewProgram(for invocation: Invocation) throws -> PreviewProgram? {
         guard case .run(let command, let settings, _) = invocation else { return nil }
-        if let package = settings.package {
-            return try PreviewProgram(package, targets: settings.packageTargets, scratchPath: settings.scratchPath)
+        if let package = settings.sources.package {
+            return try PreviewProgram(
+                package, targets: settings.sources.packageTargets, scratchPath: settings.sources.scratchPath)
         }
         guard OptionTable.caseCommands.contains(command) else { return nil }
-        let list = CaseFile(folder: settings.goldenFolder)
+        let list = CaseFile(folder: settings.golden.folder)
         guard let wanted = try list.package(settings: settings) else { return nil }
         if settings.golden.isWatching { throw UsageError.unfollowedPackage }
         do throws(PackageError) {
-            return try PreviewProgram(wanted.path, targets: wanted.targets, scratchPath: settings.scratchPath)
+            return try PreviewProgram(wanted.path, targets: wanted.targets, scratchPath: settings.sources.scratchPath)
         } catch {
             throw CaseFileError(.package(error), list.path, wanted.place.line, wanted.place.column)
         }

@@ -39,38 +39,38 @@ extension ShapingTestOptions {
     }
 
     static let effects: [Substring: Effect] = [
-        "bot": set(\.beginsText, true),
-        "cluster-level": parsed(\.clusterLevel) { Int($0) },
-        "direction": parsed(\.direction) { String($0) },
-        "eot": set(\.endsText, true),
+        "bot": set(\.buffer.beginsText, true),
+        "cluster-level": parsed(\.buffer.clusterLevel) { Int($0) },
+        "direction": parsed(\.buffer.direction) { String($0) },
+        "eot": set(\.buffer.endsText, true),
         "face-index": .value { options, text in
-            options.faceIndex = Int(text) ?? -1
-            return options.faceIndex >= 0
+            options.font.faceIndex = Int(text) ?? -1
+            return options.font.faceIndex >= 0
         },
         "features": list(\.features),
         "font-funcs": .ignored(takesValue: true),
-        "font-ptem": parsed(\.pointSize) { Float($0) },
-        "font-size": parsed(\.fontSize) { Int32($0) },
-        "font-slant": parsed(\.slant) { Float($0) },
-        "language": parsed(\.language) { String($0) },
+        "font-ptem": parsed(\.font.pointSize) { Float($0) },
+        "font-size": parsed(\.font.size) { Int32($0) },
+        "font-slant": parsed(\.font.slant) { Float($0) },
+        "language": parsed(\.buffer.language) { String($0) },
         "ned": .flag {
-            $0.showsClusters = false
-            $0.showsAdvances = false
+            $0.output.showsClusters = false
+            $0.output.showsAdvances = false
         },
-        "no-advances": set(\.showsAdvances, false),
-        "no-clusters": set(\.showsClusters, false),
-        "no-glyph-names": set(\.showsGlyphNames, false),
-        "no-positions": set(\.showsPositions, false),
-        "preserve-default-ignorables": set(\.preservesDefaultIgnorables, true),
-        "remove-default-ignorables": set(\.removesDefaultIgnorables, true),
-        "script": parsed(\.script) { String($0) },
+        "no-advances": set(\.output.showsAdvances, false),
+        "no-clusters": set(\.output.showsClusters, false),
+        "no-glyph-names": set(\.output.showsGlyphNames, false),
+        "no-positions": set(\.output.showsPositions, false),
+        "preserve-default-ignorables": set(\.buffer.preservesDefaultIgnorables, true),
+        "remove-default-ignorables": set(\.buffer.removesDefaultIgnorables, true),
+        "script": parsed(\.buffer.script) { String($0) },
         "shaper": parsed(\.shaper) { String($0) },
-        "show-extents": set(\.showsExtents, true),
-        "show-flags": set(\.showsFlags, true),
+        "show-extents": set(\.output.showsExtents, true),
+        "show-flags": set(\.output.showsFlags, true),
         "single-par": .ignored(takesValue: false),
-        "unicodes-after": context(\.after),
-        "unicodes-before": context(\.before),
-        "unsafe-to-concat": set(\.marksUnsafeToConcatenate, true),
-        "variations": list(\.variations),
+        "unicodes-after": context(\.buffer.after),
+        "unicodes-before": context(\.buffer.before),
+        "unsafe-to-concat": set(\.buffer.marksUnsafeToConcatenate, true),
+        "variations": list(\.font.variations),
     ]
 }

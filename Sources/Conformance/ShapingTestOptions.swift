@@ -1,31 +1,46 @@
 /// The options of `hb-shape` that a shaping test sets.
 struct ShapingTestOptions {
-    var faceIndex = 0
-    /// The em's size in the units of the result; nil for the font's own units.
-    var fontSize: Int32?
-    var pointSize: Float?
-    var slant: Float?
-    var variations: [String] = []
+    var font = FontOptions()
+    var buffer = BufferOptions()
     var features: [String] = []
-    var direction: String?
-    var script: String?
-    var language: String?
-    var clusterLevel: Int?
-    var before: [UInt32] = []
-    var after: [UInt32] = []
     /// The shaper that must be used; nil for any.
     var shaper: String?
-    var showsGlyphNames = true
-    var showsClusters = true
-    var showsPositions = true
-    var showsAdvances = true
-    var showsFlags = false
-    var showsExtents = false
-    var beginsText = false
-    var endsText = false
-    var removesDefaultIgnorables = false
-    var preservesDefaultIgnorables = false
-    var marksUnsafeToConcatenate = false
+    var output = OutputOptions()
+
+    /// The font that shapes.
+    struct FontOptions {
+        var faceIndex = 0
+        /// The em's size in the units of the result; nil for the font's own units.
+        var size: Int32?
+        var pointSize: Float?
+        var slant: Float?
+        var variations: [String] = []
+    }
+
+    /// The text that is shaped, and what is around it.
+    struct BufferOptions {
+        var direction: String?
+        var script: String?
+        var language: String?
+        var clusterLevel: Int?
+        var before: [UInt32] = []
+        var after: [UInt32] = []
+        var beginsText = false
+        var endsText = false
+        var removesDefaultIgnorables = false
+        var preservesDefaultIgnorables = false
+        var marksUnsafeToConcatenate = false
+    }
+
+    /// What is written of the glyphs.
+    struct OutputOptions {
+        var showsGlyphNames = true
+        var showsClusters = true
+        var showsPositions = true
+        var showsAdvances = true
+        var showsFlags = false
+        var showsExtents = false
+    }
 
     /// Reads options; nil where one is not known or lacks a value.
     init?(_ text: Substring) {

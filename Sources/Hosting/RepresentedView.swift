@@ -97,11 +97,10 @@ final class RepresentedView: ForeignLeaf {
         var environment = context.environment
         environment.size = size
         let isMirrored = environment.layoutDirection == .rightToLeft
-        let insets = UIEdgeInsets(
+        environment.safeArea = Insets(
             top: safeArea.top, left: isMirrored ? safeArea.trailing : safeArea.leading, bottom: safeArea.bottom,
             right: isMirrored ? safeArea.leading : safeArea.trailing)
-        environment.safeArea = SafeAreaInsets(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        let insets = UIEdgeInsets(environment.safeArea)
         guard let window else {
             let made = SceneWindow.make(environment, controller: controller)
             window = made

@@ -1,3 +1,4 @@
+import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
@@ -22,9 +23,5 @@ extension UIView {
     }
 
     /// The insets of the safe area in neutral terms.
-    var sceneSafeArea: SafeAreaInsets {
-        SafeAreaInsets(
-            top: safeAreaInsets.top, left: safeAreaInsets.left, bottom: safeAreaInsets.bottom,
-            right: safeAreaInsets.right)
-    }
+    var sceneSafeArea: Insets { safeAreaInsets.neutral }
 }

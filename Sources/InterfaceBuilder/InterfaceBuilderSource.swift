@@ -144,8 +144,8 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = (try? surroundings.strings(for: context.environment)) ?? .none
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        builder.openStoryboards = other.openStoryboards + [other.document.file]
-        builder.openInterfaces = other.openInterfaces
+        builder.open.storyboards = other.open.storyboards + [other.document.file]
+        builder.open.interfaces = other.open.interfaces
         return builder
     }
 
@@ -159,8 +159,8 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = (try? surroundings.strings(for: context.environment)) ?? .none
         let builder = SceneBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        builder.openStoryboards = other.openStoryboards
-        builder.openInterfaces = other.openInterfaces + [name]
+        builder.open.storyboards = other.open.storyboards
+        builder.open.interfaces = other.open.interfaces + [name]
         return builder
     }
 }

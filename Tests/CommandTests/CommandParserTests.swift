@@ -48,14 +48,14 @@ import Testing
             Issue.record("render runs")
             return
         }
-        #expect(settings.output == "x.png")
+        #expect(settings.results.path == "x.png")
         #expect(operands == ["a.xib"])
     }
 
     @Test func `letters without values can stand together with one that has a value`() throws {
         let settings = try settings("render", "a.xib", "-qj3")
-        #expect(settings.isQuiet)
-        #expect(settings.jobs == 3)
+        #expect(settings.results.isQuiet)
+        #expect(settings.results.jobs == 3)
     }
 
     @Test func `what follows two hyphens is no option`() throws {
@@ -74,8 +74,8 @@ import Testing
         let settings = try settings(
             "render", "a", "--overlay", "frames,margins", "--overlay=baselines", "--scene", "x", "--scene", "y",
             "--pseudo", "accented", "--pseudo", "bounded")
-        #expect(settings.overlays == [.frames, .margins, .baselines])
-        #expect(settings.scenes == ["x", "y"])
+        #expect(settings.picture.overlays == [.frames, .margins, .baselines])
+        #expect(settings.sources.scenes == ["x", "y"])
         #expect(settings.overrides.pseudoLanguages == [.accented, .bounded])
     }
 
@@ -95,7 +95,8 @@ import Testing
     }
 
     @Test func `axes are told apart by their equals signs`() throws {
-        let axes = try settings("check", "a", "--across", "locales=en,ar,text-sizes=L, AX3,appearances=all").axes
+        let axes = try settings("check", "a", "--across", "locales=en,ar,text-sizes=L, AX3,appearances=all").variations
+            .axes
         #expect(
             axes == [
                 VariationAxis(.locales, [.locale("en"), .locale("ar")]),
@@ -105,7 +106,7 @@ import Testing
     }
 
     @Test func `a device keeps the name that was asked for`() throws {
-        let axes = try settings("check", "a", "--across", "devices=iPhone 15,ipad9.7inch").axes
+        let axes = try settings("check", "a", "--across", "devices=iPhone 15,ipad9.7inch").variations.axes
         #expect(axes.flatMap(\.values).map(\.description) == ["iPhone 15", "iPad 9.7-inch"])
     }
 

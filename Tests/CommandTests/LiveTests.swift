@@ -32,7 +32,7 @@ import Testing
 
     private func session() throws -> LiveSession {
         var settings = CommandSettings()
-        settings.serves = true
+        settings.preview.serves = true
         let paths = [room.path("a.yaml"), room.path("b.yaml")]
         let files = try SceneFiles(fontFolders: [], operands: paths)
         var preview = Preview(

@@ -75,7 +75,10 @@ import Testing
             Issue.record("this is a check")
             return
         }
-        #expect((settings.package, settings.packageTargets, settings.scratchPath) == ("P", ["A", "B"], nil))
+        #expect(
+            (settings.sources.package, settings.sources.packageTargets, settings.sources.scratchPath) == (
+                "P", ["A", "B"], nil
+            ))
         #expect(operands.isEmpty)
     }
 

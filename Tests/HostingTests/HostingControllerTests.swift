@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineHosting
 import KeylineScenes
 import SwiftUILayout
@@ -13,7 +14,7 @@ import UIKitLayout
         direction: KeylineScenes.LayoutDirection
     ) throws {
         let environment = HostingFixture.environment {
-            $0.safeArea = SafeAreaInsets(top: 40, left: 0, bottom: 20, right: 0)
+            $0.safeArea = Insets(top: 40, left: 0, bottom: 20, right: 0)
             $0.layoutDirection = direction
         }
         let scene = try HostingFixture.scene(in: environment) {

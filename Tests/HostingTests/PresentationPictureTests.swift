@@ -24,7 +24,7 @@ import UIKitLayout
             isPad ? CGSize(width: 744, height: 1000) : CGSize(width: 320, height: 568)
         ) {
             if isPad { ($0.horizontalSizeClass, $0.verticalSizeClass, $0.idiom) = (.regular, .regular, .pad) }
-            $0.safeArea = SafeAreaInsets(top: 44, left: 0, bottom: 34, right: 0)
+            $0.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
             if isDark {
                 $0.appearance = .dark
                 $0.layoutDirection = .rightToLeft

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineHosting
 import KeylineScenes
 import SwiftUILayout
@@ -121,7 +122,7 @@ import UIKitLayout
             func updateUIViewController(_ controller: UIViewController, context: Context) {}
         }
         let environment = HostingFixture.environment {
-            $0.safeArea = SafeAreaInsets(top: 50, left: 0, bottom: 30, right: 0)
+            $0.safeArea = Insets(top: 50, left: 0, bottom: 30, right: 0)
         }
         let inside = try HostingFixture.scene(in: environment) { Screen() }
         #expect(try #require(inside.text("Title")).place.minY == 50)

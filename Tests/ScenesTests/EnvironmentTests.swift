@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
         overrides.orientation = .landscape
         let result = overrides.resolved(over: try environment("iPhone X"))
         #expect(result.size == CGSize(width: 812, height: 375))
-        #expect(result.safeArea == SafeAreaInsets(left: 44, bottom: 21, right: 44))
+        #expect(result.safeArea == Insets(left: 44, bottom: 21, right: 44))
         #expect(result.verticalSizeClass == .compact)
     }
 

@@ -1,3 +1,4 @@
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -68,7 +69,7 @@ struct PreferenceTests {
     @Test(arguments: [false, true])
     func `a view that touches the edge of the safe area may reach beyond it`(_ isMirrored: Bool) throws {
         var environment = Laboratory.environment(isMirrored ? .rightToLeft : .leftToRight, width: 100, height: 200)
-        environment.safeArea = SafeAreaInsets(top: 20, left: 5, bottom: 30, right: 10)
+        environment.safeArea = Insets(top: 20, left: 5, bottom: 30, right: 10)
         let scene = ViewScene(environment: environment, services: try Laboratory.services()) {
             Laboratory.color.layoutName("color").ignoresSafeArea()
         }

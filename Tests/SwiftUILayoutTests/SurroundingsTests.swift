@@ -1,3 +1,4 @@
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -18,7 +19,7 @@ struct SurroundingsTests {
     /// Frames of named views in a window with unsafe strips of 10 above and 20 below.
     private func frames(@ViewBuilder _ content: @escaping () -> some View) throws -> [String: CGRect] {
         var environment = Laboratory.environment(width: 100, height: 200)
-        environment.safeArea = SafeAreaInsets(top: 10, left: 0, bottom: 20, right: 0)
+        environment.safeArea = Insets(top: 10, left: 0, bottom: 20, right: 0)
         let scene = ViewScene(environment: environment, services: try Laboratory.services(), content: content)
         let placed = try scene.makeScene("test").layout.placedViews
         return Dictionary(placed.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineEquations
+import KeylineGraphics
 import KeylineScenes
 import Testing
 import UIKitLayout
@@ -122,7 +123,7 @@ import UIKitLayout
 
     @Test func `what follows the keyboard's guide stands above it, or above the safe area while there is none`() {
         var environment = SceneEnvironment(size: CGSize(width: 390, height: 844))
-        environment.safeArea = SafeAreaInsets(top: 47, bottom: 34)
+        environment.safeArea = Insets(top: 47, bottom: 34)
         func bottom(keyboard: CGFloat, usesSafeArea: Bool = true) -> CGFloat {
             environment.keyboardHeight = keyboard
             let screen = Screen(environment)
@@ -189,7 +190,7 @@ import UIKitLayout
     func `the safe area pushes margins inwards, unless the view says no`(direction: LayoutDirection) {
         var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
         environment.layoutDirection = direction
-        environment.safeArea = SafeAreaInsets(top: 40, left: 12, bottom: 30, right: 7)
+        environment.safeArea = Insets(top: 40, left: 12, bottom: 30, right: 7)
         let screen = Screen(environment)
         let box = UIView()
         screen.add(box)

@@ -25,7 +25,8 @@ struct AdaptCommand {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments =
-            ["-o", settings.output ?? "adapted"] + settings.availableModules.flatMap { ["--available", $0] } + paths
+            ["-o", settings.results.path ?? "adapted"]
+            + settings.sources.availableModules.flatMap { ["--available", $0] } + paths
         process.standardInput = FileHandle.nullDevice
         do { try process.run() } catch { throw CommandError.missingProgram(program) }
         process.waitUntilExit()

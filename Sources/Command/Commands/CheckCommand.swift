@@ -15,18 +15,19 @@ struct CheckCommand {
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: paths)
-        let opened = try files.open(paths, scenes: settings.scenes)
+        let opened = try files.open(paths, scenes: settings.sources.scenes)
         let part = settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
         let matrix = SceneMatrix(
-            part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes, across: settings.axes,
-            over: settings.overrides, selection: settings.selection)
+            part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes, across: settings.variations.axes,
+            over: settings.overrides, selection: settings.variations.selection)
         let check = Check(
-            matrix, sweep: settings.sweep, ignoring: settings.ignoredKinds, severities: settings.severities,
-            threshold: settings.failureSeverity)
+            matrix, sweep: settings.checks.sweep, ignoring: settings.checks.ignoredKinds,
+            severities: settings.checks.severities,
+            threshold: settings.checks.failureSeverity)
         let progress = ProgressLine("checking", total: matrix.cells.count)
         let (found, failures) = check.run(finished: progress.advance)
-        let report = found.suppressing(settings.suppressions)
+        let report = found.suppressing(settings.checks.suppressions)
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
         try print(report)
@@ -37,7 +38,7 @@ struct CheckCommand {
 
     /// Leaves what was found for the machine that joins the parts.
     private func leave(_ report: CheckReport, of part: SceneShard, isComplete: Bool) throws {
-        let folder = settings.output ?? "out/check"
+        let folder = settings.results.path ?? "out/check"
         let document = try CheckPart(
             report, scenes: part.names, own: part.own.map { part.names[$0] }, isComplete: isComplete)
         try OutputFolder.make(folder)
@@ -45,7 +46,7 @@ struct CheckCommand {
     }
 
     private func print(_ report: CheckReport) throws {
-        switch settings.reportFormat {
+        switch settings.results.reportFormat {
         case .text: Console.write(report.text)
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.testReport.junit)

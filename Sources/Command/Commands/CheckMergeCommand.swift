@@ -15,7 +15,7 @@ struct CheckMergeCommand {
     func run() throws -> ExitStatus {
         let parts = try folders.map { try CheckPart(file: "\($0)/\(CheckPart.fileName)") }
         let whole = try CheckPart.merging(parts)
-        switch settings.reportFormat {
+        switch settings.results.reportFormat {
         case .text: Console.write(whole.text)
         case .json: Console.write(try whole.json())
         case .junit: Console.write(whole.testReport.junit)

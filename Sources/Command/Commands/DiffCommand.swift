@@ -23,15 +23,15 @@ struct DiffCommand {
         let result = DiffResult(
             expected: (expected.width, expected.height), actual: (actual.width, actual.height),
             difference: marks?.difference)
-        switch settings.dumpFormat {
+        switch settings.results.dumpFormat {
         case .text: Console.write(result.text)
         case .json: Console.write(try result.json())
         }
         guard let marks else { return .success }
-        if let output = settings.output {
+        if let output = settings.results.path {
             try OutputFolder.make(for: output)
             try OutputFile.write(try PNGEncoder(effort: .fast).encode(marks.indexedPicture), to: output)
-            if settings.dumpFormat == .text { Console.write("\(output)\n") }
+            if settings.results.dumpFormat == .text { Console.write("\(output)\n") }
         }
         return marks.difference.isTolerated ? .success : .findings
     }

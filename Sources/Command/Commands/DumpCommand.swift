@@ -15,7 +15,7 @@ struct DumpCommand {
     func run() throws -> ExitStatus {
         let paths = [file].compactMap { $0 }
         let files = try SceneFiles(settings, operands: paths)
-        let opened = try files.open(paths, scenes: settings.scenes)
+        let opened = try files.open(paths, scenes: settings.sources.scenes)
         var isComplete = opened.isComplete
         var reported: Set<String> = []
         let diagnostics = opened.scenes.filter { reported.insert($0.source.file).inserted }
@@ -29,10 +29,11 @@ struct DumpCommand {
         }
         guard isComplete || !scenes.isEmpty else { return .failure }
         if let failure = files.fonts.failures.first { throw failure }
-        switch settings.dumpFormat {
+        switch settings.results.dumpFormat {
         case .json:
             Console.write(
-                try SceneDump(file: file ?? settings.package ?? "", scenes: scenes, diagnostics: diagnostics).json())
+                try SceneDump(file: file ?? settings.sources.package ?? "", scenes: scenes, diagnostics: diagnostics)
+                    .json())
         case .text:
             Console.write(scenes.map(\.dump).joined(separator: "\n"))
             Console.write((diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())

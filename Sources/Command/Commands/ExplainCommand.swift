@@ -17,9 +17,9 @@ struct ExplainCommand {
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: [file].compactMap { $0 })
-        let references = try SceneSelection.scenes(named: settings.scenes, of: try files.sources(file))
+        let references = try SceneSelection.scenes(named: settings.sources.scenes, of: try files.sources(file))
         let scenes = try references.map { try $0.make(settings.overrides) }
-        let file = file ?? settings.package ?? ""
+        let file = file ?? settings.sources.package ?? ""
         let found = try ViewSelection(scenes, file: file).view(view)
         let source = references.first { $0.description.id == found.scene.id }?.source
         let explanation = try source?.explainFrame(
@@ -27,7 +27,7 @@ struct ExplainCommand {
         if let failure = files.fonts.failures.first { throw failure }
         guard let explanation else { throw CommandError.unexplained(view, file: file) }
         let cut = CutExplanation(of: found.view, in: found.scene, explanation)
-        switch settings.dumpFormat {
+        switch settings.results.dumpFormat {
         case .text: Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)\(cut)")
         case .json:
             let dump = ExplanationDump(file: file, scene: found.scene.id, explanation)

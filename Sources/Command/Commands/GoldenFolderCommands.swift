@@ -11,7 +11,7 @@ struct GoldenListCommand {
     }
 
     func run() throws -> ExitStatus {
-        let filters = session.settings.filters
+        let filters = session.settings.golden.filters
         for golden in filters.isEmpty ? session.cases : try session.cases(matching: filters) {
             let state = session.folder.contains(golden.name) ? "recorded " : "missing  "
             Console.write("\(state)  \(golden.name)  \(golden.origin)\n")

@@ -16,11 +16,11 @@ struct GoldenTestCommand {
         while true {
             do {
                 let session = try GoldenSession(settings)
-                watch.paths = Set(session.cases.flatMap(\.inputs) + [settings.goldenFolder])
+                watch.paths = Set(session.cases.flatMap(\.inputs) + [settings.golden.folder])
                 _ = try await compare(session)
             } catch {
                 Console.report(error)
-                watch.paths.insert(settings.goldenFolder)
+                watch.paths.insert(settings.golden.folder)
             }
             Console.note("waiting for changes; end with Ctrl-C\n")
             try await watch.change()
@@ -34,7 +34,7 @@ struct GoldenTestCommand {
         var test = GoldenTest(
             session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)
         test.cache = caches.cache
-        test.writesInspectors = settings.hasInspectors
+        test.writesInspectors = settings.preview.hasInspectors
         test.mostBytes = settings.golden.mostKibibytes.map { $0 * 1024 }
         let outcome = try await test.run(
             cases, of: session.cases, commands: session.commands, finished: progress.advance)

@@ -15,16 +15,16 @@ struct InspectCommand {
 
     func run() throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: [file].compactMap { $0 })
-        let scenes = try SceneSelection.scenes(named: settings.scenes, of: try files.sources(file))
+        let scenes = try SceneSelection.scenes(named: settings.sources.scenes, of: try files.sources(file))
         guard let scene = scenes.first, scenes.count == 1 else {
-            throw CommandError.severalScenes(file: file ?? settings.package ?? "", names: scenes.map(\.name))
+            throw CommandError.severalScenes(file: file ?? settings.sources.package ?? "", names: scenes.map(\.name))
         }
         let page = try InspectorPage(
             try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
             advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
         ).html()
         if let failure = files.fonts.failures.first { throw failure }
-        let output = settings.output ?? PictureNames.names(of: [scene])[0] + ".html"
+        let output = settings.results.path ?? PictureNames.names(of: [scene])[0] + ".html"
         let path = output == "-" ? "/dev/stdout" : output
         try OutputFolder.make(for: path)
         try OutputFile.write(page, to: path)

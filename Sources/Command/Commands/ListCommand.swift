@@ -18,7 +18,7 @@ struct ListCommand {
         for path in paths {
             do {
                 let contents = try AppContents(of: path, fonts: files.fonts)
-                Console.write(settings.dumpFormat == .json ? try contents.json() : "\(contents)")
+                Console.write(settings.results.dumpFormat == .json ? try contents.json() : "\(contents)")
                 isComplete = isComplete && contents.files.allSatisfy { $0.error == nil }
             } catch {
                 Console.report(error)

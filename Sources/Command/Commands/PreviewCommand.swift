@@ -23,25 +23,26 @@ struct PreviewCommand {
 
     func run() async throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: paths)
-        let opened = try files.open(paths, scenes: settings.scenes)
-        let isLive = settings.watches || settings.serves
+        let opened = try files.open(paths, scenes: settings.sources.scenes)
+        let isLive = settings.preview.watches || settings.preview.serves
         guard isLive || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         try settings.checkSelection(in: opened.scenes)
-        let axes = settings.axes.isEmpty ? Self.usualAxes : settings.axes
+        let axes = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
         let part = isLive ? nil : settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
         let scenes = part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes
-        let matrix = SceneMatrix(scenes, across: axes, over: settings.overrides, selection: settings.selection)
+        let matrix = SceneMatrix(
+            scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
         var preview = Preview(
             matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
             jobs: settings.jobCount)
-        preview.hasProof = settings.hasProof
-        preview.hasInspectors = settings.hasInspectors
+        preview.hasProof = settings.preview.hasProof
+        preview.hasInspectors = settings.preview.hasInspectors
         if let (_, part) = part {
             let names = PictureNames.names(of: opened.scenes)
             preview.sceneNames = part.own.map { names[$0] }
         }
-        if let request = PreviewRequest.current, settings.package != nil {
+        if let request = PreviewRequest.current, settings.sources.package != nil {
             return try await answer(request, preview, files)
         }
         if isLive { return try await follow(preview, files) }
@@ -59,7 +60,7 @@ struct PreviewCommand {
         return isComplete ? .success : .failure
     }
 
-    private var folder: String { settings.output ?? "preview" }
+    private var folder: String { settings.results.path ?? "preview" }
 
     private func present(_ outcome: Preview.Outcome) {
         let paths = [outcome.page] + outcome.sheets + [outcome.proof].compactMap { $0 }
@@ -76,9 +77,9 @@ struct PreviewCommand {
             guard let page = try session.inspectorPage(of: cell) else { return .failure }
             Console.write(Data(page.utf8))
         case .draw(let state, let version, let wanted):
-            preview.hasSheet = !settings.serves
+            preview.hasSheet = !settings.preview.serves
             if !wanted.isEmpty { preview.limit(to: wanted) }
-            preview.version = settings.serves ? version : nil
+            preview.version = settings.preview.serves ? version : nil
             preview.firstRevision = version
             let outcome = try await preview.write(to: folder)
             outcome.failures.forEach(Console.report)
@@ -93,15 +94,15 @@ struct PreviewCommand {
     private func follow(_ start: Preview, _ files: SceneFiles) async throws -> ExitStatus {
         var start = start
         // While somebody works, only what the page shows is drawn.
-        start.hasSheet = !settings.serves
+        start.hasSheet = !settings.preview.serves
         let session = LiveSession(settings, paths: paths, files: files, preview: start, folder: folder)
-        let watcher = settings.watches ? try FolderWatcher(session.watchedFolders, except: folder) : nil
+        let watcher = settings.preview.watches ? try FolderWatcher(session.watchedFolders, except: folder) : nil
         let board = LiveBoard(folder: folder) { cell in try await session.inspectorPage(of: cell) }
         let first = try await session.draw()
         board.publish(first, version: 1)
         for failure in first.failures { Console.report(failure) }
         present(first)
-        let server = settings.serves ? try HTTPServer(port: settings.port, handler: board.respond) : nil
+        let server = settings.preview.serves ? try HTTPServer(port: settings.preview.port, handler: board.respond) : nil
         if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
         guard let watcher else {
             while true { try await Task.sleep(for: .seconds(3_600)) }

@@ -16,7 +16,7 @@ struct PreviewMergeCommand {
     func run() throws -> ExitStatus {
         let parts = try folders.map { try PreviewPart(file: "\($0)/\(PreviewPart.fileName)") }
         let page = try PreviewPart.page(of: parts)
-        let output = settings.output ?? "preview"
+        let output = settings.results.path ?? "preview"
         try OutputFolder.make(output)
         for (folder, part) in zip(folders, parts) where folder != output {
             for file in part.files where RelativePath.isInside(file) {

@@ -14,13 +14,15 @@ struct RenderCommand {
 
     func run() async throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: paths)
-        let opened = try files.open(paths, scenes: settings.scenes)
+        let opened = try files.open(paths, scenes: settings.sources.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         try settings.checkSelection(in: opened.scenes)
-        if settings.paper == nil, settings.paperMargin != nil { throw CommandError.paperWithoutPDF(option: "--margin") }
-        if !settings.isQuiet { report(opened.scenes) }
-        let plan = try OutputPlan(opened.scenes, output: settings.output, format: settings.pictureFormat)
-        guard plan.format == .pdf || settings.paper == nil else {
+        if settings.picture.paper == nil, settings.picture.paperMargin != nil {
+            throw CommandError.paperWithoutPDF(option: "--margin")
+        }
+        if !settings.results.isQuiet { report(opened.scenes) }
+        let plan = try OutputPlan(opened.scenes, output: settings.results.path, format: settings.picture.format)
+        guard plan.format == .pdf || settings.picture.paper == nil else {
             throw CommandError.paperWithoutPDF(option: "--paper")
         }
         let isComplete = try await PictureRun(settings, files: files, plan: plan).run()

@@ -31,7 +31,7 @@ struct TextCommand {
     }
 
     private func dump() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders)
+        let files = try SceneFiles(fontFolders: settings.sources.fontFolders)
         let typesetter = files.fonts.typesetter
         for text in words {
             Console.write(dump(of: AttributedText(text, font: font), with: typesetter))

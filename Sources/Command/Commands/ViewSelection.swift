@@ -47,7 +47,7 @@ extension CommandSettings {
     ///
     /// - Throws: `CommandError` where none has.
     func checkSelection(in scenes: [Scene], of file: String) throws {
-        if let selectedView { _ = try ViewSelection(scenes, file: file).views(selectedView) }
+        if let selectedView = picture.selectedView { _ = try ViewSelection(scenes, file: file).views(selectedView) }
     }
 
     /// Checks that some of the scenes have the view that is selected, and lays them out for it where there is one.
@@ -55,7 +55,7 @@ extension CommandSettings {
     /// - Throws: `CommandError` where none has, and why a scene cannot be laid out.
     @MainActor
     func checkSelection(in scenes: [SceneReference]) throws {
-        guard selectedView != nil, let first = scenes.first else { return }
+        guard picture.selectedView != nil, let first = scenes.first else { return }
         try checkSelection(in: try scenes.map { try $0.make(overrides) }, of: first.source.file)
     }
 }

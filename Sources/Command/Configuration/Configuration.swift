@@ -82,11 +82,11 @@ struct Configuration: Sendable {
     /// - Throws: `ConfigurationError` with the place of what is wrong.
     func settings(for command: Command, overriddenBy words: ArraySlice<String>) throws -> CommandSettings {
         var settings = CommandSettings()
-        settings.sets = sets
-        settings.suppressions = suppressions
-        settings.severities = severities
-        settings.lintSeverities = lintSeverities
-        settings.lintSuppressions = lintSuppressions
+        settings.variations.sets = sets
+        settings.checks.suppressions = suppressions
+        settings.checks.severities = severities
+        settings.lint.severities = lintSeverities
+        settings.lint.suppressions = lintSuppressions
         let context = ArgumentContext.command(command)
         let understood = context.options
         let sections = [entries.filter { $0.section == .options }, entries.filter { $0.section != .options }]

@@ -55,13 +55,14 @@ struct CaseFile {
     /// - Returns: The package's folder, the targets that lines name, none where a line names none, and the first line's place.
     /// - Throws: `CaseFileError` with the place of what is wrong, such as a second package.
     func package(settings: CommandSettings) throws -> (path: String, targets: [String], place: CaseToken)? {
-        let wanted = try lines(settings).filter { $0.settings.package != nil }
-        guard let first = wanted.first, let package = first.settings.package else { return nil }
-        if let other = wanted.first(where: { $0.settings.package != package }) {
+        let wanted = try lines(settings).filter { $0.settings.sources.package != nil }
+        guard let first = wanted.first, let package = first.settings.sources.package else { return nil }
+        if let other = wanted.first(where: { $0.settings.sources.package != package }) {
             throw CaseFileError(.secondPackage(package), path, other.place.line, other.place.column)
         }
         let targets =
-            wanted.contains { $0.settings.packageTargets.isEmpty } ? [] : wanted.flatMap(\.settings.packageTargets)
+            wanted.contains { $0.settings.sources.packageTargets.isEmpty }
+            ? [] : wanted.flatMap(\.settings.sources.packageTargets)
         return (package.hasPrefix("/") ? package : base + package, Set(targets).sorted(), first.place)
     }
 

@@ -27,7 +27,7 @@ struct CaseLines {
 
     init(path: String, settings: CommandSettings) {
         self.path = path
-        sets = settings.sets
+        sets = settings.variations.sets
         var start = CommandSettings()
         start.comparison = settings.comparison
         self.start = start
@@ -49,7 +49,7 @@ struct CaseLines {
         }
         let own = Array(words.dropFirst())
         let arguments = try arguments(of: scopes.words + own, at: own.first ?? first)
-        if kind == .layout, arguments.settings.part != nil {
+        if kind == .layout, arguments.settings.picture.part != nil {
             throw CaseFileError(.partOfText, path, line, first.column)
         }
         return CaseLine(
@@ -102,7 +102,7 @@ struct CaseLines {
         file: String?, settings: CommandSettings
     ) {
         var start = start
-        start.sets = sets
+        start.variations.sets = sets
         var parser = ArgumentParser(.goldenCase, words.map(\.text)[...], startingWith: start)
         do throws(UsageError) {
             try parser.parse()

@@ -41,10 +41,11 @@ struct CaseReader {
         let settings = line.settings
         let kind = line.kind
         let matrix = SceneMatrix(
-            [scene], across: settings.axes, over: settings.overrides, selection: settings.selection)
+            [scene], across: settings.variations.axes, over: settings.overrides,
+            selection: settings.variations.selection)
         let stem = name.text.dropLast(kind.rawValue.count)
         for (cell, label) in zip(matrix.cells, PictureNames.names(of: matrix.variations)) {
-            let full = settings.axes.isEmpty ? name.text : "\(stem)-\(label)\(kind.rawValue)"
+            let full = settings.variations.axes.isEmpty ? name.text : "\(stem)-\(label)\(kind.rawValue)"
             guard names.insert(full).inserted else {
                 throw CaseFileError(.repeatedName(full), path, name.line, name.column)
             }
@@ -57,7 +58,8 @@ struct CaseReader {
         let variation = cell.variation
         let settings = line.settings
         let overlays = OverlayPainter(
-            settings.overlays, selectedView: settings.selectedView, chrome: settings.chrome ?? .none,
+            settings.picture.overlays, selectedView: settings.picture.selectedView,
+            chrome: settings.picture.chrome ?? .none,
             typesetter: typesetter)
         let call = RenderCall(cell).text("inspect")
         log.lines[name] = "\(line.origin)\n\(call)\n\(settings.comparison)\n\(files.fontFolders)"
@@ -69,10 +71,10 @@ struct CaseReader {
                 return made
             }
         }
-        golden.part = settings.part
+        golden.part = settings.picture.part
         golden.tolerance = settings.comparison.tolerance
         golden.inputs = [path, scene.source.file, SourceResources.folder(of: scene.source.file)]
-        golden.inspection = settings.package == nil ? call : nil
+        golden.inspection = settings.sources.package == nil ? call : nil
         golden.inspectorPage = { [fonts = files.fonts] in
             try InspectorPage(
                 try scene.make(variation.overrides), of: scene.source.file,
@@ -85,7 +87,7 @@ struct CaseReader {
 
     private mutating func scenes(of line: CaseLine) throws -> [SceneReference] {
         do {
-            let scenes = try SceneSelection.scenes(named: line.settings.scenes, of: try sources(of: line))
+            let scenes = try SceneSelection.scenes(named: line.settings.sources.scenes, of: try sources(of: line))
             let isMany = line.name.text.contains("*")
             guard scenes.count == 1 || isMany && !scenes.isEmpty else {
                 throw CaseFileError(.severalScenes(scenes.map(\.name)), path, line.place.line, line.place.column)
@@ -99,9 +101,9 @@ struct CaseReader {
     }
 
     private mutating func sources(of line: CaseLine) throws -> [any SceneSource] {
-        let place = line.file ?? line.settings.package ?? ""
+        let place = line.file ?? line.settings.sources.package ?? ""
         let full = place.hasPrefix("/") ? place : base + place
-        let targets = line.settings.packageTargets
+        let targets = line.settings.sources.packageTargets
         let key = line.file == nil ? "\(full)\n\(targets.joined(separator: "\n"))" : full
         let opened = try sources[key] ?? (line.file == nil ? files.previews(of: full, targets: targets) : open(full))
         sources[key] = opened

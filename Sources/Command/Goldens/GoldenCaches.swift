@@ -9,14 +9,14 @@ struct GoldenCaches {
     let cache: GoldenCache?
 
     init(_ settings: CommandSettings) {
-        guard !settings.golden.drawsAll, let program = DrawingProgram.digest else {
+        guard !settings.golden.cache.isSkipped, let program = DrawingProgram.digest else {
             near = nil
             far = nil
             cache = nil
             return
         }
         near = FolderCache(GoldenSession.output(settings) + "/cache")
-        far = settings.golden.cacheAddress.flatMap { HTTPCache($0) }
+        far = settings.golden.cache.address.flatMap { HTTPCache($0) }
         cache = GoldenCache(near: near, far: far, program: program)
     }
 

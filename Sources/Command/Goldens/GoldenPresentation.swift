@@ -15,8 +15,8 @@ struct GoldenPresentation {
     }
 
     func show(_ results: GoldenResults, report: String?) throws -> ExitStatus {
-        let tests = results.testReport(folder: settings.goldenFolder, commands: commands)
-        switch settings.reportFormat {
+        let tests = results.testReport(folder: settings.golden.folder, commands: commands)
+        switch settings.results.reportFormat {
         case .text: printText(results, report)
         case .json: Console.write(try tests.json())
         case .junit: Console.write(tests.junit)

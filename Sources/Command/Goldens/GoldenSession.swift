@@ -16,16 +16,16 @@ struct GoldenSession {
 
     init(_ settings: CommandSettings) throws {
         self.settings = settings
-        files = try SceneFiles(fontFolders: settings.fontFolders)
-        folder = GoldenFolder(settings.goldenFolder)
-        cases = try CaseFile(folder: settings.goldenFolder).cases(files, settings: settings, log: log)
+        files = try SceneFiles(fontFolders: settings.sources.fontFolders)
+        folder = GoldenFolder(settings.golden.folder)
+        cases = try CaseFile(folder: settings.golden.folder).cases(files, settings: settings, log: log)
     }
 
     /// Where the files of failures go.
     var output: String { Self.output(settings) }
 
     /// Where the files of failures go.
-    static func output(_ settings: CommandSettings) -> String { settings.output ?? "out/golden" }
+    static func output(_ settings: CommandSettings) -> String { settings.results.path ?? "out/golden" }
 
     /// Records.
     var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount) }
@@ -38,7 +38,7 @@ struct GoldenSession {
         func option(_ name: String, _ value: String, usually usual: String) -> String {
             value == usual ? "" : " \(name) \(value.escaped(for: .shellWord))"
         }
-        let folder = option("--golden", settings.goldenFolder, usually: "golden")
+        let folder = option("--golden", settings.golden.folder, usually: "golden")
         let last = folder + option("--output", output(settings), usually: "out/golden")
         return GoldenCommands(
             prune: "keyline golden prune" + folder, acceptAll: "keyline golden accept --failed" + last,
@@ -59,7 +59,7 @@ struct GoldenSession {
 
     /// The cases that the filters and the revision leave.
     func selectedCases() throws -> [GoldenCase] {
-        let filtered = settings.filters.isEmpty ? cases : try cases(matching: settings.filters)
+        let filtered = settings.golden.filters.isEmpty ? cases : try cases(matching: settings.golden.filters)
         guard let revision = settings.golden.revision else { return filtered }
         let changes = try ChangedFiles(since: revision)
         let records = InputRecords(in: output)

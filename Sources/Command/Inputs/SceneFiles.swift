@@ -21,9 +21,9 @@ struct SceneFiles: Sendable {
 
     /// Finds the fonts of a call, and the package that it asks for.
     init(_ settings: CommandSettings, operands paths: [String]) throws {
-        let package = settings.package
+        let package = settings.sources.package
         let operands = paths + (package.map { [$0] } ?? [])
-        try self.init(fontFolders: settings.fontFolders, operands: operands, package: package)
+        try self.init(fontFolders: settings.sources.fontFolders, operands: operands, package: package)
     }
 
     /// Finds the fonts.

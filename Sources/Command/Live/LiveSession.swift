@@ -51,15 +51,15 @@ final class LiveSession {
         var problems = opened.flatMap { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
         var scenes: [SceneReference] = []
         do {
-            scenes = try SceneSelection.scenes(named: settings.scenes, of: opened.flatMap(\.sources))
+            scenes = try SceneSelection.scenes(named: settings.sources.scenes, of: opened.flatMap(\.sources))
         } catch {
             problems.append(error)
         }
         version += 1
         preview.matrix = SceneMatrix(
-            scenes, across: preview.matrix.axes, over: settings.overrides, selection: settings.selection)
+            scenes, across: preview.matrix.axes, over: settings.overrides, selection: settings.variations.selection)
         preview.problems = problems.map(PreviewProblem.init)
-        preview.version = settings.serves ? version : nil
+        preview.version = settings.preview.serves ? version : nil
         let outcome = try await preview.write(to: folder, keeping: drawn, layingOutAgain: changed)
         drawn = outcome.drawn
         problems.forEach(Console.report)

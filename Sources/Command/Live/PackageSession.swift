@@ -33,7 +33,7 @@ final class PackageSession {
         self.program = program
         self.settings = settings
         self.arguments = arguments
-        folder = settings.output ?? "preview"
+        folder = settings.results.path ?? "preview"
     }
 
     /// Draws, and draws again what changes, until the process is told to end.
@@ -50,7 +50,7 @@ final class PackageSession {
         state = try await draw()
         board.publish(state.data, files: state.files, version: version)
         Console.write("\(folder)/index.html\n")
-        let server = settings.serves ? try HTTPServer(port: settings.port, handler: board.respond) : nil
+        let server = settings.preview.serves ? try HTTPServer(port: settings.preview.port, handler: board.respond) : nil
         if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
         let prepared = quick
         try await Task.detached { _ = try prepared?.linkLibrary() }.value

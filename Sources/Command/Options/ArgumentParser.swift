@@ -54,14 +54,16 @@ struct ArgumentParser {
     func checkOperandCount() throws(UsageError) {
         let wanted = context.operands
         let selects: Set<Overlay> = [.constraints, .proposals]
-        if settings.selectedView != nil, settings.overlays.isDisjoint(with: selects) { throw .selectionWithoutOverlay }
-        if settings.package != nil {
+        if settings.picture.selectedView != nil, settings.picture.overlays.isDisjoint(with: selects) {
+            throw .selectionWithoutOverlay
+        }
+        if settings.sources.package != nil {
             // Its previews take the place of a file.
             if operands.count < wanted.least - 1 { throw .missingOperand(context) }
             if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
             return
         }
-        if !settings.packageTargets.isEmpty || settings.scratchPath != nil && !context.readsCases {
+        if !settings.sources.packageTargets.isEmpty || settings.sources.scratchPath != nil && !context.readsCases {
             throw .targetWithoutPackage
         }
         if operands.count < wanted.least { throw .missingOperand(context) }
@@ -97,8 +99,8 @@ struct ArgumentParser {
                 throw .missingValue(option: written, placeholder: placeholder)
             }
             do throws(ValueError) {
-                let isSet = option.name == "across" && !settings.sets.isEmpty
-                try store(isSet ? try EnvironmentSets.expanded(text, with: settings.sets) : text, &settings)
+                let isSet = option.name == "across" && !settings.variations.sets.isEmpty
+                try store(isSet ? try EnvironmentSets.expanded(text, with: settings.variations.sets) : text, &settings)
             } catch {
                 throw .invalidValue(option: written, error)
             }

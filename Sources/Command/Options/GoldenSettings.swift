@@ -1,15 +1,25 @@
 import KeylineGoldens
 
-/// What the options of one invocation ask of goldens, besides their folder.
+/// What the options of one invocation ask of goldens.
 struct GoldenSettings: Sendable {
+    /// Where known pictures are looked up.
+    struct Cache: Sendable {
+        /// The address of a cache that machines share.
+        var address: String?
+        /// Whether nothing is taken from a cache.
+        var isSkipped = false
+    }
+
+    /// Their folder.
+    var folder = "golden"
+    /// Patterns of their names; empty for all.
+    var filters: [String] = []
     /// The part that is compared; nil for what the variables of a CI system say.
     var shard: Shard?
     /// Where an earlier run wrote what each case cost; nil for parts by name.
     var costsFile: String?
-    /// The address of a cache that machines share.
-    var cacheAddress: String?
-    /// Whether nothing is taken from a cache.
-    var drawsAll = false
+    /// Where known pictures are looked up.
+    var cache = Cache()
     /// The most kibibytes that a golden may have.
     var mostKibibytes: Int?
     /// The revision since which the inputs of cases must have changed.

@@ -6,40 +6,40 @@ extension OptionTable {
         CommandOption(
             "scene", in: .scene, for: sceneCommands, .text("ID"),
             "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
-            store: { $1.scenes.append($0) }, isRepeatable: true),
+            store: { $1.sources.scenes.append($0) }, isRepeatable: true),
         CommandOption(
             "view", in: .scene, for: [.outline], .text("VIEW"),
             "Only the constraints of the view of this id, label or text",
-            store: { $1.inspectedView = $0 }),
+            store: { $1.editing.inspectedView = $0 }),
         CommandOption(
             "side", in: .scene, for: [.outline], OptionValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
             "With --view: only those of this attribute, such as leading",
-            store: { $1.inspectedSide = $0.rawValue }),
+            store: { $1.editing.inspectedSide = $0.rawValue }),
         CommandOption(
             "drag", in: .scene, for: [.suggest], .cases("WAY"), "horizontal, vertical or outline (usual: everything)",
-            store: { $1.dragDirection = $0 }),
+            store: { $1.editing.dragDirection = $0 }),
         CommandOption(
             "select", in: .scene, for: [.fix], .text("VIEW"),
             "Only the view of this id, label or text; may be repeated",
-            store: { $1.selectedViews.append($0) }, isRepeatable: true),
+            store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
             "Build a Swift package first: its previews (#Preview, PreviewProvider) are meant where no file is named, and files show its classes",
-            store: { $1.package = $0 }),
+            store: { $1.sources.package = $0 }),
         CommandOption(
             "target", in: .scene, for: previewedCommands, .text("NAME"),
             "With --package: only this target's previews; may be repeated",
-            store: { $1.packageTargets.append($0) }, isRepeatable: true),
+            store: { $1.sources.packageTargets.append($0) }, isRepeatable: true),
         CommandOption(
             "scratch-path", in: .scene, for: previewedCommands.union(caseCommands), .text("DIR"),
             "With --package, also in a golden's case: build in this folder, such as one that a CI system keeps",
-            store: { $1.scratchPath = $0 }),
+            store: { $1.sources.scratchPath = $0 }),
         CommandOption(
             "fonts", in: .scene,
             for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]),
             .text("DIR"),
             "Find more fonts in this folder; may be repeated",
-            store: { $1.fontFolders.append($0) }, isRepeatable: true),
+            store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
             "config", in: .scene, for: configuredCommands, .text("FILE"),
             "The configuration file, usually the nearest keyline.yaml in this folder or one around it",

@@ -14,11 +14,11 @@ extension OptionTable {
         CommandOption(
             "cache", in: .goldens, for: [.goldenTest], .httpAddress,
             "Share drawn pictures with other machines through a server that speaks the HTTP protocol of Bazel's remote cache",
-            store: { $1.golden.cacheAddress = $0 }),
+            store: { $1.golden.cache.address = $0 }),
         CommandOption(
             "draw-all", in: .goldens, for: [.goldenTest],
             "Draw every picture, even where nothing that decides it changed",
-            store: { $0.golden.drawsAll = true }),
+            store: { $0.golden.cache.isSkipped = true }),
         CommandOption(
             "since", in: .goldens, for: [.goldenTest, .goldenAccept], .text("REV"),
             "Only cases whose inputs differ from this revision of git's: a file that was read when they were last made, one that would "
@@ -30,7 +30,7 @@ extension OptionTable {
         CommandOption(
             "inspectors", in: .goldens, for: [.goldenTest],
             "Write an inspector's page for each case that differs, which the report opens",
-            store: { $0.hasInspectors = true }),
+            store: { $0.preview.hasInspectors = true }),
         CommandOption(
             "most", in: .goldens, for: [.goldenTest], .kibibytes, "Fail goldens of more than so many KiB",
             store: { $1.golden.mostKibibytes = $0 }),

@@ -7,182 +7,182 @@ extension OptionTable {
         CommandOption(
             "overlay", in: .picture, for: pictureCommands, OptionValueReader<Overlay>.cases("KIND").list,
             "Draw over the scene: " + Overlay.allCases.map(\.rawValue).orList.replacing(" or ", with: " and "),
-            store: { $1.overlays.formUnion($0) }, isRepeatable: true),
+            store: { $1.picture.overlays.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "select", in: .picture, for: pictureCommands, .text("VIEW"),
             "Draw only the constraints or proposals that touch the view of this id, accessibility identifier, label or text",
-            store: { $1.selectedView = $0 }),
+            store: { $1.picture.selectedView = $0 }),
         CommandOption(
             "chrome", in: .picture, for: [.render], .cases("KIND"),
             "What of the device is drawn around the app: none (usual), bars (status bar, home indicator, keyboard) or device",
-            store: { $1.chrome = $0 }),
+            store: { $1.picture.chrome = $0 }),
         CommandOption(
             "chrome", in: .picture, for: [.preview], .cases("KIND"),
             "What of the device is drawn around the app: bars (usual: status bar, home indicator, keyboard), none or device",
-            store: { $1.chrome = $0 }),
+            store: { $1.picture.chrome = $0 }),
         CommandOption(
             "part", in: .picture, for: [.render], .part,
             "Only a part of the picture: X,Y,WxH in points, or the views of this id, identifier, name or class",
-            store: { $1.part = $0 }),
+            store: { $1.picture.part = $0 }),
         CommandOption(
             "paper", in: .output, for: [.render], .paper,
             "Divide a PDF among sheets, between views: A4, A5, letter, legal or WxH in points",
-            store: { $1.paper = $0 }),
+            store: { $1.picture.paper = $0 }),
         CommandOption(
             "margin", in: .output, for: [.render], .margin,
             "What stays free on every side of a sheet of --paper, in points, usually 36",
-            store: { $1.paperMargin = $0 }),
+            store: { $1.picture.paperMargin = $0 }),
         CommandOption(
             "across", in: .picture, for: [.check, .preview], .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),
-            store: { $1.axes += $0 }, isRepeatable: true),
+            store: { $1.variations.axes += $0 }, isRepeatable: true),
         CommandOption(
             "pairwise", in: .picture, for: [.check, .preview],
             "Not every combination: as few as have every pair of values of two axes together",
-            store: { $0.isPairwise = true }),
+            store: { $0.variations.isPairwise = true }),
     ]
 
     static let checkingOptions = [
         CommandOption(
             "take", in: .checking, for: [.suggest], .count, "Add the constraint of this number",
-            store: { $1.takenOffer = $0 }),
+            store: { $1.editing.takenOffer = $0 }),
         CommandOption(
             "present", in: .checking, for: [.align], "Keep the present distances from the line in place of 0",
-            store: { $0.keepsDistances = true }),
+            store: { $0.editing.keepsDistances = true }),
         CommandOption(
             "to-margins", in: .checking, for: [.pin], "Count distances from the container's margins",
-            store: { $0.toMargins = true }),
+            store: { $0.editing.toMargins = true }),
         CommandOption(
             "update-frames", in: .checking, for: [.align, .pin],
             "Store the frames that the constraints then give the views",
-            store: { $0.updatesFrames = true }),
+            store: { $0.editing.updatesFrames = true }),
         CommandOption(
             "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
-            store: { $0.repairs = true }),
+            store: { $0.lint.repairs = true }),
         CommandOption(
             "sweep", in: .checking, for: [.check, .equivalent], OptionValueReader<Sweep>.sweep.list,
             "Find where findings begin and end: widths=280..430, heights=480..932 (points), text-sizes=XS..AX5, "
                 + "text-lengths=100..200 (percent); several are swept together",
             store: { sweeps, settings in
                 for sweep in sweeps {
-                    settings.sweep.removeAll { $0.side == sweep.side }
-                    settings.sweep.append(sweep)
+                    settings.checks.sweep.removeAll { $0.side == sweep.side }
+                    settings.checks.sweep.append(sweep)
                 }
             }, isRepeatable: true),
         CommandOption(
             "fail-on", in: .checking, for: [.check, .lint], .cases("SEVERITY"),
             "The least severity that makes the check fail: note, warning (usual) or error",
-            store: { $1.failureSeverity = $0 }),
+            store: { $1.checks.failureSeverity = $0 }),
         CommandOption(
             "ignore", in: .checking, for: [.check], OptionValueReader<Diagnostic.Kind>.kind.list,
             "Pass over findings of these kinds, such as ambiguous or misplaced; may be repeated",
-            store: { $1.ignoredKinds.formUnion($0) }, isRepeatable: true),
+            store: { $1.checks.ignoredKinds.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "filter", in: .checking, for: [.goldenTest, .goldenList], .text("PATTERN"),
             "Only goldens whose name matches; * stands for any characters; may be repeated",
-            store: { $1.filters.append($0) }, isRepeatable: true),
+            store: { $1.golden.filters.append($0) }, isRepeatable: true),
         CommandOption(
             "golden", in: .checking, for: goldenCommands, .text("DIR"), "The folder of goldens, usually golden",
-            store: { $1.goldenFolder = $0 }),
+            store: { $1.golden.folder = $0 }),
     ]
 
     static let outputOptions = [
         CommandOption(
             "to", in: .output, for: [.convert], .cases("KIND"),
             "yaml (usual), swift, swiftui, or, of a layout file, xib",
-            store: { $1.conversion = $0 }),
+            store: { $1.editing.conversion = $0 }),
         CommandOption(
             "style", in: .output, for: [.convert], .cases("STYLE"),
             "How Swift says constraints: anchors (usual) or visual-format, with anchors where that has no words",
-            store: { $1.constraintStyle = $0 }),
+            store: { $1.editing.constraintStyle = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.convert], .text("FILE"),
             "Write here, usually to standard output",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "dry-run", in: .output, for: editingCommands.union([.lint]),
             "Print what would change as a diff, and write nothing",
-            store: { $0.isDryRun = true }),
+            store: { $0.results.isDryRun = true }),
         CommandOption(
             "output", letter: "o", in: .output, for: editingCommands, .text("FILE"),
             "Write here, usually in place of FILE; - is standard output",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.adapt], .text("DIR"),
             "The folder for adapted sources, usually adapted",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "available", in: .output, for: [.adapt], .text("MODULE"),
             "A module that the sources may import because the target depends on it; may be repeated",
-            store: { $1.availableModules.append($0) }, isRepeatable: true),
+            store: { $1.sources.availableModules.append($0) }, isRepeatable: true),
         CommandOption(
             "output", letter: "o", in: .output, for: [.preview, .previewMerge], .text("DIR"),
             "The folder, usually preview",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.check], .text("DIR"),
             "Leave what --shard found here for `keyline check merge`, usually in out/check",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.inspect], .text("FILE"),
             "The page, usually NAME.html; - is standard output",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.goldenTest, .goldenAccept, .goldenMerge], .text("DIR"),
             "The folder of failures, usually out/golden",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
-            store: { $1.output = $0 }),
+            store: { $1.results.path = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), jpg, pdf or svg",
-            store: { $1.pictureFormat = $0 }),
+            store: { $1.picture.format = $0 }),
         CommandOption(
             "svg-text", in: .output, for: [.render], .cases("FORM"),
             "Text in SVG: outlines (usual); text, to be edited, with its fonts in the file; or names, the same without the fonts",
-            store: { $1.svgText = $0 }),
+            store: { $1.picture.svgText = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),
             "text (usual) or json",
-            store: { $1.dumpFormat = $0 }),
+            store: { $1.results.dumpFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
             OptionValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (usual), json, junit, sarif or github (annotations)",
-            store: { $1.reportFormat = $0 }),
+            store: { $1.results.reportFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.goldenTest, .goldenMerge], .cases("KIND"),
             "text (usual), json, junit, sarif, github (annotations) or markdown (for a pull request)",
-            store: { $1.reportFormat = $0 }),
+            store: { $1.results.reportFormat = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
             "Draw so many pictures at once, usually one on each core",
-            store: { $1.jobs = $0 }),
+            store: { $1.results.jobs = $0 }),
         CommandOption(
             "proof", in: .output, for: [.preview], "Write proof.pdf too, with a page for each picture",
-            store: { $0.hasProof = true }),
+            store: { $0.preview.hasProof = true }),
         CommandOption(
             "inspectors", in: .output, for: [.preview],
             "Write an inspector's page for each picture too; a served page has them anyway",
-            store: { $0.hasInspectors = true }),
+            store: { $0.preview.hasInspectors = true }),
         CommandOption(
             "watch", in: .output, for: [.preview], "Draw again what changes, until Ctrl-C",
-            store: { $0.watches = true }),
+            store: { $0.preview.watches = true }),
         CommandOption(
             "serve", in: .output, for: [.preview], "Serve the page on 127.0.0.1, until Ctrl-C",
-            store: { $0.serves = true }),
+            store: { $0.preview.serves = true }),
         CommandOption(
             "port", in: .output, for: [.preview], .port, "The port for --serve, usually a free one",
-            store: { $1.port = $0 }),
+            store: { $1.preview.port = $0 }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Say nothing about what is wrong with layouts",
-            store: { $0.isQuiet = true }),
+            store: { $0.results.isQuiet = true }),
     ]
 }
 

@@ -25,7 +25,7 @@ struct PictureRun {
     /// - Returns: Whether every picture was made, with everything in it.
     func run() async throws -> Bool {
         let progress = ProgressLine("drawing", total: plan.pictures.count)
-        let painter = PicturePainter(fonts: files.fonts, format: plan.format, svgText: settings.svgText)
+        let painter = PicturePainter(fonts: files.fonts, format: plan.format, svgText: settings.picture.svgText)
         let results = await Pipeline.run(
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
             work: { part in
@@ -62,7 +62,7 @@ struct PictureRun {
     private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
         let scenes = try picture.scenes.map { try $0.make(settings.overrides) }
         let pages = try zip(picture.scenes, scenes).flatMap { reference, scene in
-            var page = try PicturePainter.Page(scene, over: overlays, part: settings.part)
+            var page = try PicturePainter.Page(scene, over: overlays, part: settings.picture.part)
             page.bookmark = reference.title
             return try settings.sheets.map { try page.printed(on: $0) } ?? [page]
         }
@@ -78,7 +78,7 @@ struct PictureRun {
     }
 
     private func present(_ part: Part) {
-        if !settings.isQuiet {
+        if !settings.results.isQuiet {
             Console.report(part.diagnostics)
             for scene in part.withoutDevice { noteMissingDevice(of: scene) }
         }
@@ -90,13 +90,13 @@ struct PictureRun {
 extension CommandSettings {
     /// The sheets that a PDF is divided among; nil for none.
     var sheets: Paper? {
-        guard var sheets = paper else { return nil }
-        if let paperMargin { sheets.margin = CGFloat(paperMargin) }
+        guard var sheets = picture.paper else { return nil }
+        if let margin = picture.paperMargin { sheets.margin = CGFloat(margin) }
         return sheets
     }
 
     /// How many pictures are drawn at once.
-    var jobCount: Int { jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+    var jobCount: Int { results.jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
     /// Draws the overlays asked for.
     ///
@@ -106,7 +106,7 @@ extension CommandSettings {
     /// - Returns: What draws them.
     func overlayPainter(_ files: SceneFiles, usualChrome: Chrome = .none) -> OverlayPainter {
         OverlayPainter(
-            overlays, selectedView: selectedView, chrome: chrome ?? usualChrome,
+            picture.overlays, selectedView: picture.selectedView, chrome: picture.chrome ?? usualChrome,
             typesetter: files.fonts.typesetter)
     }
 }

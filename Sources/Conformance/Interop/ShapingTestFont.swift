@@ -9,18 +9,18 @@ struct ShapingTestFont: ~Copyable {
     init?(path: String, options: ShapingTestOptions) {
         let blob = hb_blob_create_from_file(path)
         defer { hb_blob_destroy(blob) }
-        guard options.faceIndex >= 0, options.faceIndex < Int(hb_face_count(blob)) else { return nil }
+        guard options.font.faceIndex >= 0, options.font.faceIndex < Int(hb_face_count(blob)) else { return nil }
         // The font keeps the face, and the face the bytes.
-        let face = hb_face_create(blob, UInt32(options.faceIndex))
+        let face = hb_face_create(blob, UInt32(options.font.faceIndex))
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, hb_face_get_upem(face) > 0, let font = hb_font_create(face) else {
             return nil
         }
-        let size = options.fontSize ?? Int32(hb_face_get_upem(face))
+        let size = options.font.size ?? Int32(hb_face_get_upem(face))
         hb_font_set_scale(font, size, size)
-        if let points = options.pointSize { hb_font_set_ptem(font, points) }
-        if let slant = options.slant { hb_font_set_synthetic_slant(font, slant) }
-        let settings = options.variations.map { text in
+        if let points = options.font.pointSize { hb_font_set_ptem(font, points) }
+        if let slant = options.font.slant { hb_font_set_synthetic_slant(font, slant) }
+        let settings = options.font.variations.map { text in
             var setting = hb_variation_t()
             hb_variation_from_string(text, -1, &setting)
             return setting
@@ -36,9 +36,10 @@ struct ShapingTestFont: ~Copyable {
     func shape(_ text: [UInt32]) -> String {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
-        hb_buffer_add_utf32(buffer, options.before, Int32(options.before.count), UInt32(options.before.count), 0)
+        hb_buffer_add_utf32(
+            buffer, options.buffer.before, Int32(options.buffer.before.count), UInt32(options.buffer.before.count), 0)
         hb_buffer_add_utf32(buffer, text, Int32(text.count), 0, Int32(text.count))
-        hb_buffer_add_utf32(buffer, options.after, Int32(options.after.count), 0, 0)
+        hb_buffer_add_utf32(buffer, options.buffer.after, Int32(options.buffer.after.count), 0, 0)
         setUp(buffer)
         let features = options.features.map { text in
             var feature = hb_feature_t()
@@ -56,20 +57,22 @@ struct ShapingTestFont: ~Copyable {
     }
 
     private func setUp(_ buffer: OpaquePointer?) {
-        if let direction = options.direction {
+        if let direction = options.buffer.direction {
             hb_buffer_set_direction(buffer, hb_direction_from_string(direction, -1))
         }
-        if let script = options.script { hb_buffer_set_script(buffer, hb_script_from_string(script, -1)) }
-        if let language = options.language { hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
-        if let level = options.clusterLevel {
+        if let script = options.buffer.script { hb_buffer_set_script(buffer, hb_script_from_string(script, -1)) }
+        if let language = options.buffer.language {
+            hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+        }
+        if let level = options.buffer.clusterLevel {
             hb_buffer_set_cluster_level(buffer, hb_buffer_cluster_level_t(UInt32(level)))
         }
         var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
-        if options.beginsText { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-        if options.endsText { flags |= HB_BUFFER_FLAG_EOT.rawValue }
-        if options.removesDefaultIgnorables { flags |= HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES.rawValue }
-        if options.preservesDefaultIgnorables { flags |= HB_BUFFER_FLAG_PRESERVE_DEFAULT_IGNORABLES.rawValue }
-        if options.marksUnsafeToConcatenate { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
+        if options.buffer.beginsText { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+        if options.buffer.endsText { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+        if options.buffer.removesDefaultIgnorables { flags |= HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES.rawValue }
+        if options.buffer.preservesDefaultIgnorables { flags |= HB_BUFFER_FLAG_PRESERVE_DEFAULT_IGNORABLES.rawValue }
+        if options.buffer.marksUnsafeToConcatenate { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
         hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
         hb_buffer_guess_segment_properties(buffer)
     }
@@ -77,12 +80,12 @@ struct ShapingTestFont: ~Copyable {
     private func glyphs(in buffer: OpaquePointer?) -> String {
         let count = hb_buffer_get_length(buffer)
         var flags = HB_BUFFER_SERIALIZE_FLAG_DEFAULT.rawValue
-        if !options.showsGlyphNames { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_GLYPH_NAMES.rawValue }
-        if !options.showsClusters { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_CLUSTERS.rawValue }
-        if !options.showsPositions { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_POSITIONS.rawValue }
-        if !options.showsAdvances { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_ADVANCES.rawValue }
-        if options.showsFlags { flags |= HB_BUFFER_SERIALIZE_FLAG_GLYPH_FLAGS.rawValue }
-        if options.showsExtents { flags |= HB_BUFFER_SERIALIZE_FLAG_GLYPH_EXTENTS.rawValue }
+        if !options.output.showsGlyphNames { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_GLYPH_NAMES.rawValue }
+        if !options.output.showsClusters { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_CLUSTERS.rawValue }
+        if !options.output.showsPositions { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_POSITIONS.rawValue }
+        if !options.output.showsAdvances { flags |= HB_BUFFER_SERIALIZE_FLAG_NO_ADVANCES.rawValue }
+        if options.output.showsFlags { flags |= HB_BUFFER_SERIALIZE_FLAG_GLYPH_FLAGS.rawValue }
+        if options.output.showsExtents { flags |= HB_BUFFER_SERIALIZE_FLAG_GLYPH_EXTENTS.rawValue }
         var text: [UInt8] = []
         var start: UInt32 = 0
         var bytes = [CChar](repeating: 0, count: 4096)

@@ -20,15 +20,12 @@ extension PropertyConverter {
 
     var colors: [ConvertedScene.Property] {
         mutating get {
-            var names = ["backgroundColor": "backgroundColor", "tintColor": "tintColor"]
-            if ["label", "textField", "textView"].contains(view.kind) { names["textColor"] = "textColor" }
-            if view.kind == "switch" { names["onTintColor"] = "onTintColor" }
-            if view.kind == "activityIndicatorView" { names["color"] = "color" }
-            if form == .code { names.merge(Self.controlColors[view.kind] ?? [:]) { first, _ in first } }
+            let kind = view.particulars
+            let names = Set(["backgroundColor", "tintColor"] + kind.colors + (form == .code ? kind.codeColors : []))
             var found: [ConvertedScene.Property] = []
             for index in document.markup.children(of: view.element, named: "color") {
                 let color = document.markup[index]
-                guard let name = color.key.flatMap({ names[$0] }) else { continue }
+                guard let name = color.key, names.contains(name) else { continue }
                 guard let value = self.color(color) else {
                     losses.append("the colour \(color["name"] ?? "") of \(name)")
                     continue
@@ -38,21 +35,6 @@ extension PropertyConverter {
             return found
         }
     }
-
-    private static let controlColors: [String: [String: String]] = {
-        func same(_ names: String...) -> [String: String] {
-            Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })
-        }
-        return [
-            "switch": same("thumbTintColor"),
-            "slider": same("minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"),
-            "progressView": same("progressTintColor", "trackTintColor"),
-            "pageControl": same("pageIndicatorTintColor", "currentPageIndicatorTintColor"),
-            "segmentedControl": same("selectedSegmentTintColor"), "tableView": same("separatorColor"),
-            "searchBar": same("barTintColor"), "navigationBar": same("barTintColor"),
-            "toolbar": same("barTintColor"), "tabBar": same("barTintColor"),
-        ]
-    }()
 
     func color(_ element: Markup.Element) -> ConvertedScene.Value? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name, element) }
@@ -112,7 +94,7 @@ extension PropertyConverter {
 
     var fonts: [ConvertedScene.Property] {
         mutating get {
-            guard ["label", "button", "textField", "textView"].contains(view.kind),
+            guard view.isText,
                 let font = child("fontDescription", key: "fontDescription")
             else { return [] }
             var found = [ConvertedScene.Property(name: "font", value: self.font(font))]

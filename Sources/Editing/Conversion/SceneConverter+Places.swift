@@ -16,10 +16,7 @@ extension SceneConverter {
         else {
             return []
         }
-        let insets = measures.alignmentInsets(of: id)
-        let frame = CGRect(
-            x: stored.minX + insets.left, y: stored.minY + insets.top,
-            width: stored.width - insets.left - insets.right, height: stored.height - insets.top - insets.bottom)
+        let frame = stored.inset(by: measures.alignmentInsets(of: id))
         if ["tableView", "collectionView"].contains(document.views[parent]?.kind) {
             // A list's edges hold, whatever the item asks for; a length would give way first.
             return [

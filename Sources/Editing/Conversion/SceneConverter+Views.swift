@@ -91,7 +91,7 @@ extension SceneConverter {
 
     /// What the view's own content asks for yields to the constraints that stand in for it.
     private func weakPriorities(of view: InterfaceView) -> [ConvertedScene.Property] {
-        guard form == .layoutFile || !Self.isWithoutContent.contains(view.kind) else { return [] }
+        guard form == .layoutFile || view.particulars.hasContent else { return [] }
         return Self.priorities.sorted().map { .init(name: $0, value: .priorities(horizontal: 1, vertical: 1)) }
     }
 
@@ -102,33 +102,10 @@ extension SceneConverter {
         return own.frame.width < content.width - 0.5 && own.frame.height > content.height + 0.5
     }
 
-    /// The kinds of views whose classes have no content of their own.
-    private static let isWithoutContent: Set = [
-        "view", "containerView", "stackView", "scrollView", "tableView", "collectionView", "imageView",
-    ]
-
     private func type(of view: InterfaceView) -> String? {
-        if let known = Self.types[view.kind] { return known }
-        guard form == .code, !isStandIn(view) else { return nil }
-        return Self.codeTypes[view.kind]
+        let kind = view.particulars
+        return kind.isInLayoutFiles || form == .code && !isStandIn(view) ? kind.type : nil
     }
-
-    private static let types: [String: String] = [
-        "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
-        "stackView": "UIStackView", "scrollView": "UIScrollView", "textField": "UITextField",
-        "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
-        "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView",
-        "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
-        "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
-    ]
-
-    /// What layout files do not know.
-    private static let codeTypes: [String: String] = [
-        "tableView": "UITableView", "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
-        "searchBar": "UISearchBar", "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
-        "visualEffectView": "UIVisualEffectView", "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
-        "tabBar": "UITabBar",
-    ]
 
     private func creation(of view: InterfaceView) -> String? {
         guard form == .code else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 
 /// Where a scene's views lie once it is laid out, and how large their contents are.
@@ -38,15 +39,9 @@ struct SceneMeasures: Sendable {
         return own.offsetBy(dx: scroll.x - around.frame.minX, dy: scroll.y - around.frame.minY)
     }
 
-    /// How far the rectangle that constraints speak of lies inside the frame, in points: left, top, right, bottom; zero of a view
-    /// that is not shown.
-    func alignmentInsets(of view: String) -> (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
-        guard let own = places[view]?.view else { return (0, 0, 0, 0) }
-        let (frame, aligned) = (own.frame, own.alignmentRect)
-        return (
-            aligned.minX - frame.minX, aligned.minY - frame.minY, frame.maxX - aligned.maxX,
-            frame.maxY - aligned.maxY
-        )
+    /// How far the rectangle that constraints speak of lies inside the frame; zero of a view that is not shown.
+    func alignmentInsets(of view: String) -> Insets {
+        (places[view]?.view).map { Insets(of: $0.alignmentRect, in: $0.frame) } ?? .zero
     }
 
     /// What bars leave of a view, in its own coordinates, in points; nil of a view that is not shown.
@@ -78,8 +73,7 @@ struct SceneMeasures: Sendable {
         let size = own.frame.size
         let area = own.safeAreaFrame.offsetBy(dx: -own.boundsOrigin.x, dy: -own.boundsOrigin.y)
         result.size = size
-        result.safeArea = SafeAreaInsets(
-            top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)
+        result.safeArea = Insets(of: area, in: CGRect(origin: .zero, size: size))
         return result
     }
 

@@ -1,16 +1,9 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 
 /// Where the views of a document lie on its canvas, and how large their content is; in points, in the coordinates of each scene.
 struct CanvasGeometry: Sendable {
-    /// Distances from a view's sides.
-    struct Insets: Hashable, Sendable {
-        var left = 0.0
-        var top = 0.0
-        var right = 0.0
-        var bottom = 0.0
-    }
-
     /// A view on the canvas.
     struct Place: Hashable, Sendable {
         var frame: CGRect
@@ -136,9 +129,7 @@ private struct GeometryTraversal {
             measured: measured?.frame.size ?? own.size, isCollapsed: isCollapsed)
     }
 
-    private func insets(of rect: CGRect, in size: CGSize, _ scroll: CGPoint) -> CanvasGeometry.Insets {
-        CanvasGeometry.Insets(
-            left: rect.minX - scroll.x, top: rect.minY - scroll.y, right: size.width - rect.maxX + scroll.x,
-            bottom: size.height - rect.maxY + scroll.y)
+    private func insets(of rect: CGRect, in size: CGSize, _ scroll: CGPoint) -> Insets {
+        Insets(of: rect.offsetBy(dx: -scroll.x, dy: -scroll.y), in: CGRect(origin: .zero, size: size))
     }
 }

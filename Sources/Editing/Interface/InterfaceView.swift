@@ -25,7 +25,9 @@ struct InterfaceView: Sendable {
     /// Whether it arranges what is inside by itself.
     var isStack: Bool { kind == "stackView" }
     /// Whether people read text in it.
-    var isText: Bool { ["label", "button", "textField", "textView"].contains(kind) }
+    var isText: Bool { particulars.isText }
+    /// What is known of its kind.
+    var particulars: InterfaceViewKind { .named(kind) }
 }
 
 /// A constraint as a storyboard or XIB describes it.

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeylineGraphics
+import Synchronization
 
 /// A drawing in PDF or SVG, which is sharp at every size.
 ///
@@ -87,10 +88,13 @@ public struct VectorPicture: Hashable, Sendable {
 private final class VectorFile: Hashable, Sendable {
     let bytes: [UInt8]
     let path: String?
-    private let lock = NSLock()
-    // Only ever touched under the lock.
-    nonisolated(unsafe) private var last: Bitmap?
-    nonisolated(unsafe) private var failure: ImageCodingError?
+    private let outcome = Mutex(Outcome())
+
+    /// What came of drawing it.
+    private struct Outcome {
+        var last: Bitmap?
+        var failure: ImageCodingError?
+    }
 
     init(bytes: [UInt8], path: String?) {
         self.bytes = bytes
@@ -107,21 +111,20 @@ private final class VectorFile: Hashable, Sendable {
     ///
     /// - Throws: What was wrong before, where it took too much.
     func kept(width: Int, height: Int) throws(ImageCodingError) -> Bitmap? {
-        lock.lock()
-        defer { lock.unlock() }
-        if let last, last.width == width, last.height == height { return last }
-        if let failure { throw failure }
+        let known = outcome.withLock { $0 }
+        if let last = known.last, last.width == width, last.height == height { return last }
+        if let failure = known.failure { throw failure }
         return nil
     }
 
     func keep(_ bitmap: Bitmap) {
-        lock.withLock { last = bitmap }
+        outcome.withLock { $0.last = bitmap }
     }
 
     /// What took too much once is not tried again.
     func keep(_ error: ImageCodingError) {
         guard case .tooExpensive = error else { return }
-        lock.withLock { failure = error }
+        outcome.withLock { $0.failure = error }
     }
 
     /// Whether the end is marked among the last 1024 bytes, as far as Adobe's readers look (ISO 32000-1, Annex H.3.18).

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
@@ -11,16 +12,16 @@ struct CanvasMetrics: Hashable, Sendable {
     let device: CanvasDevice?
 
     /// The insets of the safe area of a scene that fills the canvas's device, without any bar of an app.
-    var safeArea: SafeAreaInsets {
+    var safeArea: Insets {
         let insets = ownSafeArea
         return countsInsetsTwice && device?.device?.idiom == .phone && insets.bottom > 0 ? insets.doubled : insets
     }
 
     /// The insets before some versions count them twice.
-    private var ownSafeArea: SafeAreaInsets {
-        guard let canvas = device else { return SafeAreaInsets(top: tools < 14800 ? 20 : 0) }
+    private var ownSafeArea: Insets {
+        guard let canvas = device else { return Insets(top: tools < 14800 ? 20 : 0) }
         guard let device = canvas.device else {
-            return canvas.idiom == .pad ? SafeAreaInsets(top: 24, bottom: 20) : SafeAreaInsets(top: 59, bottom: 34)
+            return canvas.idiom == .pad ? Insets(top: 24, bottom: 20) : Insets(top: 59, bottom: 34)
         }
         var insets = device.metrics(canvas.orientation).safeArea
         guard !hasHomeButton else {
@@ -35,7 +36,7 @@ struct CanvasMetrics: Hashable, Sendable {
     ///
     /// - Parameter width: The view's width, in points.
     /// - Returns: The insets.
-    func freeformSafeArea(width: CGFloat) -> SafeAreaInsets {
+    func freeformSafeArea(width: CGFloat) -> Insets {
         var insets = ownSafeArea
         let isWiderThanDevice = device?.size.map { width > $0.width } ?? false
         if !isWiderThanDevice, tools < 21500 { insets.bottom = 0 }
@@ -96,8 +97,8 @@ struct CanvasMetrics: Hashable, Sendable {
     var textFieldLineGap: CGFloat { tools >= 24000 ? 1 : 0 }
 }
 
-extension SafeAreaInsets {
-    fileprivate var doubled: SafeAreaInsets {
-        SafeAreaInsets(top: top * 2, left: left * 2, bottom: bottom * 2, right: right * 2)
+extension Insets {
+    fileprivate var doubled: Insets {
+        Insets(top: top * 2, left: left * 2, bottom: bottom * 2, right: right * 2)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 
 /// How the canvas shows a controller's view: what is around it, and what reaches over it.
@@ -6,7 +7,7 @@ struct ScenePlan: Sendable {
     /// The size of the window, in points.
     var size: CGSize
     /// The insets that the device takes from the window's edges, in points.
-    var safeArea = SafeAreaInsets.zero
+    var safeArea = Insets.zero
     /// The height of the navigation bar, in points; nil for none.
     var navigationBarHeight: CGFloat?
     /// The height of the tab bar or toolbar without the device's inset, in points; nil for none.

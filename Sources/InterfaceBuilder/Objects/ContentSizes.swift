@@ -12,7 +12,7 @@ struct ContentSizes {
     let isOnCanvas: Bool
 
     func apply(to view: UIView) {
-        let kind = ViewKind(rawValue: element.name)
+        let kind = ViewKind.named(element.name)
         if sizing == .recorded, kind?.hasRecordedSize ?? false, let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
         } else if let size = (isOnCanvas ? designedSize(of: view) : nil)

@@ -22,7 +22,7 @@ extension SceneBuilder {
         item.leftBarButtonItems = items("left", of: element)
         item.rightBarButtonItems = items("right", of: element)
         item.backBarButtonItem = element.child("barButtonItem", key: "backBarButtonItem").map(makeBarButtonItem)
-        if let view = element.value(of: "titleView"), ElementRoles.isView(view) { item.titleView = makeView(view) }
+        if let view = element.value(of: "titleView"), ViewKind.isView(view) { item.titleView = makeView(view) }
     }
 
     private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
@@ -53,7 +53,7 @@ extension SceneBuilder {
         item.width = element.number("width") ?? 0
         item.tag = element.integer("tag") ?? 0
         item.tintColor = values.color("tintColor", of: element)
-        if let view = element.value(of: "customView"), ElementRoles.isView(view) { item.customView = makeView(view) }
+        if let view = element.value(of: "customView"), ViewKind.isView(view) { item.customView = makeView(view) }
         return item
     }
 

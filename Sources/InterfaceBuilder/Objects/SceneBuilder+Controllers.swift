@@ -45,7 +45,7 @@ extension SceneBuilder {
         }
         if let view = element.value(of: "view") {
             controller.view = makeView(view)
-            if own != nil { loadedControllers.append(controller) }
+            if own != nil { controllers.loaded.append(controller) }
         }
         let guides = ["top": controller.topLayoutGuide, "bottom": controller.bottomLayoutGuide]
         for guide in element.child("layoutGuides")?.children ?? [] {
@@ -58,7 +58,7 @@ extension SceneBuilder {
 
     /// A controller of another storyboard, made by that one's own rules and texts.
     private func makeReferencedController(_ element: IBElement) -> UIViewController {
-        guard let name = element["storyboardName"], openStoryboards.count < Self.referenceLimit else {
+        guard let name = element["storyboardName"], open.storyboards.count < Self.referenceLimit else {
             return passOver(element, "storyboards refer to each other without end, or the reference names none")
         }
         guard

@@ -12,11 +12,11 @@ extension SceneBuilder {
             let segue = element.child("connections")?.children.first(where: { $0["kind"] == "embed" }),
             let target = segue["destination"].flatMap({ document.objects[$0] })
         else { return }
-        guard openContainers < Self.embeddingLimit else { return reportDepth(segue) }
-        openContainers += 1
-        defer { openContainers -= 1 }
+        guard open.containers < Self.embeddingLimit else { return reportDepth(segue) }
+        open.containers += 1
+        defer { open.containers -= 1 }
         let controller = makeHostedController(target)
-        embeddedControllers.append(controller)
+        controllers.embedded.append(controller)
         guard let embedded = controller.view else { return }
         embedded.frame = view.bounds
         embedded.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -9,7 +9,7 @@ extension SceneBuilder {
     /// of the class's name that is not being shown already.
     func isFilledWithInterface(_ element: IBElement) -> Bool {
         guard let custom = CustomClass(element), custom.drawsAlone, custom.subject == nil else { return false }
-        return openInterfaces.count < Self.interfaceLimit && !openInterfaces.contains(custom.name)
+        return open.interfaces.count < Self.interfaceLimit && !open.interfaces.contains(custom.name)
             && surroundings.hasInterface(named: custom.name)
     }
 

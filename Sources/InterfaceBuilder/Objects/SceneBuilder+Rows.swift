@@ -9,13 +9,13 @@ extension SceneBuilder {
         case let table as UITableView:
             table.documentSections = (table.documentSections ?? []) + sections(of: list, in: table)
         case let collection as UICollectionView:
-            let cells = list.children.filter(ElementRoles.isView).map(makeView)
+            let cells = list.children.filter(ViewKind.isView).map(makeView)
             collection.documentSections = [
                 CollectionSection(
                     header: part("sectionHeaderView", of: element), footer: part("sectionFooterView", of: element),
                     cells: cells.compactMap { $0 as? UICollectionViewCell })
             ]
-        default: list.children.filter(ElementRoles.isView).map(makeView).forEach(view.addSubview)
+        default: list.children.filter(ViewKind.isView).map(makeView).forEach(view.addSubview)
         }
     }
 
@@ -31,7 +31,7 @@ extension SceneBuilder {
     }
 
     private func rows(in list: IBElement, of table: UITableView) -> [TableSection.Row] {
-        list.children.filter(ElementRoles.isView).compactMap { element in
+        list.children.filter(ViewKind.isView).compactMap { element in
             guard let cell = makeView(element) as? UITableViewCell else { return nil }
             cell.translatesAutoresizingMaskIntoConstraints = true
             return TableSection.Row(cell, height: height(of: element.resolved(for: classes), in: table))
@@ -49,7 +49,7 @@ extension SceneBuilder {
     }
 
     private func part(_ key: String, of element: IBElement) -> UICollectionReusableView? {
-        element.children.first { $0.key == key && ElementRoles.isView($0) }
+        element.children.first { $0.key == key && ViewKind.isView($0) }
             .flatMap { makeView($0) as? UICollectionReusableView }
     }
 

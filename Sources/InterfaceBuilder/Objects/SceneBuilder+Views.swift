@@ -8,7 +8,7 @@ extension SceneBuilder {
     func makeView(_ element: IBElement) -> UIView {
         let original = element
         let element = original.resolved(for: classes)
-        let view = ViewKinds.make(ViewReading(element: element, builder: self))
+        let view = ViewKind.makeView(ViewReading(element: element, builder: self))
         if let id = element.id { objects[id] = view }
         identify(view, element)
         ViewAttributes(element: element, values: values).apply(to: view)
@@ -37,11 +37,11 @@ extension SceneBuilder {
     private func add(_ child: IBElement, to view: UIView, of element: IBElement, excluded: Set<String>) {
         switch child.name {
         case "subviews":
-            for subview in child.children where ElementRoles.isView(subview) && !excluded.contains(subview.id ?? "") {
+            for subview in child.children where ViewKind.isView(subview) && !excluded.contains(subview.id ?? "") {
                 addSubview(subview, to: view)
             }
         case "prototypes", "cells", "sections": addCells(child, to: view, of: element)
-        default: if child.key != nil, ElementRoles.isView(child) { addPart(child, to: view, of: element) }
+        default: if child.key != nil, ViewKind.isView(child) { addPart(child, to: view, of: element) }
         }
     }
 

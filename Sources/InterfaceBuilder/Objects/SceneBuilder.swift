@@ -17,21 +17,33 @@ final class SceneBuilder {
     var objects: [String: AnyObject] = [:]
     /// The constraints that are made once all views are there, with the views that hold them.
     var waitingConstraints: [(element: IBElement, holder: UIView)] = []
-    /// The number of container views that are being filled.
-    var openContainers = 0
-    /// The controllers inside container views, which nobody else holds.
-    var embeddedControllers: [UIViewController] = []
-    /// Controllers of classes of the app's own whose views the document describes: they learn of them once outlets are connected.
-    var loadedControllers: [UIViewController] = []
+    /// What led here.
+    var open = OpenReferences()
+    /// The controllers that the document made.
+    var controllers = MadeControllers()
     /// The views that the document describes, with their elements.
     var designedViews: [(view: UIView, element: IBElement)] = []
-    /// The storyboards whose references led here, from the outermost inwards.
-    var openStoryboards: [String] = []
-    /// The classes whose XIBs led here, from the outermost inwards.
-    var openInterfaces: [String] = []
     let surroundings: any DocumentResources
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
+
+    /// Controllers that somebody must hold or tell of something.
+    struct MadeControllers {
+        /// Those inside container views, which nobody else holds.
+        var embedded: [UIViewController] = []
+        /// Those of classes of the app's own whose views the document describes: they learn of them once outlets are connected.
+        var loaded: [UIViewController] = []
+    }
+
+    /// The references that are being followed, so that a document that refers to itself comes to an end.
+    struct OpenReferences {
+        /// The number of container views that are being filled.
+        var containers = 0
+        /// The storyboards whose references led here, from the outermost inwards.
+        var storyboards: [String] = []
+        /// The classes whose XIBs led here, from the outermost inwards.
+        var interfaces: [String] = []
+    }
 
     init(
         scene: IBScene,

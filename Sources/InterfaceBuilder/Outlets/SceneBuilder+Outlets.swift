@@ -15,11 +15,11 @@ extension SceneBuilder {
         }
         for object in owners { (object as? any OutletReceiver)?.didLoad() }
         for (view, element) in designedViews where element["customClass"] != nil { view.awakeFromNib() }
-        for controller in loadedControllers {
+        for controller in controllers.loaded {
             controller.awakeFromNib()
             controller.viewDidLoad()
         }
-        loadedControllers = []
+        controllers.loaded = []
     }
 
     private func connect(_ connection: IBElement, from object: AnyObject, owner: AnyObject?) {

@@ -4,19 +4,11 @@ import UIKitLayout
 
 /// The elements of views.
 extension InterfaceWriter {
-    private static let kinds = [
-        "UIView": "view", "UIStackView": "stackView", "UIScrollView": "scrollView", "UILabel": "label",
-        "UITextView": "textView", "UIButton": "button", "UISwitch": "switch", "UISlider": "slider",
-        "UISegmentedControl": "segmentedControl", "UIStepper": "stepper", "UITextField": "textField",
-        "UIImageView": "imageView", "UIProgressView": "progressView",
-        "UIActivityIndicatorView": "activityIndicatorView", "UIPageControl": "pageControl",
-    ]
-
     /// A view's element with all inside; elements in the order in which Interface Builder writes them.
     mutating func element(of node: ViewDescription, in parent: ViewDescription?) -> InterfaceElement {
         let values = Dictionary(node.settings.map { ($0.name, $0.value) }) { first, _ in first }
         guard let own = snapshot(of: node), let schema = Schema.view(node.type) else { return InterfaceElement("view") }
-        let kind = Self.kinds[schema.name] ?? "view"
+        let kind = schema.element
         if kind == "view", schema.name != "UIView" { lose("a \(node.type) becomes a plain view", at: node.location) }
         let subviews = node.children.map { element(of: $0, in: node) }
         let guides = guides(of: own.id)

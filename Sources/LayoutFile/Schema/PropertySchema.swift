@@ -37,6 +37,8 @@ struct PropertySchema: Sendable {
 struct ViewSchema: Sendable {
     /// UIKit's name.
     let name: String
+    /// The name of Interface Builder's elements; that of plain views where it has none for the class.
+    let element: String
     /// One sentence for the schema that editors show.
     let summary: String
     /// The keys that other classes do not have.
@@ -51,6 +53,7 @@ struct ViewSchema: Sendable {
 
     init(
         _ name: String,
+        element: String = "view",
         _ summary: String,
         children childrenKey: String? = nil,
         isPlaced: Bool = true,
@@ -59,6 +62,7 @@ struct ViewSchema: Sendable {
         properties: [PropertySchema] = []
     ) {
         self.name = name
+        self.element = element
         self.summary = summary
         self.properties = properties
         self.childrenKey = childrenKey

@@ -4,10 +4,12 @@ extension Schema {
     static let containers = [
         ViewSchema("UIView", "A plain rectangle.", children: "subviews", make: { UIView() }),
         ViewSchema(
-            "UIStackView", "A row or column of views.", children: "arrangedSubviews", make: { UIStackView() },
+            "UIStackView", element: "stackView", "A row or column of views.", children: "arrangedSubviews",
+            make: { UIStackView() },
             add: { child, stack in (stack as? UIStackView)?.addArrangedSubview(child) }, properties: stackProperties),
         ViewSchema(
-            "UIScrollView", "A view whose content may be larger than itself.", children: "subviews",
+            "UIScrollView", element: "scrollView", "A view whose content may be larger than itself.",
+            children: "subviews",
             make: { UIScrollView() }, properties: scrollProperties),
     ]
 

@@ -4,21 +4,24 @@ import UIKitLayout
 extension Schema {
     static let controls = [
         ViewSchema(
-            "UIButton", "A button.", make: { UIButton(type: .system) }, properties: buttonProperties + controlProperties
+            "UIButton", element: "button", "A button.", make: { UIButton(type: .system) },
+            properties: buttonProperties + controlProperties
         ),
         ViewSchema(
-            "UISwitch", "A switch that is on or off.", make: { UISwitch() },
+            "UISwitch", element: "switch", "A switch that is on or off.", make: { UISwitch() },
             properties: switchProperties + controlProperties),
         ViewSchema(
-            "UISlider", "A thumb on a track.", make: { UISlider() }, properties: sliderProperties + controlProperties),
+            "UISlider", element: "slider", "A thumb on a track.", make: { UISlider() },
+            properties: sliderProperties + controlProperties),
         ViewSchema(
-            "UISegmentedControl", "One choice out of a few.", make: { UISegmentedControl() },
+            "UISegmentedControl", element: "segmentedControl", "One choice out of a few.",
+            make: { UISegmentedControl() },
             properties: segmentedProperties + controlProperties),
         ViewSchema(
-            "UIStepper", "Two buttons, one for less and one for more.", make: { UIStepper() },
+            "UIStepper", element: "stepper", "Two buttons, one for less and one for more.", make: { UIStepper() },
             properties: stepperProperties + controlProperties),
         ViewSchema(
-            "UITextField", "A line of text that can be edited.", make: { UITextField() },
+            "UITextField", element: "textField", "A line of text that can be edited.", make: { UITextField() },
             properties: textFieldProperties + controlProperties),
     ]
 

@@ -3,16 +3,21 @@ import UIKitLayout
 
 extension Schema {
     static let indicators = [
-        ViewSchema("UIImageView", "An image.", make: { UIImageView() }, properties: imageProperties),
-        ViewSchema("UIProgressView", "A line that fills.", make: { UIProgressView() }, properties: progressProperties),
         ViewSchema(
-            "UIActivityIndicatorView", "A wheel that turns.",
+            "UIImageView", element: "imageView", "An image.", make: { UIImageView() }, properties: imageProperties),
+        ViewSchema(
+            "UIProgressView", element: "progressView", "A line that fills.", make: { UIProgressView() },
+            properties: progressProperties),
+        ViewSchema(
+            "UIActivityIndicatorView", element: "activityIndicatorView", "A wheel that turns.",
             make: {
                 let wheel = UIActivityIndicatorView()
                 wheel.startAnimating()
                 return wheel
             }, properties: activityProperties),
-        ViewSchema("UIPageControl", "Dots, one for each page.", make: { UIPageControl() }, properties: pageProperties),
+        ViewSchema(
+            "UIPageControl", element: "pageControl", "Dots, one for each page.", make: { UIPageControl() },
+            properties: pageProperties),
     ]
 
     private static let imageProperties = [

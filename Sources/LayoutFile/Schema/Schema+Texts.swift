@@ -2,9 +2,10 @@ import UIKitLayout
 
 extension Schema {
     static let texts = [
-        ViewSchema("UILabel", "Lines of text.", make: { UILabel() }, properties: labelProperties),
+        ViewSchema("UILabel", element: "label", "Lines of text.", make: { UILabel() }, properties: labelProperties),
         ViewSchema(
-            "UITextView", "Text of many lines that can be edited and scrolled.", make: { UITextView() },
+            "UITextView", element: "textView", "Text of many lines that can be edited and scrolled.",
+            make: { UITextView() },
             properties: textViewProperties),
     ]
 

@@ -1,13 +1,11 @@
-import Foundation
+import Synchronization
 
 /// Formats that layout code was given for keys and whose words depend on numbers.
 ///
 /// Apple's `NSLocalizedString` answers with a string that carries its forms along, until `String.localizedStringWithFormat` knows the
 /// number. A Swift string can carry nothing, so the forms are remembered by the text that was handed out.
 package final class PluralFormats: Sendable {
-    private let lock = NSLock()
-    // Only ever touched under the lock.
-    nonisolated(unsafe) private var formats: [String: PluralText] = [:]
+    private let formats = Mutex<[String: PluralText]>([:])
 
     /// Remembers nothing yet.
     package init() {}
@@ -17,12 +15,12 @@ package final class PluralFormats: Sendable {
     /// Of two texts that have this form in common, the one that was asked for last counts.
     func handOut(_ plural: PluralText) -> String {
         let general = plural.general
-        lock.withLock { formats[general] = plural }
+        formats.withLock { $0[general] = plural }
         return general
     }
 
     /// The forms of a text that was handed out.
     subscript(format: String) -> PluralText? {
-        lock.withLock { formats[format] }
+        formats.withLock { $0[format] }
     }
 }

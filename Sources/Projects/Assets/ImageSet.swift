@@ -7,13 +7,13 @@ struct ImageSet: Sendable, Decodable {
     struct Entry: Sendable, Decodable {
         /// How the picture is stretched.
         struct Resizing: Sendable, Decodable {
-            let capInsets: Insets?
+            let capInsets: PixelInsets?
 
             enum CodingKeys: String, CodingKey { case capInsets = "cap-insets" }
         }
 
-        /// Distances from the edges, in pixels.
-        struct Insets: Sendable, Decodable {
+        /// Distances from the edges as the file has them: in pixels, and some or none.
+        struct PixelInsets: Sendable, Decodable {
             let top: Double?
             let left: Double?
             let bottom: Double?
@@ -29,7 +29,7 @@ struct ImageSet: Sendable, Decodable {
         let filename: String?
         let scale: String?
         let resizing: Resizing?
-        let alignmentInsets: Insets?
+        let alignmentInsets: PixelInsets?
         let conditions: AssetConditions
 
         enum CodingKeys: String, CodingKey {
@@ -42,7 +42,7 @@ struct ImageSet: Sendable, Decodable {
             filename = try values.decodeIfPresent(String.self, forKey: .filename)
             scale = try values.decodeIfPresent(String.self, forKey: .scale)
             resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
-            alignmentInsets = try values.decodeIfPresent(Insets.self, forKey: .alignmentInsets)
+            alignmentInsets = try values.decodeIfPresent(PixelInsets.self, forKey: .alignmentInsets)
             conditions = try AssetConditions(from: decoder)
         }
 

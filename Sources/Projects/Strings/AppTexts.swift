@@ -1,6 +1,7 @@
 import Foundation
 import KeylineLocalization
 import KeylineScenes
+import Synchronization
 
 /// The string tables of an app, for layout code that asks for texts by key.
 ///
@@ -28,49 +29,52 @@ struct AppTexts: Sendable {
 
 /// Reads each table when its first text is asked for, and once; a layout that asks for none costs no look at a folder.
 private final class TableSource: StringSource {
-    private struct State {
-        /// Nil until a text is asked for.
-        var folders: [LocalizedFolder]?
-        var tables: [String: StringTable] = [:]
-        var failures: [any InputError] = []
-    }
-
-    private let folders: [String]
-    private let environment: SceneEnvironment
-    private let lock = NSLock()
-    // Only ever touched under the lock.
-    nonisolated(unsafe) private var state = State()
+    private let reader: Mutex<TableReader>
 
     init(folders: [String], environment: SceneEnvironment) {
-        self.folders = folders
-        self.environment = environment
+        reader = Mutex(TableReader(paths: folders, environment: environment))
     }
 
-    var failures: [any InputError] { lock.withLock { state.failures } }
+    var failures: [any InputError] { reader.withLock { $0.failures } }
 
     func text(forKey key: String, table: String?) -> String? {
-        lock.withLock { self.table(table ?? "Localizable")[key] }
+        reader.withLock { $0.table(table ?? "Localizable")[key] }
     }
 
     func plural(forKey key: String, table: String?) -> PluralText? {
-        lock.withLock { self.table(table ?? "Localizable").entries[key]?.plural }
+        reader.withLock { $0.table(table ?? "Localizable").entries[key]?.plural }
+    }
+}
+
+/// The tables that were read so far.
+private struct TableReader {
+    let paths: [String]
+    let environment: SceneEnvironment
+    /// Nil until a text is asked for.
+    private var folders: [LocalizedFolder]?
+    private var tables: [String: StringTable] = [:]
+    private(set) var failures: [any InputError] = []
+
+    init(paths: [String], environment: SceneEnvironment) {
+        self.paths = paths
+        self.environment = environment
     }
 
-    private func table(_ name: String) -> StringTable {
-        if let known = state.tables[name] { return known }
+    mutating func table(_ name: String) -> StringTable {
+        if let known = tables[name] { return known }
         let read = readTable(name)
-        state.tables[name] = read
+        tables[name] = read
         return read
     }
 
     /// A name with a slash would lead out of the folders.
-    private func readTable(_ name: String) -> StringTable {
+    private mutating func readTable(_ name: String) -> StringTable {
         do throws(StringsError) {
             guard !name.contains("/") else { return .empty }
             if let own = try table(name, for: environment.locale) { return own }
             return try table(name, for: Self.developmentLanguage) ?? .empty
         } catch {
-            state.failures.append(error)
+            failures.append(error)
             return .empty
         }
     }
@@ -78,13 +82,13 @@ private final class TableSource: StringSource {
     /// An app without the language runs in that of its development: English, unless the project says otherwise.
     private static let developmentLanguage = "en"
 
-    private func localizedFolders() -> [LocalizedFolder] {
-        let found = state.folders ?? folders.map(LocalizedFolder.init)
-        state.folders = found
+    private mutating func localizedFolders() -> [LocalizedFolder] {
+        let found = folders ?? paths.map(LocalizedFolder.init)
+        folders = found
         return found
     }
 
-    private func table(_ name: String, for locale: String) throws(StringsError) -> StringTable? {
+    private mutating func table(_ name: String, for locale: String) throws(StringsError) -> StringTable? {
         var found: StringTable?
         for folder in localizedFolders() {
             guard let table = try folder.table(name, for: locale, idiom: environment.idiom) else { continue }

@@ -19,14 +19,19 @@ package final class LayoutNode: AlignmentSource {
     /// Whether a layout placed the node at a position that is none. It then lies in the middle.
     package private(set) var hasInvalidPosition = false
 
-    private var answers = MeasuredSizes()
-    private var knownSpacing: ViewSpacing?
-    private var knownPriority: Double?
-    /// Few guides are ever asked for.
-    private var knownAlignments: [(key: AlignmentKey, isPossible: Bool)] = []
-    private var arrangement: Arrangement?
+    private var answers = Answers()
     private var pending: Placement?
     private var isPlacing = false
+
+    /// What the node answered since its children changed.
+    private struct Answers {
+        var sizes = MeasuredSizes()
+        var spacing: ViewSpacing?
+        var priority: Double?
+        /// Few guides are ever asked for.
+        var alignments: [(key: AlignmentKey, isPossible: Bool)] = []
+        var arrangement: Arrangement?
+    }
 
     package init(rule: any LayoutRule, children: [LayoutNode] = [], layoutDirection: LayoutDirection = .leftToRight) {
         self.rule = rule
@@ -36,11 +41,7 @@ package final class LayoutNode: AlignmentSource {
 
     package func replaceChildren(_ children: [LayoutNode]) {
         self.children = children
-        answers = MeasuredSizes()
-        knownSpacing = nil
-        knownPriority = nil
-        knownAlignments = []
-        arrangement = nil
+        answers = Answers()
         rule.childrenDidChange(of: self)
     }
 
@@ -48,14 +49,14 @@ package final class LayoutNode: AlignmentSource {
 
     /// The size for a proposal, in points.
     package func size(in proposal: ProposedViewSize) -> CGSize {
-        if let known = answers[proposal] {
+        if let known = answers.sizes[proposal] {
             recorder?.note(self, proposal, known)
             return known
         }
         measurementCount += 1
         recorder?.begin(self, proposal)
         let size = rule.sizeThatFits(proposal, of: self)
-        answers[proposal] = size
+        answers.sizes[proposal] = size
         recorder?.end(self, proposal, size)
         return size
     }
@@ -79,16 +80,16 @@ package final class LayoutNode: AlignmentSource {
     }
 
     package var spacing: ViewSpacing {
-        if let knownSpacing { return knownSpacing }
+        if let known = answers.spacing { return known }
         let spacing = rule.spacing(of: self)
-        knownSpacing = spacing
+        answers.spacing = spacing
         return spacing
     }
 
     package var priority: Double {
-        if let knownPriority { return knownPriority }
+        if let known = answers.priority { return known }
         let priority = rule.priority(of: self)
-        knownPriority = priority
+        answers.priority = priority
         return priority
     }
 
@@ -103,9 +104,9 @@ package final class LayoutNode: AlignmentSource {
 
     /// Whether the node, or anything inside, may ever say where a guide runs.
     package func mayAlign(_ key: AlignmentKey) -> Bool {
-        if let known = knownAlignments.first(where: { $0.key == key }) { return known.isPossible }
+        if let known = answers.alignments.first(where: { $0.key == key }) { return known.isPossible }
         let result = rule.mayAlign(key, of: self)
-        knownAlignments.append((key, result))
+        answers.alignments.append((key, result))
         return result
     }
 
@@ -140,8 +141,8 @@ package final class LayoutNode: AlignmentSource {
 
     /// Where the children lie when the node has a size that answers a proposal, with leading at the left.
     package func arrangement(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-        if let arrangement, arrangement.size == size, arrangement.proposal == proposal {
-            return arrangement.placements
+        if let known = answers.arrangement, known.size == size, known.proposal == proposal {
+            return known.placements
         }
         for child in children { child.pending = nil }
         isPlacing = true
@@ -150,7 +151,7 @@ package final class LayoutNode: AlignmentSource {
         let placements = children.map { $0.takePlacement(inParentOf: size, proposal: proposal) }
         recorder?.endPlacing(self)
         isPlacing = false
-        arrangement = Arrangement(size: size, proposal: proposal, placements: placements)
+        answers.arrangement = Arrangement(size: size, proposal: proposal, placements: placements)
         return placements
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import KeylineGraphics
 
 /// A device as layout sees it.
 ///
@@ -7,7 +8,7 @@ public struct Device: Hashable, Sendable {
     /// The measures of a device held one way.
     public struct Metrics: Hashable, Sendable {
         /// The insets of the safe area without any bar of an app, in points.
-        public var safeArea: SafeAreaInsets
+        public var safeArea: Insets
         /// The horizontal size class.
         public var horizontal: SizeClass
         /// The vertical size class.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 
 // Sizes, scales, portrait insets and Interface Builder ids agree with public Interface Builder files; the other figures
 // are those commonly published, not checked against a device.
@@ -64,8 +65,8 @@ extension Device {
         homeButton: Bool,
         wide: Bool
     ) -> Device {
-        let upright = SafeAreaInsets(top: top, bottom: homeButton ? 0 : 34)
-        let onItsSide = homeButton ? .zero : SafeAreaInsets(left: top, bottom: 21, right: top)
+        let upright = Insets(top: top, bottom: homeButton ? 0 : 34)
+        let onItsSide = homeButton ? .zero : Insets(left: top, bottom: 21, right: top)
         return Device(
             names: names,
             interfaceBuilderID: interfaceBuilderID,
@@ -87,7 +88,7 @@ extension Device {
         bottom: CGFloat
     ) -> Device {
         let metrics = Metrics(
-            safeArea: SafeAreaInsets(top: top, bottom: bottom), horizontal: .regular, vertical: .regular)
+            safeArea: Insets(top: top, bottom: bottom), horizontal: .regular, vertical: .regular)
         return Device(
             names: names,
             interfaceBuilderID: interfaceBuilderID,

@@ -1,4 +1,5 @@
 public import Foundation
+public import KeylineGraphics
 
 /// Everything outside a source that decides how its scene looks. Two scenes made from one source in equal environments are
 /// equal, on every machine.
@@ -12,7 +13,7 @@ public struct SceneEnvironment: Hashable, Sendable {
     /// Pixels per point, at least 1.
     public var scale: CGFloat
     /// The insets of the safe area without any bar of an app, in points.
-    public var safeArea: SafeAreaInsets
+    public var safeArea: Insets
     /// The kind of device.
     public var idiom: InterfaceIdiom
     /// The horizontal size class.

@@ -1,3 +1,5 @@
+import KeylineGraphics
+
 /// How colours mix with those behind.
 public enum BlendMode: Hashable, Sendable {
     /// Colours hide those behind.
@@ -42,4 +44,32 @@ public enum BlendMode: Hashable, Sendable {
     case plusDarker
     /// The sum of both.
     case plusLighter
+}
+
+extension BlendMode {
+    /// The mode in neutral terms. PDF and CSS have no sum of darknesses: `plusDarker` multiplies.
+    var neutral: DisplayItem.BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply, .plusDarker: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusLighter: .plusLighter
+        }
+    }
 }

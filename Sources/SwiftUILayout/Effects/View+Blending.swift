@@ -17,7 +17,7 @@ extension View {
 
     /// The view, its colours mixed with those behind it, as far as the nearest `compositingGroup`, opacity or blur around it.
     public func blendMode(_ blendMode: BlendMode) -> some View {
-        drawn("blendMode") { _ in .init(blendMode: blendMode.drawing, items: []) }
+        drawn("blendMode") { _ in .init(blendMode: blendMode.neutral, items: []) }
     }
 
     /// The view, drawn as one before anything else happens to it: what blends inside blends with nothing behind it.
@@ -42,33 +42,5 @@ private struct ModelPainter: NodePainter {
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         list.group(like: group(node.frame), contents)
-    }
-}
-
-extension BlendMode {
-    /// The mode as it is drawn. PDF and CSS have no sum of darknesses: `plusDarker` multiplies.
-    fileprivate var drawing: DisplayItem.BlendMode {
-        switch self {
-        case .normal: .normal
-        case .multiply, .plusDarker: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationOut: .destinationOut
-        case .plusLighter: .plusLighter
-        }
     }
 }

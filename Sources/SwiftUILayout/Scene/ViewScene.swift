@@ -155,11 +155,3 @@ private final class RootRule: LayoutRule {
         node.children.first?.place(at: CGPoint(x: middle, y: safeArea.midY), anchor: .center, proposal: offer)
     }
 }
-
-extension CGRect {
-    fileprivate func inset(by insets: SafeAreaInsets) -> CGRect {
-        CGRect(
-            x: minX + insets.left, y: minY + insets.top, width: max(width - insets.left - insets.right, 0),
-            height: max(height - insets.top - insets.bottom, 0))
-    }
-}

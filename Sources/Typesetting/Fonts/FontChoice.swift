@@ -93,10 +93,10 @@ struct FontChoice {
     func metrics(of instance: FontInstance?) -> FontMetrics {
         let isOwn = !hasSystemMetrics
         func em(_ metric: HarfBuzzFont.Metric, _ usual: CGFloat) -> CGFloat { instance?.metric(metric) ?? usual }
-        let ascender = device?.line?.ascender ?? (isOwn ? instance.map { CGFloat($0.ascender) } : nil)
-        let descender = device?.line?.descender ?? (isOwn ? instance.map { CGFloat($0.descender) } : nil)
+        let ascender = device?.line?.ascender ?? (isOwn ? instance.map { CGFloat($0.line.ascender) } : nil)
+        let descender = device?.line?.descender ?? (isOwn ? instance.map { CGFloat($0.line.descender) } : nil)
         // UIKit's lines of Helvetica Neue are as high as its ascender and descender: the gap is for what sets type by itself.
-        let lineGap = isOwn && device == nil ? instance.map { CGFloat($0.lineGap) } : nil
+        let lineGap = isOwn && device == nil ? instance.map { CGFloat($0.line.gap) } : nil
         return FontMetrics(
             ascender: (ascender ?? SystemFont.ascender) * size,
             descender: (descender ?? SystemFont.descender) * size,

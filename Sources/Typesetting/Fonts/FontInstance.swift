@@ -10,16 +10,20 @@ final class FontInstance: Sendable {
     let coverage: CharacterCoverage
     /// The commonest glyphs of the same face, for shaping faster; nil where there is no such file.
     let subset: ShapingSubset?
-    /// The line metrics in ems: ascender up, descender down, gap.
-    let ascender: Double
-    let descender: Double
-    let lineGap: Double
+    let line: Line
     let lineFit: FontFamily.LineFit
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
     let ink: GlyphInk
     /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
     let hasSigns: Bool
+
+    /// The metrics of a line, in ems: up, down, and what is left free below.
+    struct Line {
+        let ascender: Double
+        let descender: Double
+        let gap: Double
+    }
 
     /// A part of a face in which glyphs have the same numbers, advances and rules.
     struct ShapingSubset: Sendable {
@@ -45,9 +49,9 @@ final class FontInstance: Sendable {
         hasSigns = family.hasSigns
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
-        ascender = metrics.ascender / unitsPerEm
-        descender = metrics.descender / unitsPerEm
-        lineGap = metrics.gap / unitsPerEm
+        line = Line(
+            ascender: metrics.ascender / unitsPerEm, descender: metrics.descender / unitsPerEm,
+            gap: metrics.gap / unitsPerEm)
     }
 
     /// The font that is enough to shape some characters: the shaping subset where it has them all.

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import KeylineGraphics
-internal import Synchronization
 
 /// A font description joined with the faces that fulfil it: the one that was asked for, and those that stand in where it lacks a
 /// character.
@@ -18,25 +17,11 @@ final class ResolvedFont: Sendable {
     let features: HarfBuzzFeatures
     /// The name that was asked for and is not known; the system font stands in.
     let missingName: String?
-    private let weight: FontWeight
-    private let isItalic: Bool
-    /// The families that stand in, in the catalogue's order.
-    private let families: [FontFamily]
-    private let store: FontStore
-    private let chains = Mutex<[Purpose: FallbackChain]>([:])
-    /// The instances that are asked first, by scripts that were asked for: few, so looking through them is quickest.
-    private let firstFallbacks = Mutex<[(script: Script, instance: FontInstance?)]>([])
-
-    /// What a fallback is for.
-    private struct Purpose: Hashable {
-        let script: Script
-        let prefersEmoji: Bool
-    }
+    private let fallbacks: FontFallbacks
 
     init(_ font: Font, catalog: FontCatalog, store: FontStore) {
         let choice = FontChoice(font, catalog: catalog)
         self.font = font
-        self.store = store
         size = Double(choice.size)
         primary = choice.instance(font, in: store)
         metrics = choice.metrics(of: primary)
@@ -44,10 +29,10 @@ final class ResolvedFont: Sendable {
         letters = choice.letters
         features = HarfBuzzFeatures(choice.features + font.features)
         missingName = choice.missingName
-        weight = choice.weight
-        isItalic = choice.isItalic
         let system = choice.isSystem ? [] : [catalog.systemText]
-        families = system + catalog.fallbacks + catalog.custom + [catalog.emoji]
+        fallbacks = FontFallbacks(
+            families: system + catalog.fallbacks + catalog.custom + [catalog.emoji],
+            face: .init(weight: choice.weight, width: font.width, isItalic: choice.isItalic, size: size), store: store)
     }
 
     /// The instance that has all characters of a cluster; nil where none has.
@@ -64,46 +49,10 @@ final class ResolvedFont: Sendable {
     }
 
     /// The instance that is asked first for characters of a script that the font itself lacks.
-    func firstFallback(for script: Script) -> FontInstance? {
-        firstFallbacks.withLock { known in
-            for index in known.indices where known[index].script == script { return known[index].instance }
-            let instance = chain(for: script, prefersEmoji: false).first
-            known.append((script, instance))
-            return instance
-        }
-    }
+    func firstFallback(for script: Script) -> FontInstance? { fallbacks.first(for: script) }
 
-    /// The families that stand in for a script: emoji first where they are meant; then the system font, families made for the
-    /// script, symbols, and at last all others.
+    /// The families that stand in for a script.
     func chain(for script: Script, prefersEmoji: Bool) -> FallbackChain {
-        let purpose = Purpose(script: script, prefersEmoji: prefersEmoji)
-        return chains.withLock { chains in
-            if let known = chains[purpose] { return known }
-            let made = makeChain(purpose)
-            chains[purpose] = made
-            return made
-        }
-    }
-
-    private func makeChain(_ purpose: Purpose) -> FallbackChain {
-        func rank(_ family: FontFamily, _ index: Int) -> Int {
-            if family.isEmoji { return purpose.prefersEmoji ? 0 : 5 }
-            if index == 0, family.scripts.isEmpty { return 1 }
-            if family.scripts.contains(purpose.script) { return 2 }
-            return family.scripts.contains(.common) ? 3 : 4
-        }
-        let ranks = families.enumerated().map { rank($1, $0) }
-        let order = (0...5).flatMap { wanted in families.indices.filter { ranks[$0] == wanted } }
-        let weight = weight
-        let isItalic = isItalic
-        let font = font
-        let size = size
-        let store = store
-        return FallbackChain(order.map { families[$0] }) { family in
-            family.faces(weight: weight, width: font.width, isItalic: isItalic).compactMap { face in
-                let variations = FontChoice.variations(of: face, weight: weight, width: font.width, size: size)
-                return store.instance(face, of: family, variations: variations)
-            }
-        }
+        fallbacks.chain(for: script, prefersEmoji: prefersEmoji)
     }
 }

@@ -43,8 +43,8 @@ struct ShapedItem: Sendable {
         scale = item.instance.map { [fontSize] in fontSize / $0.unitsPerEm } ?? 0
         spacing = item.script.isCursive ? 0 : tracking + Double(runs[run].attributes.kern)
         let ink = tall?.ink.reach(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
-        let above = max((tall?.ascender ?? 0) * font.size, ink.top * scale)
-        let below = max((tall?.descender ?? 0) * font.size, -ink.bottom * scale)
+        let above = max((tall?.line.ascender ?? 0) * font.size, ink.top * scale)
+        let below = max((tall?.line.descender ?? 0) * font.size, -ink.bottom * scale)
         reach = Reach(
             ascent: max(Double(font.metrics.ascender), above) + raise,
             descent: max(Double(font.metrics.descender), below) - raise, lineGap: Double(font.metrics.lineGap))

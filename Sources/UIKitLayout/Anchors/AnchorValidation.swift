@@ -7,7 +7,7 @@ enum AnchorValidation {
             first.isDirectional && second.isAbsoluteHorizontalEdge
             || first.isAbsoluteHorizontalEdge && second.isDirectional
         guard mixesDirections else { return nil }
-        let describe = ConstraintDescription(.iOS10, addresses: .process)
+        let describe = ConstraintDescription.inExceptions
         return LayoutException(
             .invalidArgument,
             reason: "NSLayoutConstraint for \(describe.anchor(one.term)): A constraint cannot be made between "

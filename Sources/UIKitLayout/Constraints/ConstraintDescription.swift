@@ -12,6 +12,9 @@ struct ConstraintDescription {
         self.addresses = addresses
     }
 
+    /// As exceptions write constraints.
+    static var inExceptions: ConstraintDescription { ConstraintDescription(.iOS10, addresses: .inExceptions) }
+
     /// A whole constraint, such as `<NSLayoutConstraint:0x600000000010 'Label Width' UILabel:0x600000000020'Name'.width >= 400   (active)>`.
     func text(of constraint: NSLayoutConstraint) -> String {
         var head = "\(constraintClass(constraint)):\(addresses.address(of: constraint))"

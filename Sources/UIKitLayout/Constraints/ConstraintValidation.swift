@@ -16,7 +16,8 @@ enum ConstraintValidation {
     static func axisMistake(in constraint: NSLayoutConstraint) -> LayoutException {
         LayoutException(
             .invalidLayoutConstraint,
-            reason: "Constraint improperly relates anchors of incompatible types: \(constraint)")
+            reason: "Constraint improperly relates anchors of incompatible types: "
+                + ConstraintDescription.inExceptions.text(of: constraint))
     }
 
     /// The reason why a priority is illegal; nil for a legal one.

@@ -23,19 +23,33 @@ public struct UnsatisfiableConstraints {
 
     /// Called for each report, like a breakpoint at `UIViewAlertForUnsatisfiableConstraints`. The default prints the report to
     /// standard error.
-    public static var handler: (UnsatisfiableConstraints) -> Void = { report in
-        FileHandle.standardError.write(Data((report.log(.iOS10) + "\n").utf8))
+    ///
+    /// It belongs to the scene that is being made, and to scenes that are made inside it; outside of one, to all.
+    public static var handler: (UnsatisfiableConstraints) -> Void {
+        get { SceneContext.inherited(ConflictHandler.self) }
+        set { SceneContext.current[ConflictHandler.self] = newValue }
+    }
+}
+
+/// What a scene does about contradictions among its constraints.
+private enum ConflictHandler: SceneContextKey {
+    static var usual: (UnsatisfiableConstraints) -> Void {
+        { FileHandle.standardError.write(Data(($0.log(.iOS10) + "\n").utf8)) }
     }
 }
 
 extension UnsatisfiableConstraints {
     /// Runs layout code and collects its reports instead of printing them.
     public static func collecting(_ body: () throws -> Void) rethrows -> [UnsatisfiableConstraints] {
-        let previous = handler
         var reports: [UnsatisfiableConstraints] = []
-        handler = { reports.append($0) }
-        defer { handler = previous }
-        try body()
+        try with({ reports.append($0) }, body)
         return reports
+    }
+
+    /// Runs layout code with another handler.
+    static func with<Result>(
+        _ handler: @escaping (UnsatisfiableConstraints) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        try SceneContext.with(ConflictHandler.self, handler, body)
     }
 }

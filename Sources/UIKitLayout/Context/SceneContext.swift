@@ -43,8 +43,12 @@ package final class SceneContext {
 
     /// A value that is declared above the context.
     package subscript<Key: SceneContextKey>(key: Key.Type) -> Key.Value {
-        get { (lent[ObjectIdentifier(key)] as? Lent<Key.Value>)?.value ?? key.usual }
+        get { own(key) ?? key.usual }
         set { lent[ObjectIdentifier(key)] = Lent(value: newValue) }
+    }
+
+    private func own<Key: SceneContextKey>(_ key: Key.Type) -> Key.Value? {
+        (lent[ObjectIdentifier(key)] as? Lent<Key.Value>)?.value
     }
 
     /// Notes something that a person should know, once.
@@ -63,12 +67,13 @@ package final class SceneContext {
                 hints: ["give the font's file with --fonts where letters matter"]))
     }
 
-    private static var innermost: SceneContext?
+    /// The contexts in which layout code runs at present, the innermost last.
+    private static var running: [SceneContext] = []
     private static var standard: SceneContext?
 
     /// The context of the scene that is being made; outside of one, an iPhone 15 in English with the bundled fonts.
     package static var current: SceneContext {
-        if let innermost { return innermost }
+        if let innermost = running.last { return innermost }
         if let standard { return standard }
         let made = makeStandard()
         standard = made
@@ -92,11 +97,31 @@ package final class SceneContext {
 
     /// Runs layout code in this context.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = Self.innermost
-        Self.innermost = self
-        defer { Self.innermost = outer }
+        Self.running.append(self)
+        defer { Self.running.removeLast() }
         let texts = SceneStrings(strings, environment, plurals: plurals)
         return try SceneTexts.$current.withValue(texts) { try body() }
+    }
+}
+
+extension SceneContext {
+    /// The value of a key that counts in a context and in those that are performed inside it, until one has a value of its own.
+    static func inherited<Key: SceneContextKey>(_ key: Key.Type) -> Key.Value {
+        for context in running.reversed() {
+            if let value = context.own(key) { return value }
+        }
+        return standard?.own(key) ?? key.usual
+    }
+
+    /// Runs layout code with another value of a key, in the present context and those that are performed inside it.
+    static func with<Key: SceneContextKey, Result>(
+        _ key: Key.Type, _ value: Key.Value, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let context = current
+        let before = context.lent[ObjectIdentifier(key)]
+        context[key] = value
+        defer { context.lent[ObjectIdentifier(key)] = before }
+        return try body()
     }
 }
 

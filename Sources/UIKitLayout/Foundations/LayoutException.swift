@@ -25,37 +25,9 @@ public struct LayoutException: Error, Hashable, Sendable {
         self.name = name
         self.reason = reason
     }
-
-    /// What happens when layout code makes a mistake. The default stops the program with the exception's name and reason.
-    @preconcurrency @MainActor public static var handler: @MainActor (LayoutException) -> Void = { exception in
-        preconditionFailure("*** Terminating app due to uncaught exception '\(exception)'")
-    }
-
-    /// Reports the mistake to the handler.
-    @MainActor func raise() {
-        Self.handler(self)
-    }
 }
 
 extension LayoutException: CustomStringConvertible {
     /// Name and reason, as the console shows them.
     public var description: String { "\(name.rawValue)', reason: '\(reason)" }
-}
-
-extension LayoutException {
-    /// Runs a closure and collects the mistakes made in it instead of stopping at the first.
-    ///
-    /// - Parameter body: The layout code.
-    /// - Returns: What the closure answered, and the mistakes in order.
-    @discardableResult
-    @preconcurrency @MainActor public static func collecting<Result>(
-        _ body: () throws -> Result
-    ) rethrows -> (result: Result, exceptions: [LayoutException]) {
-        let previous = handler
-        var exceptions: [LayoutException] = []
-        handler = { exceptions.append($0) }
-        defer { handler = previous }
-        let result = try body()
-        return (result, exceptions)
-    }
 }

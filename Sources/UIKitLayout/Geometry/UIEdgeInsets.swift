@@ -1,4 +1,5 @@
 public import Foundation
+package import KeylineGraphics
 
 /// Distances from the edges of a rectangle, in points, whose sides do not follow the layout direction.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
@@ -21,6 +22,16 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
         self.bottom = bottom
         self.right = right
     }
+}
+
+extension UIEdgeInsets {
+    /// Neutral insets under UIKit's name.
+    package init(_ insets: Insets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// The insets in neutral terms.
+    package var neutral: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
 }
 
 extension UIEdgeInsets {
@@ -53,12 +64,7 @@ extension UIEdgeInsets {
 extension CGRect {
     /// The rectangle inside the insets; one that would be smaller than nothing has no size.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
-        CGRect(
-            x: minX + insets.left,
-            y: minY + insets.top,
-            width: max(width - insets.left - insets.right, 0),
-            height: max(height - insets.top - insets.bottom, 0)
-        )
+        inset(by: insets.neutral)
     }
 }
 

@@ -1,8 +1,24 @@
-/// The canvas that `draw(_:)` and its like draw into, which UIKit's names do not hand over.
+/// The canvas that `draw(_:)` and its like draw into, which UIKit's names do not hand over: each scene has its own.
 @MainActor
-enum CurrentCanvas {
+final class CurrentCanvas {
+    private var context: CGContext?
+    /// Contexts that were put aside for others.
+    private var outerContexts: [CGContext?] = []
+
+    private enum Lent: SceneContextKey {
+        static var usual: CurrentCanvas? { nil }
+    }
+
+    private static var ofScene: CurrentCanvas {
+        let scene = SceneContext.current
+        if let known = scene[Lent.self] { return known }
+        let made = CurrentCanvas()
+        scene[Lent.self] = made
+        return made
+    }
+
     /// What Core Graphics' names draw into; nil outside of drawing.
-    private(set) static var context: CGContext?
+    static var context: CGContext? { ofScene.context }
 
     /// Runs drawing code that does not take a canvas.
     static func with(_ canvas: inout Canvas, _ body: () -> Void) {
@@ -11,29 +27,29 @@ enum CurrentCanvas {
 
     /// Runs drawing code over a rectangle of the view, in points.
     static func with(_ canvas: inout Canvas, _ bounds: CGRect, _ body: (CGContext) -> Void) {
-        let outer = context
+        let current = ofScene
+        let outer = current.context
         let inner = CGContext(canvas, bounds)
         // One owner at a time: a second one would copy the whole picture at the next item.
         canvas = canvas.blank
-        context = inner
+        current.context = inner
         body(inner)
         canvas = inner.finish()
-        context = outer
+        current.context = outer
     }
 
-    /// Contexts that were put aside for others.
-    private static var outerContexts: [CGContext?] = []
-
     static func push(_ new: CGContext) {
-        outerContexts.append(context)
-        context = new
+        let current = ofScene
+        current.outerContexts.append(current.context)
+        current.context = new
     }
 
     @discardableResult
     static func pop() -> CGContext? {
-        guard let outer = outerContexts.popLast() else { return nil }
-        defer { context = outer }
-        return context
+        let current = ofScene
+        guard let outer = current.outerContexts.popLast() else { return nil }
+        defer { current.context = outer }
+        return current.context
     }
 
     /// Draws into the current canvas; nothing happens outside of drawing.

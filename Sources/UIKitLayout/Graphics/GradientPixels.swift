@@ -1,10 +1,11 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// A gradient as a bitmap of the size at which it is shown: display lists have no gradients.
 struct GradientPixels {
     /// Colours by place, 0…1, in ascending order.
-    typealias Stops = [(place: Double, color: Color)]
+    typealias Stops = GradientBitmap.Stops
 
     /// How colours lie, in parts of the size.
     enum Geometry {
@@ -42,41 +43,16 @@ struct GradientPixels {
         }.sorted { $0.place < $1.place }
     }
 
-    /// The longest side, in pixels; colours run so smoothly that larger shapes are drawn from a smaller bitmap.
-    private static let sideLimit: CGFloat = 512
-
     func bitmap(for size: CGSize, scale: CGFloat) -> Bitmap {
-        let factor = min(max(scale, 1), Self.sideLimit / max(size.width, size.height))
-        var width = max(Int((size.width * factor).rounded()), 1)
-        var height = max(Int((size.height * factor).rounded()), 1)
-        // What does not change along an axis needs one pixel there.
-        if case .axial(let start, let end) = geometry {
-            if start.x == end.x { width = 1 }
-            if start.y == end.y { height = 1 }
-        }
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(width * height * 4)
-        for row in 0..<height {
-            for column in 0..<width {
-                let x = (Double(column) + 0.5) / Double(width)
-                let y = (Double(row) + 0.5) / Double(height)
-                let bytes = color(at: place(x, y, size)).bytes
-                pixels += [bytes.red, bytes.green, bytes.blue, bytes.alpha]
-            }
-        }
-        return Bitmap(width: width, height: height, pixels: pixels)
+        var line: (start: CGPoint, end: CGPoint)?
+        if case .axial(let start, let end) = geometry { line = (start, end) }
+        return GradientBitmap.make(for: size, scale: max(scale, 1), line: line) { color(at: place($0, $1, size)) }
     }
 
     private func color(at place: Double) -> Color {
-        guard let first = stops.first, let last = stops.last else { return .clear }
         if place < 0, !extendsBefore { return .clear }
         if place > 1, !extendsAfter { return .clear }
-        if place <= first.place { return first.color }
-        if place >= last.place { return last.color }
-        guard let next = stops.firstIndex(where: { $0.place > place }), next > 0 else { return last.color }
-        let left = stops[next - 1]
-        let right = stops[next]
-        return left.color.mixed(with: right.color, (place - left.place) / (right.place - left.place))
+        return GradientBitmap.color(at: place, of: stops)
     }
 
     /// How far along the gradient a point lies, 0…1 and beyond; the point is given in parts of the size.
@@ -106,19 +82,5 @@ struct GradientPixels {
             let angle = atan2((y - Double(center.y)) * height, (x - Double(center.x)) * width) - first
             return angle / (2 * .pi) - (angle / (2 * .pi)).rounded(.down)
         }
-    }
-}
-
-extension Color {
-    /// The colour between this one and another; components count by their opacity, so that a clear end does not darken.
-    fileprivate func mixed(with other: Color, _ fraction: Double) -> Color {
-        let opacity = alpha + (other.alpha - alpha) * fraction
-        guard opacity > 0 else { return .clear }
-        func component(_ left: Double, _ right: Double) -> Double {
-            (left * alpha * (1 - fraction) + right * other.alpha * fraction) / opacity
-        }
-        return Color(
-            red: component(red, other.red), green: component(green, other.green), blue: component(blue, other.blue),
-            alpha: opacity)
     }
 }

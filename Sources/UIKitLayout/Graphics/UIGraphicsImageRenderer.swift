@@ -202,8 +202,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// The pictures that were begun by functions.
-@MainActor
-private enum ImageDrawings {
-    static var open: [ImageDrawing] = []
+/// The pictures that a scene's layout code began by functions.
+private enum ImageDrawings: SceneContextKey {
+    static var usual: [ImageDrawing] { [] }
+
+    @MainActor static var open: [ImageDrawing] {
+        get { SceneContext.current[Self.self] }
+        set { SceneContext.current[Self.self] = newValue }
+    }
 }

@@ -15,13 +15,11 @@ extension SceneContext {
         _ id: SceneID, afterLayout: (UIWindow) -> Void = { _ in }, _ makeWindow: () throws -> UIWindow
     ) throws -> Scene {
         try perform {
-            let (window, exceptions) = try LayoutException.collecting {
-                try reportingConflicts {
-                    let window = try makeWindow()
-                    ViewNaming.name(window)
-                    window.makeKeyAndVisible()
-                    return window
-                }
+            let (window, exceptions) = try reportingMistakes {
+                let window = try makeWindow()
+                ViewNaming.name(window)
+                window.makeKeyAndVisible()
+                return window
             }
             afterLayout(window)
             exceptions.forEach(report)
@@ -38,11 +36,14 @@ extension SceneContext {
         }
     }
 
-    private func reportingConflicts<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let previous = UnsatisfiableConstraints.handler
-        UnsatisfiableConstraints.handler = { [self] in report($0) }
-        defer { UnsatisfiableConstraints.handler = previous }
-        return try body()
+    private func reportingMistakes<Result>(
+        _ body: () throws -> Result
+    ) rethrows -> (result: Result, exceptions: [LayoutException]) {
+        try LayoutException.collecting {
+            try ObjectAddresses.withSequentialInExceptions {
+                try UnsatisfiableConstraints.with({ [self] in report($0) }, body)
+            }
+        }
     }
 
     private func report(_ conflict: UnsatisfiableConstraints) {

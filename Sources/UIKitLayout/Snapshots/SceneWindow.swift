@@ -8,9 +8,7 @@ package enum SceneWindow {
     package static func make(_ environment: SceneEnvironment, controller: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
         window.traits = UITraitCollection(environment)
-        window.deviceSafeArea = UIEdgeInsets(
-            top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
-            right: environment.safeArea.right)
+        window.deviceSafeArea = UIEdgeInsets(environment.safeArea)
         window.keyboardHeight = environment.keyboardHeight
         window.rootViewController = SheetHost.hosted(controller, in: window)
         return window

@@ -80,7 +80,7 @@ extension UIView {
         LayoutException(
             .internalInconsistency,
             reason: """
-                The view hierarchy is not prepared for the constraint: \(constraint)
+                The view hierarchy is not prepared for the constraint: \(ConstraintDescription.inExceptions.text(of: constraint))
                 \tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This \
                 will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on \
                 -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.

@@ -89,11 +89,9 @@ extension EditedDocument {
         var result = environment
         result.size = root.frame.size
         let view = root.view
-        let size = root.frame.size
         // A root that scrolls counts from the origin of what it shows.
         let area = view.safeAreaFrame.offsetBy(dx: -view.boundsOrigin.x, dy: -view.boundsOrigin.y)
-        result.safeArea = SafeAreaInsets(
-            top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)
+        result.safeArea = Insets(of: area, in: CGRect(origin: .zero, size: result.size))
         return result
     }
 

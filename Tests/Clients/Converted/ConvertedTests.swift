@@ -72,7 +72,7 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
         let origin = original.root.boundsOrigin
         let area = original.root.safeAreaFrame.offsetBy(dx: -origin.x, dy: -origin.y)
         environment.size = size
-        environment.safeArea = SafeAreaInsets(
+        environment.safeArea = Insets(
             top: area.minY, left: area.minX, bottom: size.height - area.maxY, right: size.width - area.maxX)
         return environment
     }

@@ -140,7 +140,7 @@ import UIKitLayout
 
     private func screen(_ controller: UIViewController, direction: LayoutDirection = .leftToRight) -> Screen {
         var environment = SceneEnvironment(size: CGSize(width: 375, height: 667))
-        environment.safeArea = SafeAreaInsets(top: 20, bottom: 10)
+        environment.safeArea = Insets(top: 20, bottom: 10)
         environment.layoutDirection = direction
         let screen = Screen(environment, controller: controller)
         screen.layOut()

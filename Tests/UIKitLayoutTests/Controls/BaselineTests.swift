@@ -88,7 +88,7 @@ import UIKitLayout
         let scrollView = UIScrollView()
         scrollView.contentSize = CGSize(width: 320, height: 2000)
         var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
-        environment.safeArea = SafeAreaInsets(top: 44)
+        environment.safeArea = Insets(top: 44)
         let screen = Screen(environment)
         screen.add(scrollView)
         NSLayoutConstraint.activate([

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 @Suite struct PresentationTests {
     private func phone(_ change: (inout SceneEnvironment) -> Void = { _ in }) -> SceneEnvironment {
         var environment = SceneEnvironment(size: CGSize(width: 375, height: 812))
-        environment.safeArea = SafeAreaInsets(top: 44, left: 0, bottom: 34, right: 0)
+        environment.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
         change(&environment)
         return environment
     }

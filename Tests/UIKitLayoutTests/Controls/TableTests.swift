@@ -205,7 +205,7 @@ import UIKitLayout
         let controller = UITableViewController(style: .plain)
         let navigation = UINavigationController(rootViewController: controller)
         var environment = SceneEnvironment(size: CGSize(width: 320, height: 480))
-        environment.safeArea = SafeAreaInsets(top: 20)
+        environment.safeArea = Insets(top: 20)
         let screen = Screen(environment, controller: navigation)
         screen.layOut()
         #expect(controller.tableView.adjustedContentInset.top == 64)

@@ -18,9 +18,9 @@ struct ConvertCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(file, settings)
-        if settings.conversion == .xib { return try writeInterface(of: edited) }
+        if settings.editing.conversion == .xib { return try writeInterface(of: edited) }
         let document = try edited.interface()
-        let found = try SceneSelection.scenes(named: settings.scenes, of: [try edited.open(edited.bytes)])
+        let found = try SceneSelection.scenes(named: settings.sources.scenes, of: [try edited.open(edited.bytes)])
         guard let scene = found.first, found.count == 1 else {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
@@ -29,9 +29,9 @@ struct ConvertCommand {
             note(loss.location, loss.message)
         }
         let text =
-            switch settings.conversion {
+            switch settings.editing.conversion {
             case .yaml: converted.yaml
-            case .swift: converted.swift(named: typeName(scene.name), style: settings.constraintStyle)
+            case .swift: converted.swift(named: typeName(scene.name), style: settings.editing.constraintStyle)
             case .swiftUI: swiftUI(converted, typeName(scene.name))
             case .xib: ""
             }
@@ -60,7 +60,7 @@ struct ConvertCommand {
     }
 
     private func write(_ text: String) throws {
-        guard let output = settings.output, output != "-" else { return Console.write(text) }
+        guard let output = settings.results.path, output != "-" else { return Console.write(text) }
         try OutputFile.write(text, to: output)
     }
 
@@ -70,7 +70,7 @@ struct ConvertCommand {
     ) throws -> ConvertedScene {
         let id = scene.description.id
         let size = scene.description.environment.size
-        guard settings.conversion != .swift else {
+        guard settings.editing.conversion != .swift else {
             return try SceneConverter.convert(
                 id, of: document, laidOutBy: source, size: size, name: scene.name, into: .code)
         }

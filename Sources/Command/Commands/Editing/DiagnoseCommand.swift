@@ -14,8 +14,8 @@ struct DiagnoseCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
-        let opened = try files.open(paths, scenes: settings.scenes)
+        let files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: paths)
+        let opened = try files.open(paths, scenes: settings.sources.scenes)
         var isSound = true
         for scene in opened.scenes {
             let made = try scene.make(settings.overrides)

@@ -14,7 +14,7 @@ struct EditedFile {
     init(_ path: String, _ settings: CommandSettings) throws {
         self.path = path
         self.settings = settings
-        files = try SceneFiles(fontFolders: settings.fontFolders, operands: [path])
+        files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: [path])
         // Opening tells whether it is a document at all, with the reader's own words where it is none.
         _ = try files.open(path)
         bytes = [UInt8](try SourceOpener.contents(of: path))
@@ -47,9 +47,10 @@ struct EditedFile {
 
     /// The ids of the views that `--select` and `--scene` name; nil for all.
     func selection(in document: InterfaceDocument) throws -> [String]? {
-        var selection = settings.selectedViews.isEmpty ? nil : try settings.selectedViews.map(document.view(named:))
-        guard !settings.scenes.isEmpty else { return selection }
-        let scenes = try SceneSelection.scenes(named: settings.scenes, of: [try open(bytes)])
+        var selection =
+            settings.editing.selectedViews.isEmpty ? nil : try settings.editing.selectedViews.map(document.view(named:))
+        guard !settings.sources.scenes.isEmpty else { return selection }
+        let scenes = try SceneSelection.scenes(named: settings.sources.scenes, of: [try open(bytes)])
         let inside = Set(scenes.flatMap { document.views(inScene: $0.description.id) })
         selection = (selection ?? document.viewIDs).filter(inside.contains)
         return selection
@@ -57,7 +58,7 @@ struct EditedFile {
 
     /// A new version with the frames that its constraints give to some views, where `--update-frames` asks for them.
     func updated(_ edited: [UInt8], _ views: [String]) throws -> [UInt8] {
-        guard settings.updatesFrames else { return edited }
+        guard settings.editing.updatesFrames else { return edited }
         let document = try reading(edited)
         // A layout file stores no frames of views that constraints place.
         guard !document.isLayoutFile else { return edited }
@@ -69,11 +70,11 @@ struct EditedFile {
     /// A version that could not be read again is never written.
     func write(_ edited: [UInt8]) throws -> ExitStatus {
         if edited != bytes { _ = try open(edited) }
-        if settings.isDryRun {
+        if settings.results.isDryRun {
             Console.write(UnifiedDiff(from: bytes, to: edited, name: path).text)
             return .success
         }
-        let output = settings.output ?? path
+        let output = settings.results.path ?? path
         guard edited != bytes || output != path else {
             Console.note("nothing to change in \(path)\n")
             return .success

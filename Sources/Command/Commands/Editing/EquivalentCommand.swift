@@ -16,10 +16,10 @@ struct EquivalentCommand {
     }
 
     func run() throws -> ExitStatus {
-        let opener = try SceneFiles(fontFolders: settings.fontFolders, operands: files)
+        let opener = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: files)
         let sources = try files.map(opener.open)
         let scenes = try sources.map { source in
-            let found = try SceneSelection.scenes(named: settings.scenes, of: [source])
+            let found = try SceneSelection.scenes(named: settings.sources.scenes, of: [source])
             guard let only = found.first, found.count == 1 else {
                 throw CommandError.severalScenes(file: source.file, names: found.map(\.name))
             }
@@ -41,7 +41,7 @@ struct EquivalentCommand {
 
     /// Every value of what is swept, combined.
     private func environments(over base: SceneEnvironment) -> [SceneEnvironment] {
-        settings.sweep.reduce([base]) { environments, sweep in
+        settings.checks.sweep.reduce([base]) { environments, sweep in
             environments.flatMap { environment in sweep.range.map { sweep.applied($0, to: environment) } }
         }
     }

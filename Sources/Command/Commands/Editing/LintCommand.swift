@@ -17,8 +17,8 @@ struct LintCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: paths)
-        let opened = try files.open(paths, scenes: settings.scenes)
+        let files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: paths)
+        let opened = try files.open(paths, scenes: settings.sources.scenes)
         var seen: Set<String> = []
         let sources = opened.scenes.map(\.source).filter { seen.insert($0.file).inserted }
         var findings: [LintFinding] = []
@@ -31,7 +31,7 @@ struct LintCommand {
             }
         }
         let shown = findings.filter { severity(of: $0) != nil && suppression(of: $0) == nil }
-        if settings.repairs { return try repair(shown) }
+        if settings.lint.repairs { return try repair(shown) }
         let outdated = outdatedSuppressions(findings, sources)
         try print(shown, sources.map(\.file), outdated)
         return !isComplete ? .failure : !outdated.isEmpty || shown.contains(where: fails) ? .findings : .success
@@ -39,14 +39,14 @@ struct LintCommand {
 
     /// What `keyline.yaml` accepts; nil for a finding that counts.
     private func suppression(of finding: LintFinding) -> LintSuppression? {
-        settings.lintSuppressions.first { $0.rule == finding.rule && $0.place.speaks(of: finding) }
+        settings.lint.suppressions.first { $0.rule == finding.rule && $0.place.speaks(of: finding) }
     }
 
     /// Suppressions of files that were looked at, and that nothing breaks any more.
     private func outdatedSuppressions(
         _ findings: [LintFinding], _ sources: [any SceneSource]
     ) -> [TestReport.Problem] {
-        settings.lintSuppressions.filter { suppression in
+        settings.lint.suppressions.filter { suppression in
             let isConcerned = sources.contains { source in
                 source.scenes.contains { scene in
                     var place = suppression.place
@@ -79,11 +79,11 @@ struct LintCommand {
 
     /// How much a finding matters; nil where the configuration skips its rule.
     private func severity(of finding: LintFinding) -> Diagnostic.Severity? {
-        settings.lintSeverities[finding.rule] ?? finding.rule.severity
+        settings.lint.severities[finding.rule] ?? finding.rule.severity
     }
 
     private func fails(_ finding: LintFinding) -> Bool {
-        severity(of: finding).map { $0 >= settings.failureSeverity } ?? false
+        severity(of: finding).map { $0 >= settings.checks.failureSeverity } ?? false
     }
 
     /// Exchanges the sides of the constraints for which that is the remedy.
@@ -111,7 +111,7 @@ struct LintCommand {
             .map { TestReport.Case("suppressions", in: $0.key, failures: $0.value, remarks: []) }
         let report = TestReport(
             "keyline lint", cases: cases + configured, problems: problems + outdated, summary: summary)
-        switch settings.reportFormat {
+        switch settings.results.reportFormat {
         case .text:
             let lines = zip(findings, problems).map { finding, problem in
                 "\(problem.location): \(problem.severity.rawValue): \(problem.rule): \(finding.message)\n  hint: \(finding.hint)\n"

@@ -28,25 +28,25 @@ struct OutlineCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.fontFolders, operands: [file])
+        let files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: [file])
         let source = try files.open(file)
-        let references = try SceneSelection.scenes(named: settings.scenes, of: [source])
+        let references = try SceneSelection.scenes(named: settings.sources.scenes, of: [source])
         let made = try references.map { ($0, try $0.make(settings.overrides)) }
-        let chosen = try settings.inspectedView.map { try ViewSelection(made.map(\.1), file: file).view($0) }
+        let chosen = try settings.editing.inspectedView.map { try ViewSelection(made.map(\.1), file: file).view($0) }
         var parts: [Document.Part] = []
         for (reference, scene) in made where chosen.map({ $0.scene.id == scene.id }) ?? true {
             let findings = scene.diagnostics + (try source.designFindings(of: scene.id))
             let outline = DocumentOutline(of: scene, findings: findings) { RepairCommands.command(for: $0, in: file) }
-            let lines = chosen.map { outline.constraints(of: $0.view.rawValue, side: settings.inspectedSide) }
+            let lines = chosen.map { outline.constraints(of: $0.view.rawValue, side: settings.editing.inspectedSide) }
             parts.append(
                 .init(
                     id: scene.id.rawValue, name: reference.name, roots: lines == nil ? outline.roots : nil,
                     constraints: lines))
-            guard settings.dumpFormat == .text else { continue }
+            guard settings.results.dumpFormat == .text else { continue }
             Console.write("scene «\(scene.id)» \(reference.name)\n")
             Console.write(lines.map(Self.text) ?? outline.text)
         }
-        if settings.dumpFormat == .json {
+        if settings.results.dumpFormat == .json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             Console.write(

@@ -19,7 +19,7 @@ struct AlignCommand {
         }
         let views = try words[2...].map { try document.view(named: $0) }
         let bytes = try AlignTool(document, open: edited.open)
-            .bytes(aligning: views, lines, constant: settings.keepsDistances ? nil : 0)
+            .bytes(aligning: views, lines, constant: settings.editing.keepsDistances ? nil : 0)
         return try edited.write(try edited.updated(bytes, views))
     }
 }
@@ -34,7 +34,7 @@ struct PinCommand {
         let edited = try EditedFile(words[0], settings)
         let document = try edited.document()
         let views = try words[2...].map { try document.view(named: $0) }
-        var pins = PinTool.Pins(toMargins: settings.toMargins)
+        var pins = PinTool.Pins(toMargins: settings.editing.toMargins)
         var equalWidths = false
         var equalHeights = false
         for word in words[1].split(separator: ",").map(String.init) {
@@ -105,8 +105,8 @@ struct SuggestCommand {
         let document = try edited.document()
         let drag = try ControlDrag(document, open: edited.open)
         let offers = try drag.offers(
-            from: document.view(named: words[1]), to: document.view(named: words[2]), settings.dragDirection)
-        guard let number = settings.takenOffer else {
+            from: document.view(named: words[1]), to: document.view(named: words[2]), settings.editing.dragDirection)
+        guard let number = settings.editing.takenOffer else {
             let lines = offers.enumerated().map { "\($0 + 1). \($1.title) (\(Decimals.short($1.constant)))\n" }
             Console.write(lines.joined())
             return .success

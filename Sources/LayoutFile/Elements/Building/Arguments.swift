@@ -94,7 +94,7 @@ struct Arguments {
         string(name).map { builder.image($0, isSymbol: isSymbol, location) }
     }
 
-    func insets(_ name: String) -> ElementInsets? {
+    func insets(_ name: String) -> ElementSides? {
         if case .insets(let insets) = values[name] { insets } else { nil }
     }
 

@@ -95,7 +95,7 @@ extension ModifierKinds {
 @MainActor
 extension AnyView {
     /// Room on each of some sides, one after the other.
-    fileprivate func padding(_ insets: ElementInsets) -> AnyView {
+    fileprivate func padding(_ insets: ElementSides) -> AnyView {
         insets.amounts.reduce(self) { view, side in
             let edges = ElementKeywords.edges.first { $0.0 == side.edge }?.1 ?? .all
             return AnyView(view.padding(edges, side.amount))

@@ -40,16 +40,16 @@ enum ElementValueReader {
     }
 
     /// A number for all sides, a side's name for the system's own distance there, or a mapping of sides.
-    static func insets(_ node: YAMLNode) throws(LayoutFileError) -> ElementInsets {
+    static func insets(_ node: YAMLNode) throws(LayoutFileError) -> ElementSides {
         switch node.content {
-        case .scalar(let text, _) where Double(text) != nil: return ElementInsets(amounts: [("all", try inset(node))])
+        case .scalar(let text, _) where Double(text) != nil: return ElementSides(amounts: [("all", try inset(node))])
         case .scalar, .sequence:
-            return ElementInsets(
+            return ElementSides(
                 amounts: try choices(node, among: ElementKeywords.insetKeys).map { ($0, nil) })
         case .mapping: break
         }
         var reader = try MappingReader(node, name: "the sides")
-        var insets = ElementInsets(amounts: [])
+        var insets = ElementSides(amounts: [])
         for key in ElementKeywords.insetKeys {
             guard let side = reader.optional(key) else { continue }
             insets.amounts.append((key, side.scalar == "default" ? nil : try inset(side)))

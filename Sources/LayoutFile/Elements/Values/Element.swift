@@ -34,7 +34,7 @@ enum Argument: Sendable {
     case color(ElementColor)
     case style(ElementStyle)
     case font(ElementFont)
-    case insets(ElementInsets)
+    case insets(ElementSides)
     case point(CGPoint)
     case date(Date)
     case range(ClosedRange<CGFloat>)
@@ -76,8 +76,8 @@ struct ElementFont: Hashable, Sendable {
     var hasMonospacedDigits = false
 }
 
-/// Distances from sides, in points.
-struct ElementInsets: Sendable {
+/// Lengths at some sides, in points.
+struct ElementSides: Sendable {
     /// The sides by name, `all`, `horizontal` and `vertical` among them; an amount of nil is the system's own distance.
     var amounts: [(edge: String, amount: CGFloat?)]
 }

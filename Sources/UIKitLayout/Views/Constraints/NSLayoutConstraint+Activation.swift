@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     var nearestCommonAncestor: UIView? { model.nearestCommonContainer as? UIView }
 
     private var noCommonAncestor: LayoutException {
-        let describe = ConstraintDescription(.iOS10, addresses: .process)
+        let describe = ConstraintDescription.inExceptions
         let anchors = [first, second].compactMap { $0 }.map(describe.anchor).joined(separator: " and ")
         return LayoutException(
             .generic,

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     static func makeSwitch(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let values = reading.values

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     static func makeStackView(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let stack = reading.made { UIStackView() }

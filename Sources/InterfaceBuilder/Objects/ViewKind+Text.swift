@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     static func makeLabel(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let values = reading.values

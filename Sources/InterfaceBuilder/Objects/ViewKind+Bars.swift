@@ -1,6 +1,7 @@
 import UIKitLayout
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     static func makeNavigationBar(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let values = reading.values

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     static func makeButton(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let values = reading.values
@@ -59,7 +60,8 @@ extension ViewKinds {
     }
 }
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     private static func makeConfiguration(_ element: IBElement, _ reading: ViewReading) -> UIButton.Configuration {
         let values = reading.values
         var result = (element.word("style", in: styles) ?? UIButton.Configuration.plain)()

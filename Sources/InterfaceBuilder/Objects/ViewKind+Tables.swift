@@ -1,6 +1,7 @@
 import UIKitLayout
 
-extension ViewKinds {
+@MainActor
+extension ViewKind {
     static func makeTableView(_ reading: ViewReading) -> UIView {
         let element = reading.element
         let style = element.word("style", in: tableStyles) ?? .plain

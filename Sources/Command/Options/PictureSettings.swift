@@ -1,0 +1,36 @@
+import KeylinePreviews
+import KeylineRendering
+
+/// What the options of one invocation ask of pictures.
+struct PictureSettings: Sendable {
+    /// The kind of picture; nil where the output's name says it.
+    var format: PictureFormat?
+    /// What becomes of text in SVG.
+    var svgText = SVGTextForm.outlines
+    /// What is drawn over a scene.
+    var overlays: Set<Overlay> = []
+    /// The only view whose constraints are drawn; nil for all views.
+    var selectedView: String?
+    /// What of the device is drawn around a scene; nil for the command's own.
+    var chrome: Chrome?
+    /// The part of a picture that is drawn; nil for all of it.
+    var part: PicturePart?
+    /// The sheets that a PDF is printed on; nil for a page of each scene's own size.
+    var paper: Paper?
+    /// What stays free on every side of a sheet, in points; nil for the usual.
+    var paperMargin: Double?
+}
+
+/// The kinds of pictures.
+enum PictureFormat: String, CaseIterable, Sendable {
+    case png
+    case jpeg = "jpg"
+    case pdf
+    case svg
+
+    /// The kind that the end of a file's name tells; nil where it tells none.
+    init?(pathExtension: String) {
+        let name = pathExtension.lowercased()
+        self.init(rawValue: name == "jpeg" ? "jpg" : name)
+    }
+}

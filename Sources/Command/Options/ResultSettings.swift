@@ -1,0 +1,37 @@
+/// Where the results of one invocation go, and in which form.
+struct ResultSettings: Sendable {
+    /// Where results go; nil for the command's own place.
+    var path: String?
+    /// The form of a dump.
+    var dumpFormat = DumpFormat.text
+    /// The form of findings.
+    var reportFormat = ReportFormat.text
+    /// Whether a change is shown in place of being written.
+    var isDryRun = false
+    /// Whether diagnostics stay unprinted.
+    var isQuiet = false
+    /// How many pictures are drawn at once; nil for one on each core.
+    var jobs: Int?
+}
+
+/// The forms of a dump.
+enum DumpFormat: String, CaseIterable, Sendable {
+    case text
+    case json
+}
+
+/// The forms of findings.
+enum ReportFormat: String, CaseIterable, Sendable {
+    /// As compilers print them.
+    case text
+    /// One document for other programs.
+    case json
+    /// JUnit's XML.
+    case junit
+    /// The format of static analysis, SARIF 2.1.0.
+    case sarif
+    /// Annotations of GitHub's workflows.
+    case github
+    /// A summary for a pull request.
+    case markdown
+}
