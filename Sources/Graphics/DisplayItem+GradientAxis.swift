@@ -36,7 +36,7 @@ extension DisplayItem.GradientItem {
             guard hypot((end.x - start.x) * size.width, (end.y - start.y) * size.height) > Self.leastLength else {
                 return nil
             }
-            return Axis(shape: .line(start: place(start), end: place(end)), transform: .identity, stops: evenStops)
+            return along(place(start), place(end))
         case .circular(let center, let start, let end):
             return outwards(CGAffineTransform(translation: place(center)), start, end)
         case .elliptical(let center, let radius, let start, let end):
@@ -51,6 +51,19 @@ extension DisplayItem.GradientItem {
 
     /// What is shorter, in points, is left to pixels.
     private static let leastLength: CGFloat = 1e-3
+
+    /// A line that begins earlier where nothing lies before the gradient: in PDF the colour at a line's very start is the second of two
+    /// stops there, and goes on before it.
+    private func along(_ start: CGPoint, _ end: CGPoint) -> Axis {
+        guard !extendsBefore else {
+            return Axis(shape: .line(start: start, end: end), transform: .identity, stops: evenStops)
+        }
+        let lead = 0.125
+        let earlier = CGPoint(x: start.x - (end.x - start.x) * lead, y: start.y - (end.y - start.y) * lead)
+        return Axis(
+            shape: .line(start: earlier, end: end), transform: .identity,
+            stops: evenStops.map { Stop(place: ($0.place + lead) / (1 + lead), color: $0.color) })
+    }
 
     /// From one radius to another as from the centre to the larger of both.
     private func outwards(_ transform: CGAffineTransform, _ start: Double, _ end: Double) -> Axis? {

@@ -69,7 +69,7 @@ final class CacheServer: Sendable {
         let (status, body) = response(words[0], words[1], bytes[head.upperBound...])
         let text = "HTTP/1.1 \(status) -\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
         let all = Data(text.utf8) + body
-        _ = all.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+        _ = all.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     }
 
     private func response(_ method: String, _ path: String, _ body: Data) -> (status: Int, body: Data) {

@@ -97,6 +97,13 @@ import Testing
         }
     }
 
+    @Test func `a line begins earlier where nothing lies before the gradient`() throws {
+        let axis = try #require(gradient(across, before: false).axis)
+        #expect(axis.shape == .line(start: CGPoint(x: 5, y: 20), end: CGPoint(x: 50, y: 20)))
+        #expect(axis.stops.map(\.color.alpha) == [0, 1, 1])
+        #expect(axis.stops.map { ($0.place * 9).rounded() } == [1, 1, 9])
+    }
+
     @Test func `a ring runs from the centre to its outer edge`() throws {
         let center = CGPoint(x: 0.5, y: 0.5)
         let outwards = try #require(gradient(.circular(center: center, start: 5, end: 10)).axis)
@@ -105,7 +112,7 @@ import Testing
         let inwards = try #require(gradient(.circular(center: center, start: 10, end: 5)).axis)
         #expect(inwards.stops.map(\.place) == [0.5, 1])
         #expect(inwards.stops.map(\.color) == [Self.blue, Self.red])
-        #expect(outwards.transform == CGAffineTransform(translationX: 30, y: 30))
+        #expect((outwards.transform.tx, outwards.transform.ty) == (30, 30))
     }
 
     @Test func `a list says all of a gradient`() {

@@ -119,6 +119,18 @@ import Testing
         #expect(Set(heights.dropLast()).count == 1)
     }
 
+    /// Cairo resamples a part of a picture otherwise than all of it.
+    @Test func `pictures and coloured letters are not cut`() throws {
+        let heights = try #require(try bands(try Self.list(3), background: .white))
+        #expect(heights.contains { $0 > 1110 })
+        let emoji = try Sample.list(width: 250, height: 400) { builder in
+            for run in try Sample.runs("😀", size: 100, at: CGPoint(x: 20, y: 20)) { builder.draw(run) }
+        }
+        let plain = try #require(try bands(try Self.list(0), background: .white))
+        let around = try #require(try bands(emoji, background: .white))
+        #expect(around[0] > plain[0])
+    }
+
     @Test func `pictures that something shows through and layers are painted in one piece`() throws {
         #expect(try bands(try Self.list(0), background: nil) == nil)
         let layered = Sample.list(width: 250, height: 400) { builder in

@@ -40,7 +40,7 @@ final class PaintedRows: PictureRows {
     }
 
     func next(reusing old: consuming PremultipliedBitmap?) -> PremultipliedBitmap? {
-        let rows = row..<min(row + max(Self.byteCount / (width * 4), 1), height)
+        let rows = row..<min(items.end(of: max(Self.byteCount / (width * 4), 1), from: row), height)
         row = rows.upperBound
         let memory = old.take()?.memory() ?? []
         return try? CairoSurface.rows(rows, width: width, ground: ground, in: consume memory) {

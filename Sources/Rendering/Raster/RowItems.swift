@@ -8,11 +8,13 @@ struct RowItems {
     private struct Node {
         let item: DisplayItem
         let inner: [Node]
-        var top: CGFloat
-        var bottom: CGFloat
+        let top: CGFloat
+        let bottom: CGFloat
     }
 
     private let nodes: [Node]
+    /// Rows that belong together, by their first one: Cairo places what it resamples by the middle of what shows of it.
+    private let blocks: [(top: CGFloat, bottom: CGFloat)]
 
     /// How far, in pixels, antialiasing and the filters of bitmaps reach beyond what is drawn.
     private static let softness: CGFloat = 2
@@ -26,6 +28,27 @@ struct RowItems {
         let transform = CGAffineTransform(scaleX: scale, y: scale)
         guard let nodes = Self.nodes(items, transform, everything, depth: 0, InkExtent(faces)) else { return nil }
         self.nodes = nodes
+        blocks = Self.blocks(in: nodes, faces).sorted { $0.top < $1.top }
+    }
+
+    /// The first row after so many from a row on before which a picture may be cut.
+    func end(of count: Int, from row: Int) -> Int {
+        blocks.reduce(row + count) { end, block in
+            block.top < CGFloat(end) && block.bottom > CGFloat(end) ? Int(block.bottom.rounded(.up)) : end
+        }
+    }
+
+    private static func blocks(in nodes: [Node], _ faces: FreeTypeFaces) -> [(top: CGFloat, bottom: CGFloat)] {
+        nodes.flatMap { node -> [(top: CGFloat, bottom: CGFloat)] in
+            switch node.item.content {
+            case .group: return blocks(in: node.inner, faces)
+            case .path: return []
+            case .image, .gradient: return [(node.top, node.bottom)]
+            case .glyphs(let run):
+                let hasColor = (try? faces.face(for: run.font))?.hasColor ?? true
+                return hasColor ? [(node.top, node.bottom)] : []
+            }
+        }
     }
 
     /// The items that show in some rows, from back to front.

@@ -83,8 +83,8 @@ struct SVGDefinitions {
         if let id = gradients[axis] { return id }
         let id = "\(idPrefix)r\(gradients.count)"
         gradients[axis] = id
-        let (name, element) = Self.element(of: axis)
-        text += element.with("id", id).with("gradientUnits", "userSpaceOnUse").opened + "\n"
+        let (name, element) = Self.element(of: axis, id)
+        text += element.with("gradientUnits", "userSpaceOnUse").opened + "\n"
         for stop in axis.stops {
             text +=
                 SVGElement("stop").with("offset", SVGNumber.text(stop.place, decimals: 6))
@@ -94,14 +94,17 @@ struct SVGDefinitions {
         return id
     }
 
-    private static func element(of axis: DisplayItem.GradientItem.Axis) -> (name: String, element: SVGElement) {
+    private static func element(
+        of axis: DisplayItem.GradientItem.Axis, _ id: String
+    ) -> (name: String, element: SVGElement) {
         switch axis.shape {
         case .line(let start, let end):
-            let element = SVGElement("linearGradient").with("x1", start.x).with("y1", start.y)
-                .with("x2", end.x).with("y2", end.y)
+            let element = SVGElement("linearGradient").with("id", id)
+                .with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
             return ("linearGradient", element)
         case .circle(let radius):
-            let element = SVGElement("radialGradient").with("cx", "0").with("cy", "0").with("r", CGFloat(radius))
+            let element = SVGElement("radialGradient").with("id", id)
+                .with("cx", "0").with("cy", "0").with("r", CGFloat(radius))
                 .with("gradientTransform", SVGNumber.transform(axis.transform))
             return ("radialGradient", element)
         }
