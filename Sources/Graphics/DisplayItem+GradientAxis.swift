@@ -52,23 +52,26 @@ extension DisplayItem.GradientItem {
     /// What is shorter, in points, is left to pixels.
     private static let leastLength: CGFloat = 1e-3
 
-    /// A line that begins earlier where nothing lies before the gradient: in PDF the colour at a line's very start is the second of two
-    /// stops there, and goes on before it.
+    /// A part of the gradient's length. Where nothing lies before or beyond the gradient, its axis is longer by this: of two stops at the
+    /// very end of an axis, readers of PDF let the inner one go on for ever.
+    private static let margin = 0.125
+
     private func along(_ start: CGPoint, _ end: CGPoint) -> Axis {
-        guard !extendsBefore else {
-            return Axis(shape: .line(start: start, end: end), transform: .identity, stops: evenStops)
+        let before = extendsBefore ? 0 : Self.margin
+        let after = extendsAfter ? 0 : Self.margin
+        func point(_ place: Double) -> CGPoint {
+            CGPoint(x: start.x + (end.x - start.x) * place, y: start.y + (end.y - start.y) * place)
         }
-        let lead = 0.125
-        let earlier = CGPoint(x: start.x - (end.x - start.x) * lead, y: start.y - (end.y - start.y) * lead)
         return Axis(
-            shape: .line(start: earlier, end: end), transform: .identity,
-            stops: evenStops.map { Stop(place: ($0.place + lead) / (1 + lead), color: $0.color) })
+            shape: .line(start: point(-before), end: point(1 + after)), transform: .identity,
+            stops: evenStops.map { Stop(place: ($0.place + before) / (1 + before + after), color: $0.color) })
     }
 
     /// From one radius to another as from the centre to the larger of both.
     private func outwards(_ transform: CGAffineTransform, _ start: Double, _ end: Double) -> Axis? {
-        let radius = max(start, end)
-        guard start >= 0, end >= 0, start != end, radius > Double(Self.leastLength) else { return nil }
+        guard start >= 0, end >= 0, start != end, max(start, end) > Double(Self.leastLength) else { return nil }
+        let extendsOutwards = end > start ? extendsAfter : extendsBefore
+        let radius = max(start, end) * (extendsOutwards ? 1 : 1 + Self.margin)
         var mapped = evenStops.map { stop in
             Stop(place: (start + stop.place * (end - start)) / radius, color: stop.color)
         }

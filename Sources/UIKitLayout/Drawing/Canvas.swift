@@ -49,10 +49,6 @@ struct Canvas {
         builder.draw(bitmap, source: source, in: moved(rect), tint: tint.map(color), isMirrored: isMirrored)
     }
 
-    mutating func draw(_ gradient: GradientPixels, in rect: CGRect) {
-        builder.draw(gradient.item(over: moved(rect), scale: traits.displayScale))
-    }
-
     /// Draws with what knows no views: hands over where the origin of the view's coordinates lies in the picture, in points.
     mutating func paint(_ draw: (inout DisplayListBuilder, CGPoint) -> Void) {
         draw(&builder, origin)

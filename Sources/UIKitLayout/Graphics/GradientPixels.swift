@@ -63,3 +63,10 @@ struct GradientPixels {
             extendsBefore: extendsBefore, extendsAfter: extendsAfter)
     }
 }
+
+extension Canvas {
+    mutating func draw(_ gradient: GradientPixels, in rect: CGRect) {
+        let scale = traits.displayScale
+        paint(in: rect) { $0.draw(gradient.item(over: $1, scale: scale)) }
+    }
+}
