@@ -81,6 +81,8 @@ struct PDFCanvas: Canvas {
     }
 
     mutating func draw(_ gradient: DisplayItem.GradientItem) throws(RenderingError) -> Bool {
+        // Readers let the colours of ends that are hard go on beyond them.
+        guard gradient.extendsBefore, gradient.extendsAfter else { return false }
         guard raster == nil, !becomesPixels, let axis = gradient.axis else { return false }
         structure.willDrawPath(on: page)
         try cairo.context.fill(gradient.destination, with: axis, cairo.transforms.current)
