@@ -119,6 +119,7 @@ let level0: [Target] = [
     fonts,
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
+    cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     cTarget("CXML", ["CLibXML2"]),
     adapter,
@@ -219,7 +220,8 @@ let level6: [Target] = [
     target(
         "Goldens",
         [
-            "ByteText", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting", "ImageCoding",
+            "ByteText", "CTransfer", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting",
+            "ImageCoding",
             "Scenes",
             "Graphics", "FoundationSupplement",
         ]),

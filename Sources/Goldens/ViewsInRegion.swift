@@ -96,6 +96,7 @@ extension DisplayItem.Content {
             guard case .stroke(let style) = item.style else { return item.path.controlPointBounds }
             return item.path.controlPointBounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
         case .image(let item): return item.destination
+        case .gradient(let item): return item.destination
         case .glyphs(let run):
             // Taller than any line that the fonts set, so that marks and emoji are inside.
             return CGRect(

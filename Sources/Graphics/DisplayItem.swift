@@ -11,6 +11,8 @@ public struct DisplayItem: Hashable, Sendable {
         case path(PathItem)
         /// A part of a bitmap.
         case image(ImageItem)
+        /// Colours that run into one another.
+        case gradient(GradientItem)
         /// Glyphs on a baseline.
         case glyphs(GlyphRun)
     }

@@ -38,6 +38,7 @@ extension DisplayItem.Content {
         case .group(let group): group.dump
         case .path(let item): item.dump
         case .image(let item): item.dump
+        case .gradient(let item): item.dump
         case .glyphs(let run): run.dump
         }
     }
@@ -92,6 +93,31 @@ extension DisplayItem.ImageItem {
         if let tint { words.append("tint \(tint)") }
         if isMirrored { words.append("mirrored") }
         return words.joined(separator: " ")
+    }
+}
+
+extension DisplayItem.GradientItem {
+    fileprivate var dump: String {
+        let colors = stops.map { "\($0.color)@\(Decimals.text($0.place))" }.joined(separator: " ")
+        var words = [
+            "gradient \(geometry.dump) \(Decimals.text(destination)) at \(Decimals.text(scale))x", "stops [\(colors)]",
+        ]
+        if !extendsBefore { words.append("not before") }
+        if !extendsAfter { words.append("not after") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension DisplayItem.GradientItem.Geometry {
+    fileprivate var dump: String {
+        func range(_ start: Double, _ end: Double) -> String { "\(Decimals.text(start))…\(Decimals.text(end))" }
+        return switch self {
+        case .linear(let start, let end): "linear \(Decimals.text(start)) \(Decimals.text(end))"
+        case .circular(let center, let start, let end): "circular \(Decimals.text(center)) \(range(start, end))"
+        case .elliptical(let center, let radius, let start, let end):
+            "elliptical \(Decimals.text(center)) \(Decimals.text(radius)) \(range(start, end))"
+        case .angular(let center, let start, let end): "angular \(Decimals.text(center)) \(range(start, end))"
+        }
     }
 }
 

@@ -71,6 +71,13 @@ public struct DisplayListBuilder {
         items.append(DisplayItem(view: view, content: .image(item)))
     }
 
+    /// Draws a gradient; nothing is added for one over nothing, or without colours.
+    public mutating func draw(_ gradient: DisplayItem.GradientItem) {
+        let size = gradient.destination.size
+        guard size.width > 0, size.height > 0, gradient.stops.contains(where: { $0.color.alpha > 0 }) else { return }
+        items.append(DisplayItem(view: view, content: .gradient(gradient)))
+    }
+
     /// Draws another display list whose top-left corner lies at a point.
     public mutating func draw(_ list: DisplayList, at origin: CGPoint) {
         bitmaps.merge(list.bitmaps) { mine, _ in mine }

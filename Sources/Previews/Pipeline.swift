@@ -3,7 +3,8 @@
 public enum Pipeline {
     /// Runs both steps for every item.
     ///
-    /// Results do not depend on the number of jobs, and the failure of one item leaves the others alone.
+    /// Results do not depend on the number of jobs, and the failure of one item leaves the others alone. The main actor works too where
+    /// the others have enough to do: as many threads as jobs are busy until the last item, none of which waits for another one.
     ///
     /// - Parameters:
     ///   - items: What is to be done.
@@ -21,58 +22,35 @@ public enum Pipeline {
         finished: @MainActor () -> Void = {}
     ) async -> [Result<Output, any Error>] {
         precondition(jobs > 0, "at least one job does the work")
-        return await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
-            var results = [Result<Output, any Error>?](repeating: nil, count: items.count)
-            var running = 0
-            let desks = Desks(jobs)
-            for (index, item) in items.enumerated() {
-                // One item waits for a free core, so that none is idle while the next one is made.
-                if running > jobs, let (done, result) = await group.next() {
-                    results[done] = result
-                    running -= 1
-                    finished()
-                }
-                switch Result(catching: { try make(item) }) {
-                case .failure(let error):
-                    results[index] = .failure(error)
-                    finished()
-                case .success(let part):
-                    group.addTask {
-                        await desks.enter()
-                        let result = Result { try work(part) }
-                        await desks.leave()
-                        return (index, result)
+        let helpers = jobs - 1
+        let backlog = PartBacklog<Part>(limit: helpers)
+        let outcomes = OutcomeTray<Output>(count: items.count)
+        return await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<min(helpers, items.count) {
+                group.addTask {
+                    while let (index, part) = await backlog.next() {
+                        outcomes.put(Result { try work(part) }, at: index)
                     }
-                    running += 1
                 }
             }
-            for await (done, result) in group {
-                results[done] = result
-                finished()
+            for (index, item) in items.enumerated() {
+                switch Result(catching: { try make(item) }) {
+                case .failure(let error): outcomes.put(.failure(error), at: index)
+                case .success(let part):
+                    if !backlog.put(part, at: index) { outcomes.put(Result { try work(part) }, at: index) }
+                }
+                for _ in 0..<outcomes.takeNews() { finished() }
+                // Others may want the main actor in the meantime.
+                await Task.yield()
             }
-            return results.compactMap { $0 }
+            backlog.close()
+            while let (index, part) = backlog.nextNow() {
+                outcomes.put(Result { try work(part) }, at: index)
+                for _ in 0..<outcomes.takeNews() { finished() }
+            }
+            await group.waitForAll()
+            for _ in 0..<outcomes.takeNews() { finished() }
+            return outcomes.all
         }
-    }
-}
-
-/// Lets so many work at a time; others wait in the order in which they came.
-private actor Desks {
-    private var free: Int
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    init(_ count: Int) {
-        free = count
-    }
-
-    func enter() async {
-        guard free == 0 else {
-            free -= 1
-            return
-        }
-        await withCheckedContinuation { waiting.append($0) }
-    }
-
-    func leave() {
-        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 }

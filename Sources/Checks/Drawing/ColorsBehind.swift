@@ -40,6 +40,7 @@ struct ColorsBehind {
                 if case .stroke = path.style { return nil }
                 bounds = path.path.controlPointBounds
             case .image(let image): bounds = image.destination
+            case .gradient(let gradient): bounds = gradient.destination
             case .group, .glyphs: return nil
             }
             extent = bounds.applying(item.transform).intersection(item.visible)
@@ -113,6 +114,7 @@ struct ColorsBehind {
             switch layer.content {
             case .path(let path): path.contains(place) ? path.color : nil
             case .image(let image): bitmaps[image.bitmap].flatMap { image.color(at: place, in: $0) }
+            case .gradient(let gradient): gradient.color(at: place)
             case .group, .glyphs: nil
             }
         return color?.multiplyingAlpha(by: layer.opacity)
@@ -126,6 +128,15 @@ extension DisplayItem.PathItem {
         guard path.controlPointBounds.holds(point) else { return false }
         let winding = path.winding(around: point)
         return style == .fill ? winding != 0 : winding % 2 != 0
+    }
+}
+
+extension DisplayItem.GradientItem {
+    fileprivate func color(at point: CGPoint) -> Color? {
+        guard destination.holds(point), destination.width > 0, destination.height > 0 else { return nil }
+        return color(
+            x: Double((point.x - destination.minX) / destination.width),
+            y: Double((point.y - destination.minY) / destination.height))
     }
 }
 

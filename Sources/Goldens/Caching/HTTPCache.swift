@@ -1,11 +1,11 @@
 import Foundation
-import FoundationNetworking
 import Synchronization
 
 /// A cache that many machines share, behind the plain HTTP protocol of Bazel's remote cache: `GET` and `PUT` of `/ac/KEY` and `/cas/KEY`.
 ///
 /// Any server that stores what is put will do, such as nginx with WebDAV or bazel-remote. A server that does not answer costs a
-/// few seconds once and is then left alone: results do not depend on it.
+/// few seconds once and is then left alone: results do not depend on it. The same goes for a machine without libcurl (Debian's `libcurl4`),
+/// which is opened with the first request.
 ///
 /// Source: Bazel, "Remote caching", HTTP caching protocol.
 public final class HTTPCache: ResultCache {
@@ -15,12 +15,18 @@ public final class HTTPCache: ResultCache {
     private static let largestEntry = 64 << 20
 
     private let base: URL
-    private let session: URLSession
     private let state = Mutex(State())
 
     private struct State {
         var failures = 0
         var problem: String?
+        /// Those that nobody uses at the moment.
+        var connections: [IdleConnection] = []
+    }
+
+    /// A connection that goes from thread to thread; Sendable because one thread at a time takes it out.
+    private struct IdleConnection: @unchecked Sendable {
+        let connection: HTTPConnection
     }
 
     /// Names a server.
@@ -31,10 +37,6 @@ public final class HTTPCache: ResultCache {
             return nil
         }
         self.base = base
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = 10
-        configuration.urlCache = nil
-        session = URLSession(configuration: configuration)
     }
 
     /// What went wrong first; nil where nothing did.
@@ -42,21 +44,23 @@ public final class HTTPCache: ResultCache {
 
     /// What lies under a key; nil where nothing does, or where the cache does not answer.
     public func entry(_ kind: ResultCacheKind, _ key: String) -> [UInt8]? {
-        var request = URLRequest(url: place(kind, key))
-        request.httpMethod = "GET"
-        guard let (status, data) = answer(to: request), status == 200, data.count <= Self.largestEntry else {
-            return nil
-        }
-        return [UInt8](data)
+        guard
+            let answer = answer({ (connection) throws(HTTPConnection.Failure) in
+                try connection.ask(place(kind, key).absoluteString, most: Self.largestEntry)
+            }), answer.status == 200
+        else { return nil }
+        return answer.body
     }
 
     /// Keeps something, if it can.
     public func put(_ bytes: [UInt8], _ kind: ResultCacheKind, _ key: String) {
-        var request = URLRequest(url: place(kind, key))
-        request.httpMethod = "PUT"
-        request.httpBody = Data(bytes)
-        guard let (status, _) = answer(to: request), !(200..<300).contains(status) else { return }
-        note("PUT \(request.url?.path ?? "") was answered with \(status)")
+        let place = place(kind, key)
+        guard
+            let answer = answer({ (connection) throws(HTTPConnection.Failure) in
+                try connection.ask(place.absoluteString, putting: bytes, most: Self.largestEntry)
+            }), !(200..<300).contains(answer.status)
+        else { return }
+        note("PUT \(place.path) was answered with \(answer.status)")
     }
 
     private func place(_ kind: ResultCacheKind, _ key: String) -> URL {
@@ -64,17 +68,24 @@ public final class HTTPCache: ResultCache {
     }
 
     /// Waits for an answer; nil where none came.
-    private func answer(to request: URLRequest) -> (status: Int, data: Data)? {
+    private func answer(
+        _ ask: (HTTPConnection) throws(HTTPConnection.Failure) -> HTTPConnection.Answer
+    ) -> HTTPConnection.Answer? {
         guard state.withLock({ $0.failures < Self.mostFailures }) else { return nil }
-        let box = AnswerBox()
-        let task = session.dataTask(with: request) { data, response, error in
-            let status = (response as? HTTPURLResponse)?.statusCode
-            box.fill(status.map { ($0, data ?? Data()) }, problem: error?.localizedDescription)
+        do throws(HTTPConnection.Failure) {
+            let connection = try connection()
+            defer { state.withLock { $0.connections.append(IdleConnection(connection: connection)) } }
+            return try ask(connection)
+        } catch {
+            note(error.reason, isFailure: true)
+            return nil
         }
-        task.resume()
-        let answer = box.wait()
-        if answer.value == nil { note(answer.problem ?? "no answer", isFailure: true) }
-        return answer.value
+    }
+
+    /// A connection that nobody uses.
+    private func connection() throws(HTTPConnection.Failure) -> HTTPConnection {
+        if let idle = state.withLock({ $0.connections.popLast() }) { return idle.connection }
+        return try HTTPConnection()
     }
 
     private func note(_ problem: String, isFailure: Bool = false) {
@@ -82,21 +93,5 @@ public final class HTTPCache: ResultCache {
             state.problem = state.problem ?? problem
             if isFailure { state.failures += 1 }
         }
-    }
-}
-
-/// Hands an answer from one thread to another.
-private final class AnswerBox: Sendable {
-    private let ready = DispatchSemaphore(value: 0)
-    private let content = Mutex<(value: (status: Int, data: Data)?, problem: String?)>((nil, nil))
-
-    func fill(_ value: (Int, Data)?, problem: String?) {
-        content.withLock { $0 = (value.map { ($0.0, $0.1) }, problem) }
-        ready.signal()
-    }
-
-    func wait() -> (value: (status: Int, data: Data)?, problem: String?) {
-        ready.wait()
-        return content.withLock { $0 }
     }
 }

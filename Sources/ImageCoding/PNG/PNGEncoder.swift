@@ -14,7 +14,7 @@ public struct PNGEncoder: Sendable {
     public enum Effort: Hashable, Sendable, CaseIterable {
         /// Time: ISA-L's level 1.
         case fast
-        /// Bytes: libdeflate's level 6.
+        /// Bytes: libdeflate's level 7.
         case small
         /// Every byte, for files that are kept: libdeflate's level 12, which takes ten times as long.
         case smallest
@@ -59,6 +59,20 @@ public struct PNGEncoder: Sendable {
         return try encode(bitmap.straightened(), scale: scale)
     }
 
+    /// The bytes of a PNG file: those of the same picture in one piece.
+    ///
+    /// - Parameters:
+    ///   - rows: The picture, whose rows are drawn when they are compressed.
+    ///   - scale: Pixels per point; a point is 1/72 inch.
+    /// - Returns: The whole file; nil where rows could not be drawn, and for `smallest`, which looks at all of them first.
+    /// - Throws: `ImageCodingError.empty` for a picture without pixels.
+    public func encode(_ rows: any PictureRows, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8]? {
+        guard rows.width > 0, rows.height > 0 else { throw .empty }
+        guard effort != .smallest, let reader = PictureRowReader(rows) else { return nil }
+        let bytes = try encode(PNGScanlines(reader), scale: scale)
+        return reader.hasFailed ? nil : bytes
+    }
+
     /// The bytes of a PNG file with a palette.
     ///
     /// - Parameters:
@@ -80,7 +94,7 @@ public struct PNGEncoder: Sendable {
         try file.append("IDAT") { (bytes) throws(ImageCodingError) in
             switch effort {
             case .fast: ISALZlib.compress(scanlines, into: &bytes)
-            case .small: bytes += try DeflateZlib(level: 6).stream(of: scanlines)
+            case .small: bytes += try DeflateZlib(level: 7).stream(of: scanlines)
             case .smallest: bytes += try DeflateZlib(level: 12).shortestStream(of: scanlines)
             }
         }

@@ -6,6 +6,7 @@ struct PNGScanlines {
         case channels(Bitmap)
         case opaque(PremultipliedBitmap)
         case indices(IndexedBitmap)
+        case drawn(PictureRowReader)
     }
 
     let layout: PixelLayout
@@ -37,6 +38,14 @@ struct PNGScanlines {
         layout = .indices(bits: bits)
     }
 
+    /// Rows that are drawn when they are written.
+    init(_ rows: PictureRowReader) {
+        width = rows.width
+        height = rows.height
+        pixels = .drawn(rows)
+        layout = rows.layout
+    }
+
     var bytesPerRow: Int { 1 + layout.bytesPerRow(width) }
 
     /// Size, depth, colour type; deflate, adaptive filtering and no interlacing, whose numbers are 0.
@@ -48,7 +57,7 @@ struct PNGScanlines {
     /// The colours that numbers name; nil where there are none.
     var palette: [UInt32]? { if case .indices(let bitmap) = pixels { bitmap.palette } else { nil } }
 
-    /// Writes rows to a buffer of at least `rows.count * bytesPerRow` bytes.
+    /// Writes rows to a buffer of at least `rows.count * bytesPerRow` bytes. Rows that are drawn are written once, from the top.
     func write(_ rows: Range<Int>, to buffer: UnsafeMutableBufferPointer<UInt8>) {
         for (index, row) in rows.enumerated() {
             buffer[index * bytesPerRow] = 0
@@ -59,6 +68,7 @@ struct PNGScanlines {
                     layout.pack(UnsafeBufferPointer(rebasing: $0[(row * width * 4)...]), into: line, count: width)
                 }
             case .opaque(let bitmap): layout.pack(row, of: bitmap, into: line)
+            case .drawn(let rows): rows.pack(row, into: line)
             case .indices(let bitmap):
                 bitmap.indices.withUnsafeBufferPointer {
                     layout.pack(

@@ -29,15 +29,17 @@ struct ContentMap {
             switch item.content {
             case .group(let group): add(group.items, group.transform.concatenating(transform))
             case .glyphs(let run): add(run.roughBounds, of: item.view, transform)
-            case .image(let image):
-                if max(image.destination.width, image.destination.height) <= 2 * Self.mostOfADrawing {
-                    add(image.destination, of: item.view, transform)
-                }
+            case .image(let image): add(picture: image.destination, of: item.view, transform)
+            case .gradient(let gradient): add(picture: gradient.destination, of: item.view, transform)
             case .path(let path):
                 let bounds = path.path.controlPointBounds
                 if max(bounds.width, bounds.height) <= Self.mostOfADrawing { add(bounds, of: item.view, transform) }
             }
         }
+    }
+
+    private mutating func add(picture rect: CGRect, of view: ViewID?, _ transform: CGAffineTransform) {
+        if max(rect.width, rect.height) <= 2 * Self.mostOfADrawing { add(rect, of: view, transform) }
     }
 
     private mutating func add(_ rect: CGRect, of view: ViewID?, _ transform: CGAffineTransform) {

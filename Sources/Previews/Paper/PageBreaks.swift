@@ -38,7 +38,7 @@ struct PageBreaks {
             let box = CGRect(
                 x: run.origin.x, y: run.origin.y - run.fontSize, width: run.advance, height: 1.3 * run.fontSize)
             return [box.applying(transform)]
-        case .path, .image: return []
+        case .path, .image, .gradient: return []
         }
     }
 

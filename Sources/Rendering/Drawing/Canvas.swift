@@ -11,6 +11,8 @@ protocol Canvas {
     mutating func endGroup() throws(RenderingError)
     /// Draws a path, which begins with a move and is not empty.
     mutating func draw(_ item: DisplayItem.PathItem)
+    /// Draws a gradient in words of the format's own; false, and nothing, where it has none for it: then its pixels follow.
+    mutating func draw(_ gradient: DisplayItem.GradientItem) throws(RenderingError) -> Bool
     /// Draws a bitmap.
     mutating func draw(_ image: PlacedImage) throws(RenderingError)
     /// Draws glyphs of a font for a view.
@@ -25,4 +27,6 @@ struct PlacedImage {
     var transform: CGAffineTransform
     /// What to draw of the bitmap, in its pixels, where that is not all of it.
     var visible: CGRect?
+    /// Whether it is ground rather than a picture that says something.
+    var isDecoration = false
 }

@@ -12,6 +12,7 @@ extension DisplayItem.Content {
         case .path(let item): item.color.isFinite && item.path.isFinite && item.style.isFinite
         case .image(let image):
             image.destination.isFinite && image.source?.isFinite != false && image.tint?.isFinite != false
+        case .gradient(let gradient): gradient.isFinite
         case .glyphs(let run): run.isFinite
         }
     }
@@ -24,6 +25,25 @@ extension DisplayItem.PathItem.Style {
                 && style.dash.allSatisfy { $0.isFinite && $0 >= 0 }
         } else {
             true
+        }
+    }
+}
+
+extension DisplayItem.GradientItem {
+    fileprivate var isFinite: Bool {
+        destination.isFinite && scale.isFinite && geometry.isFinite
+            && stops.allSatisfy { $0.place.isFinite && $0.color.isFinite }
+    }
+}
+
+extension DisplayItem.GradientItem.Geometry {
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .linear(let start, let end): start.isFinite && end.isFinite
+        case .circular(let center, let start, let end), .angular(let center, let start, let end):
+            center.isFinite && start.isFinite && end.isFinite
+        case .elliptical(let center, let radius, let start, let end):
+            center.isFinite && radius.width.isFinite && radius.height.isFinite && start.isFinite && end.isFinite
         }
     }
 }

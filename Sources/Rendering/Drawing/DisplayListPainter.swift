@@ -9,19 +9,23 @@ struct DisplayListPainter<Target: Canvas> {
     private let list: DisplayList
     private let faces: FreeTypeFaces
     private let refused: DrawingRefusal?
-    private var images: ImageResolver
+    /// What was made of the list's bitmaps.
+    private(set) var images: ImageResolver
     /// Maps the coordinates of the items that are being drawn to the paper's.
     private var transform = CGAffineTransform.identity
 
     /// Groups within groups; UIKit's deepest view trees stay far below.
     private static var maximumDepth: Int { 256 }
 
-    init(_ list: DisplayList, on canvas: Target, faces: FreeTypeFaces, refused: DrawingRefusal? = nil) {
+    init(
+        _ list: DisplayList, on canvas: Target, faces: FreeTypeFaces, refused: DrawingRefusal? = nil,
+        images: ImageResolver? = nil
+    ) {
         self.list = list
         self.canvas = canvas
         self.faces = faces
         self.refused = refused
-        images = ImageResolver(bitmaps: list.bitmaps)
+        self.images = images ?? ImageResolver(bitmaps: list.bitmaps)
     }
 
     /// Draws all items.
@@ -49,6 +53,7 @@ struct DisplayListPainter<Target: Canvas> {
             try paint(group, view: item.view, depth: depth)
         case .path(let path): paint(path)
         case .image(let image): try paint(image, view: item.view)
+        case .gradient(let gradient): try paint(gradient, view: item.view)
         case .glyphs(let run): try paint(run, view: item.view)
         }
     }
@@ -84,6 +89,14 @@ struct DisplayListPainter<Target: Canvas> {
 
     private mutating func paint(_ image: DisplayItem.ImageItem, view: ViewID?) throws(RenderingError) {
         guard let placed = try images.place(image, view: view) else { return }
+        let magnification = Magnification(of: placed.transform.concatenating(transform))
+        if try magnification.shows(.pixels, view: view) { try canvas.draw(placed) }
+    }
+
+    private mutating func paint(_ gradient: DisplayItem.GradientItem, view: ViewID?) throws(RenderingError) {
+        guard gradient.destination.width > 0, gradient.destination.height > 0, !gradient.stops.isEmpty else { return }
+        if try canvas.draw(gradient) { return }
+        guard let placed = faces.gradients.pixels(of: gradient) else { return }
         let magnification = Magnification(of: placed.transform.concatenating(transform))
         if try magnification.shows(.pixels, view: view) { try canvas.draw(placed) }
     }

@@ -11,6 +11,8 @@ final class FreeTypeFaces: @unchecked Sendable {
     let surfaces = BitmapSurfaces()
     /// Those of them that are drawn again at the same size and place.
     let scaledPictures = ScaledPictures()
+    /// The pixels of gradients, which scenes of one app have in common too.
+    let gradients = GradientPictures()
 
     /// Beyond this many all are closed: a document that uses more settings of variable fonts is not a user interface.
     private static let maximumCount = 128

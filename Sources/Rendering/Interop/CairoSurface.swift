@@ -1,5 +1,7 @@
 internal import CKeylineCairo
 internal import CKeylinePixels
+internal import Foundation
+internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 internal import KeylineImageCoding
 
@@ -56,6 +58,48 @@ final class CairoSurface {
         }
         if let failure { throw failure }
         return PremultipliedBitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// Rows of a bitmap, as a closure paints all of it on ground of an opaque colour. Cairo gets a surface as high as the rows reach, of
+    /// which only these lie in memory, and a clip around them: pixels are the same as if all were painted at once, because everything
+    /// lies where it does then.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows, from the bitmap's top.
+    ///   - width: The bitmap's width, in pixels.
+    ///   - ground: The colour.
+    ///   - memory: What was there before does not matter.
+    ///   - paint: Paints within the clip.
+    /// - Returns: The rows.
+    /// - Throws: Why they cannot be painted.
+    static func rows(
+        _ rows: Range<Int>, width: Int, ground: Color, in memory: consuming [UInt8],
+        _ paint: (CairoContext) throws(RenderingError) -> Void
+    ) throws(RenderingError) -> PremultipliedBitmap {
+        let stride = width * 4
+        // Whoever else held the memory would have it copied.
+        var pixels = consume memory
+        if pixels.count != rows.count * stride { pixels = [UInt8](repeating: 0, count: rows.count * stride) }
+        var failure: RenderingError?
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            buffer.withMemoryRebound(to: UInt32.self) { $0.update(repeating: ground.cairoWord) }
+            do throws(RenderingError) {
+                let first = UInt(bitPattern: buffer.baseAddress) &- UInt(rows.lowerBound * stride)
+                let surface = try CairoSurface(
+                    owning: cairo_image_surface_create_for_data(
+                        UnsafeMutablePointer(bitPattern: first), CAIRO_FORMAT_ARGB32, Int32(width),
+                        Int32(rows.upperBound), Int32(stride)))
+                defer { cairo_surface_finish(surface.handle) }
+                let context = try CairoContext(surface)
+                context.clip(to: CGRect(x: 0, y: rows.lowerBound, width: width, height: rows.count), .identity)
+                try paint(context)
+                cairo_surface_flush(surface.handle)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return PremultipliedBitmap(width: width, height: rows.count, pixels: pixels)
     }
 }
 

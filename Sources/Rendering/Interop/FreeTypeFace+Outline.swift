@@ -17,6 +17,15 @@ extension FreeTypeFace {
         return path
     }
 
+    /// The bounds of a glyph's outline, control points included, in font units, `y` downwards.
+    func outlineBounds(of glyph: UInt32) -> CGRect {
+        if let known = outlineBounds[glyph] { return known }
+        if outlineBounds.count >= Self.maximumOutlineCount { outlineBounds = [:] }
+        let bounds = outline(of: glyph).controlPointBounds
+        outlineBounds[glyph] = bounds
+        return bounds
+    }
+
     /// Lends a glyph's outline in font units, `y` upwards; the closure may change it. Nil where the glyph has none.
     func withOutline<Result>(of glyph: UInt32, _ body: (inout FT_Outline) -> Result) -> Result? {
         guard ftx_is_scalable(handle), FT_Load_Glyph(handle, glyph, Int32(Self.loadFlags)) == 0 else { return nil }

@@ -22,6 +22,7 @@ final class FreeTypeFace {
     /// What was asked for before; emptied by whoever fills it beyond bounds.
     var coverageSheets: [GlyphCoverageCache.Key: GlyphCoverageCache] = [:]
     var outlines: [UInt32: Path] = [:]
+    var outlineBounds: [UInt32: CGRect] = [:]
     var colorGlyphs: [ColorGlyph.Key: ColorGlyph?] = [:]
     var colorGlyphPixelCount = 0
 

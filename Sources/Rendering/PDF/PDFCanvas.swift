@@ -80,12 +80,21 @@ struct PDFCanvas: Canvas {
         }
     }
 
+    mutating func draw(_ gradient: DisplayItem.GradientItem) throws(RenderingError) -> Bool {
+        // Readers let the colours of ends that are hard go on beyond them.
+        guard gradient.extendsBefore, gradient.extendsAfter else { return false }
+        guard raster == nil, !becomesPixels, let axis = gradient.axis else { return false }
+        structure.willDrawPath(on: page)
+        try cairo.context.fill(gradient.destination, with: axis, cairo.transforms.current)
+        return true
+    }
+
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {
         if raster != nil {
             try raster?.canvas.draw(image)
             return
         }
-        structure.willDrawPicture(on: page)
+        if image.isDecoration { structure.willDrawPath(on: page) } else { structure.willDrawPicture(on: page) }
         let transform = image.transform.concatenating(cairo.transforms.current)
         if becomesPixels {
             // Cairo fades the edges of what it enlarges, and all of a gradient is an edge.

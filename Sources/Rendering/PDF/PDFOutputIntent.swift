@@ -5,7 +5,9 @@
 enum PDFOutputIntent {
     /// The file with the intent; nil where it is not as Cairo writes it.
     static func appended(to file: [UInt8]) -> [UInt8]? {
-        guard let trailer = Trailer(file), let catalog = dictionary(of: trailer.root, in: file) else { return nil }
+        guard let trailer = Trailer(file), let catalog = dictionary(of: trailer.root, in: file, trailer) else {
+            return nil
+        }
         var update = Update(start: file.count)
         let profile = trailer.size
         let intent = trailer.size + 1
@@ -19,17 +21,20 @@ enum PDFOutputIntent {
     }
 
     /// The entries of an object's dictionary, without the brackets around them.
-    private static func dictionary(of object: Int, in file: [UInt8]) -> String? {
-        let begin = Array("\n\(object) 0 obj".utf8)
-        guard let start = file.firstRange(of: begin)?.upperBound,
-            let end = file[start...].firstRange(of: Array("endobj".utf8))?.lowerBound
+    private static func dictionary(of object: Int, in file: [UInt8], _ trailer: Trailer) -> String? {
+        guard let place = trailer.place(of: object, in: file) else { return nil }
+        // A catalog is short, and Cairo writes it last but for the table.
+        let text = String(decoding: file[place..<min(place + longestDictionary, trailer.table)], as: UTF8.self)
+        guard text.hasPrefix("\(object) 0 obj"), let end = text.firstRange(of: "endobj")?.lowerBound else { return nil }
+        let entries = text[..<end]
+        guard let first = entries.firstRange(of: "<<")?.upperBound,
+            let last = entries.ranges(of: ">>").last?.lowerBound, first <= last
         else { return nil }
-        let text = String(decoding: file[start..<end], as: UTF8.self)
-        guard let first = text.firstRange(of: "<<")?.upperBound, let last = text.ranges(of: ">>").last?.lowerBound,
-            first <= last
-        else { return nil }
-        return text[first..<last].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return entries[first..<last].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
+
+    /// More bytes than these are no catalog of Cairo's.
+    private static let longestDictionary = 4096
 
     /// What stands at the end of a file.
     private struct Trailer {
@@ -55,6 +60,22 @@ enum PDFOutputIntent {
             self.size = size
             self.table = table
             info = number(after: "/Info")
+        }
+
+        /// Bytes of a line of the table.
+        private static let entry = 20
+
+        /// Where an object begins, by the one table that Cairo writes: its title, the number of the first object and how many there are,
+        /// and a line of 20 bytes for each, which begins with the place in ten digits.
+        func place(of object: Int, in file: [UInt8]) -> Int? {
+            guard table >= 0, table < file.count, object < size else { return nil }
+            let lines = file[table...].split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+            guard lines.count == 3, lines[0].elementsEqual("xref".utf8), lines[1].starts(with: "0 ".utf8) else {
+                return nil
+            }
+            let digits = lines[2].dropFirst(object * Self.entry).prefix(10)
+            guard let place = Int(String(decoding: digits, as: UTF8.self)), place > 0, place < table else { return nil }
+            return place
         }
     }
 

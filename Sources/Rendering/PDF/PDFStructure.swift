@@ -75,7 +75,7 @@ struct PDFStructure {
                 guard let inner = tag(of: group.items) else { continue }
                 if inner == .paragraph { return inner }
                 found = inner
-            case .path: break
+            case .path, .gradient: break
             }
         }
         return found

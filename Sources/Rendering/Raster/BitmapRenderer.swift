@@ -59,6 +59,25 @@ public struct BitmapRenderer: Sendable {
         }
     }
 
+    /// What a closure makes of a picture whose rows are drawn when it asks for them; nil where the picture is drawn in one piece, or the
+    /// closure makes nothing of it.
+    func withRows<Result>(
+        of list: DisplayList, scale: CGFloat, background: Color?,
+        _ body: (PaintedRows) throws(RenderingError) -> Result?
+    ) throws(RenderingError) -> Result? {
+        let (width, height) = try pixelSize(of: list, scale: scale)
+        let (ground, list) = PaintedGround.of(
+            list, scale: scale, background: background, size: CGSize(width: width, height: height))
+        return try pool.withFaces { (faces) throws(RenderingError) in
+            guard
+                let rows = PaintedRows(
+                    list, on: ground, width: width, height: height, scale: scale, faces: faces,
+                    maximumLayerPixelCount: limits.maximumPixelCount)
+            else { return nil }
+            return try body(rows)
+        }
+    }
+
     /// A remainder that rounding errors alone explain does not make a pixel.
     private static let negligiblePart: CGFloat = 1e-6
 

@@ -26,6 +26,7 @@ struct InkExtent {
             extent(of: group.items)?.insetBy(max(group.blur?.reach ?? 0, 0)).applying(group.transform)
         case .path(let item): item.path.isEmpty ? .zero : item.path.controlPointBounds.insetBy(item.style.reach)
         case .image(let image): image.destination.standardized
+        case .gradient(let gradient): gradient.destination.standardized
         case .glyphs(let run): extent(of: run)
         }
     }
@@ -45,7 +46,7 @@ struct InkExtent {
             let pixels = CGRect(x: 0, y: 0, width: colored.bitmap.width, height: colored.bitmap.height)
             return pixels.applying(colored.transform.concatenating(CGAffineTransform(scaleX: fontSize, y: fontSize)))
         }
-        let bounds = face.outline(of: glyph).controlPointBounds
+        let bounds = face.outlineBounds(of: glyph)
         let unit = fontSize / face.unitsPerEm
         return bounds.isNull ? .zero : bounds.applying(CGAffineTransform(scaleX: unit, y: unit))
     }

@@ -61,7 +61,7 @@ struct PaintedGround {
             let isTaken = take(from: &group.items, inner, depth: depth + 1)
             item.content = .group(group)
             return isTaken
-        case .image, .glyphs: return false
+        case .image, .gradient, .glyphs: return false
         }
     }
 

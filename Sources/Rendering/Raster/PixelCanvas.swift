@@ -26,6 +26,9 @@ struct PixelCanvas: Canvas {
 
     mutating func draw(_ item: DisplayItem.PathItem) { cairo.draw(item) }
 
+    /// Pixels have the bitmap of a gradient: Cairo's own differ from it by a step here and there.
+    mutating func draw(_ gradient: DisplayItem.GradientItem) -> Bool { false }
+
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {
         let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
         let visible = image.visible ?? all

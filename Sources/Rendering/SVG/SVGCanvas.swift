@@ -72,6 +72,13 @@ struct SVGCanvas: Canvas {
         return SVGElement("rect").with(rect)
     }
 
+    mutating func draw(_ gradient: DisplayItem.GradientItem) -> Bool {
+        guard let axis = gradient.axis else { return false }
+        let id = definitions.gradient(axis)
+        body += SVGElement("rect").with(gradient.destination).with("fill", "url(#\(id))").closed
+        return true
+    }
+
     mutating func draw(_ image: PlacedImage) throws(RenderingError) {
         let id = try definitions.image(image.bitmap)
         let clip = image.visible.map { definitions.clip(Path($0)) }

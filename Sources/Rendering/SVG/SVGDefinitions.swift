@@ -10,6 +10,7 @@ struct SVGDefinitions {
     private var images: [Bitmap.ID: String] = [:]
     private var glyphs: [GlyphKey: String?] = [:]
     private var filters: [String: String] = [:]
+    private var gradients: [DisplayItem.GradientItem.Axis: String] = [:]
     private var maskCount = 0
     private var fonts: [FontID: Int] = [:]
 
@@ -75,6 +76,38 @@ struct SVGDefinitions {
         if onWhite { text += SVGElement("rect").with(Self.everywhere).with("fill", color: .white).closed }
         text += "\n\(elements)</mask>\n"
         return id
+    }
+
+    /// The id of a gradient, in the coordinates of what it fills.
+    mutating func gradient(_ axis: DisplayItem.GradientItem.Axis) -> String {
+        if let id = gradients[axis] { return id }
+        let id = "\(idPrefix)r\(gradients.count)"
+        gradients[axis] = id
+        let (name, element) = Self.element(of: axis, id)
+        text += element.with("gradientUnits", "userSpaceOnUse").opened + "\n"
+        for stop in axis.stops {
+            text +=
+                SVGElement("stop").with("offset", SVGNumber.text(stop.place, decimals: 6))
+                .with(stop: stop.color).closed
+        }
+        text += "</\(name)>\n"
+        return id
+    }
+
+    private static func element(
+        of axis: DisplayItem.GradientItem.Axis, _ id: String
+    ) -> (name: String, element: SVGElement) {
+        switch axis.shape {
+        case .line(let start, let end):
+            let element = SVGElement("linearGradient").with("id", id)
+                .with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
+            return ("linearGradient", element)
+        case .circle(let radius):
+            let element = SVGElement("radialGradient").with("id", id)
+                .with("cx", "0").with("cy", "0").with("r", CGFloat(radius))
+                .with("gradientTransform", SVGNumber.transform(axis.transform))
+            return ("radialGradient", element)
+        }
     }
 
     /// The id of a bitmap that is drawn a unit a pixel.

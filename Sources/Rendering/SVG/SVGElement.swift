@@ -35,6 +35,14 @@ struct SVGElement {
             .with("\(property)-opacity", alpha < 1 ? SVGNumber.text(alpha) : nil)
     }
 
+    /// The element with the colour of a gradient's stop.
+    func with(stop color: Color) -> SVGElement {
+        let (red, green, blue, _) = color.bytes
+        let opaque = Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+        return with("stop-color", opaque.description)
+            .with("stop-opacity", color.alpha < 1 ? SVGNumber.text(color.alpha) : nil)
+    }
+
     /// The element without content.
     var closed: String { text + "/>\n" }
     /// The start tag.

@@ -34,6 +34,9 @@ struct ColorEffectPainter: NodePainter {
                 list.draw(
                     bitmap, source: image.source, in: image.destination, tint: image.tint.map(change),
                     isMirrored: image.isMirrored)
+            case .gradient(let gradient):
+                // A changed colour between two is not the one between two changed ones.
+                if let bitmap = gradient.bitmap { list.draw(recolored(bitmap), in: gradient.destination) }
             case .glyphs(var run):
                 run.color = change(run.color)
                 list.draw(run)

@@ -98,6 +98,6 @@ extension DisplayListBuilder {
 
     private mutating func draw(_ gradient: GradientPaint, over rect: CGRect, scale: CGFloat) {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
-        draw(gradient.bitmap(for: rect.size, scale: scale), in: rect)
+        draw(gradient.item(over: rect, scale: scale))
     }
 }

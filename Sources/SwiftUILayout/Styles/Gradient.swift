@@ -41,8 +41,9 @@ public struct Gradient: Hashable, Sendable {
     /// The same colours; Keyline mixes components of sRGB.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-    func resolved(in environment: EnvironmentValues) -> GradientPaint.Stops {
-        stops.map { (Double($0.location), $0.color.neutral(in: environment)) }.sorted { $0.0 < $1.0 }
+    func resolved(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
+        stops.map { GradientPaint.Stop(place: Double($0.location), color: $0.color.neutral(in: environment)) }
+            .sorted { $0.place < $1.place }
     }
 }
 
@@ -61,7 +62,9 @@ public struct AnyGradient: Hashable, PaintedStyle {
     }
 
     func paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(GradientPaint(gradient.resolved(in: environment), .linear(start: .top, end: .bottom)))
+        .gradient(
+            GradientPaint(
+                gradient.resolved(in: environment), .linear(start: UnitPoint.top.place, end: UnitPoint.bottom.place)))
     }
 }
 
@@ -89,7 +92,7 @@ public struct LinearGradient: Hashable, PaintedStyle {
     }
 
     func paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(GradientPaint(gradient.resolved(in: environment), .linear(start: start, end: end)))
+        .gradient(GradientPaint(gradient.resolved(in: environment), .linear(start: start.place, end: end.place)))
     }
 }
 
@@ -122,7 +125,7 @@ public struct RadialGradient: Hashable, PaintedStyle {
         .gradient(
             GradientPaint(
                 gradient.resolved(in: environment),
-                .radial(center: center, start: Double(startRadius), end: Double(endRadius))))
+                .circular(center: center.place, start: Double(startRadius), end: Double(endRadius))))
     }
 }
 
@@ -158,7 +161,9 @@ public struct EllipticalGradient: Hashable, PaintedStyle {
         .gradient(
             GradientPaint(
                 gradient.resolved(in: environment),
-                .elliptical(center: center, start: Double(startFraction), end: Double(endFraction))))
+                .elliptical(
+                    center: center.place, radius: CGSize(width: 1, height: 1), start: Double(startFraction),
+                    end: Double(endFraction))))
     }
 }
 
@@ -203,6 +208,11 @@ public struct AngularGradient: Hashable, PaintedStyle {
         .gradient(
             GradientPaint(
                 gradient.resolved(in: environment),
-                .angular(center: center, start: start.radians, end: end.radians)))
+                .angular(center: center.place, start: start.radians, end: end.radians)))
     }
+}
+
+extension UnitPoint {
+    /// The point in parts of a width and a height.
+    fileprivate var place: CGPoint { CGPoint(x: x, y: y) }
 }

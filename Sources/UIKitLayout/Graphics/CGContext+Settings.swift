@@ -137,8 +137,7 @@ extension CGContext {
             let pixels = GradientPixels(
                 stops: stops, geometry: geometry(rect), before: options.contains(.drawsBeforeStartLocation),
                 after: options.contains(.drawsAfterEndLocation))
-            let bitmap = pixels.bitmap(for: rect.size, scale: canvas.traits.displayScale)
-            canvas.draw(bitmap, source: nil, in: rect, tint: nil, isMirrored: false)
+            canvas.draw(pixels, in: rect)
         }
     }
 }

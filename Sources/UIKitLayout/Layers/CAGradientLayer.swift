@@ -20,10 +20,7 @@ open class CAGradientLayer: CALayer {
         guard let colors, !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
         let stops = GradientPixels.stops(colors, locations?.map(\.doubleValue)) { canvas.color($0) }
         let pixels = GradientPixels(stops: stops, geometry: geometry, extends: true)
-        let bitmap = pixels.bitmap(for: bounds.size, scale: canvas.traits.displayScale)
-        canvas.group(clip: look.outline(of: bounds)) {
-            $0.draw(bitmap, source: nil, in: bounds, tint: nil, isMirrored: false)
-        }
+        canvas.group(clip: look.outline(of: bounds)) { $0.draw(pixels, in: bounds) }
     }
 
     private var geometry: GradientPixels.Geometry {

@@ -44,6 +44,7 @@ struct Recording {
             case .image(var image):
                 image.destination = image.destination.applying(transform)
                 images.append(image)
+            case .gradient: break
             }
         }
     }

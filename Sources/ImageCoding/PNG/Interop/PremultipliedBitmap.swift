@@ -26,6 +26,13 @@ public struct PremultipliedBitmap: Sendable {
         self.pixels = pixels
     }
 
+    /// The memory of the pixels, for others to be written there.
+    public consuming func memory() -> [UInt8] {
+        let bytes = pixels
+        pixels = []
+        return bytes
+    }
+
     /// The same picture with straight alpha, in the same memory where nobody else holds it.
     public consuming func straightened() -> Bitmap {
         var bytes = pixels
