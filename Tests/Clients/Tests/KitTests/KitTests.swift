@@ -16,7 +16,7 @@ import UIKit
 /// A screen and where it is shown.
 struct KitCase: Sendable, CustomTestStringConvertible {
     let name: String
-    let environment: PictureEnvironment
+    private(set) var environment: PictureEnvironment
     let make: @MainActor @Sendable () -> UIViewController
     var testDescription: String { name }
 
@@ -30,6 +30,11 @@ struct KitCase: Sendable, CustomTestStringConvertible {
             size: size, scale: 1, locale: locale, appearance: isDark ? .dark : .light)
         environment.textSize = .init(rawValue: textSize)
         self.environment = environment
+    }
+
+    /// Whether the screen is an iPad's, of the size that the case says.
+    var isPad = false {
+        didSet { environment.device = isPad ? .iPadPro11 : nil }
     }
 
     static func drawing(

@@ -118,7 +118,3 @@ struct PopoverArrangement {
 
     private func clamped(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat { max(min(value, most), least) }
 }
-
-extension UIEdgeInsets {
-    fileprivate var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
-}

@@ -11,7 +11,7 @@ final class PopoverView: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let shape = CAShapeLayer()
     private weak var content: UIView?
-    private var box = CGRect.zero
+    private var boxFrame = CGRect.zero
 
     /// - Parameters:
     ///   - content: What is shown.
@@ -35,15 +35,15 @@ final class PopoverView: UIView {
         body.frame = bounds
         material.frame = bounds
         content?.frame = bounds
-        box = place.box.offsetBy(dx: -frame.minX, dy: -frame.minY)
-        shape.path = CGPath(PopoverOutline(box: box, place.direction, place.arrowOffset).path)
+        boxFrame = place.box.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        shape.path = CGPath(PopoverOutline(box: boxFrame, place.direction, place.arrowOffset).path)
     }
 
     override func drawContent(in canvas: inout Canvas) {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let shadow = ViewShadow(
             color: .black, opacity: isDark ? 0.45 : 0.2, offset: CGSize(width: 0, height: 6), radius: 22)
-        shadow.draw(under: .rectangle(box, cornerRadius: PopoverArrangement.cornerRadius), in: &canvas)
+        shadow.draw(under: .rectangle(boxFrame, cornerRadius: PopoverArrangement.cornerRadius), in: &canvas)
     }
 }
 
