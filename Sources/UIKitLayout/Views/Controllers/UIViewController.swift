@@ -309,6 +309,9 @@ open class UIViewController: UIResponder {
     /// What is offered under a lifted preview, where that still exists. Changes no picture.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
+    /// Called when the view appears, and when code asks for it, so that an empty state can be set.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Bars of the system
 
     /// How the status bar is written; pictures with the device around the app show it (`--chrome`).

@@ -102,6 +102,16 @@ open class UIPresentationController: MainActorObject {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+    /// What is inside would like to have another size, which counts with the next layout. Changes no picture.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// A view that stands for what is inside was laid out. Changes no picture.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called before traits change. Changes no picture.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called when traits changed. Changes no picture.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// How it is shown in other traits. Changes no picture.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 }
