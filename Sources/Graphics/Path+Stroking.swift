@@ -12,7 +12,7 @@ extension Path {
         let line = style.dash.isEmpty ? self : dashed(phase: style.dashPhase, lengths: style.dash)
         var outline = Path()
         for subpath in FlatPath(line).subpaths {
-            for points in StrokeOutline(style).outlines(of: subpath) {
+            for points in LineOutline(style).outlines(of: subpath) {
                 outline.addPath(Path(points: points, closed: true))
             }
         }
@@ -24,6 +24,7 @@ extension Path {
     /// - Parameters:
     ///   - phase: How far into the dashes each subpath begins, in points.
     ///   - lengths: Lengths of dashes and gaps by turns, in points; where one is negative, or all are 0, nothing is cut.
+    /// - Returns: An open subpath for each dash.
     package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
         let total = lengths.reduce(0, +)
         guard lengths.allSatisfy({ $0 >= 0 }), total > 0, total.isFinite, phase.isFinite else { return self }

@@ -114,14 +114,37 @@ extension UINavigationItem {
     }
 }
 
-/// What a controller's empty state may depend on.
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    /// The traits.
-    public var traitCollection: UITraitCollection
-    /// What is searched for: nothing.
-    public var searchText: String?
-    /// A state in traits.
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
+extension UINavigationItem {
+    /// Groups of buttons at the end of the bar, drawn as its buttons there.
+    public var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { kept("trailing", []) }
+        set {
+            keep("trailing", newValue)
+            rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed()
+        }
+    }
+    /// Groups of buttons at the beginning of the bar, drawn as its buttons there.
+    public var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { kept("leading", []) }
+        set {
+            keep("leading", newValue)
+            leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+        }
+    }
+    /// Groups of buttons in the middle of an iPad's bar, which are not drawn; the scene says so.
+    public var centerItemGroups: [UIBarButtonItemGroup] {
+        get { kept("center", []) }
+        set {
+            keep("center", newValue)
+            if !newValue.isEmpty { noteUndrawn("the buttons in the middle of a navigation bar") }
+        }
+    }
+}
+
+extension UICollectionView {
+    /// Whether items can have the focus. Changes no picture.
+    public var allowsFocus: Bool {
+        get { kept("focus", false) }
+        set { keep("focus", newValue) }
     }
 }

@@ -24,7 +24,9 @@ open class UIPointerEffect: MainActorObject {
 public struct UIPointerShape: Hashable, Sendable {
     private let name: String
     /// A rectangle with round corners, in points.
-    public static func roundedRect(_ rect: CGRect, radius: CGFloat = 8) -> UIPointerShape { UIPointerShape(name: "rect") }
+    public static func roundedRect(_ rect: CGRect, radius: CGFloat = 8) -> UIPointerShape {
+        UIPointerShape(name: "rect")
+    }
     /// A line that stands up, of a length in points.
     public static func verticalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape(name: "beam") }
     /// A line that lies, of a length in points.

@@ -13,7 +13,9 @@ extension UIFont {
     @preconcurrency @MainActor public class func fontNames(forFamilyName familyName: String) -> [String] {
         let fonts = SceneContext.current.typesetter.fonts
         let base = familyName.filter { $0 != " " }
-        if fonts.deviceFamily(named: familyName) != nil { return ["", "-Bold", "-BoldItalic", "-Italic"].map { base + $0 } }
+        if fonts.deviceFamily(named: familyName) != nil {
+            return ["", "-Bold", "-BoldItalic", "-Italic"].map { base + $0 }
+        }
         return fonts.contains(name: familyName) ? [base] : []
     }
 }

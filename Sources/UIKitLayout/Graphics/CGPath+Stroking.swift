@@ -8,8 +8,11 @@ extension CGPath {
     ///
     /// - Parameters:
     ///   - lineWidth: The width of the line, in points.
+    ///   - lineCap: The shape of the ends.
+    ///   - lineJoin: The shape of the corners.
     ///   - miterLimit: How long a mitred corner may be, in widths of the line.
     ///   - transform: What the path goes through first.
+    /// - Returns: Closed subpaths.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -25,6 +28,7 @@ extension CGPath {
     ///   - phase: How far into the dashes the path begins, in points.
     ///   - lengths: Lengths of dashes and gaps by turns, in points; none leave the path as it is.
     ///   - transform: What the path goes through first.
+    /// - Returns: An open subpath for each dash.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {

@@ -109,7 +109,8 @@ final class PDFDrawing {
         hasPage = false
         guard !pages.isEmpty else { return Data() }
         if let write = SceneContext.current[PDFWriterKey.self], let data = write(pages, title) { return data }
-        SceneContext.current.report(.init(.note, .ignored, message: "a PDF that code draws is left out: nothing writes it"))
+        SceneContext.current.report(
+            .init(.note, .ignored, message: "a PDF that code draws is left out: nothing writes it"))
         return Data()
     }
 }

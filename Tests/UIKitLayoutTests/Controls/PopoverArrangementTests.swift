@@ -25,12 +25,13 @@ import Testing
         #expect(place.safeArea == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
     }
 
-    @Test(arguments: [
-        (UIPopoverArrowDirection.up, CGRect(x: 300, y: 333, width: 200, height: 100), 100),
-        (.down, CGRect(x: 300, y: 167, width: 200, height: 100), 100),
-        (.left, CGRect(x: 433, y: 250, width: 200, height: 100), 50),
-        (.right, CGRect(x: 167, y: 250, width: 200, height: 100), 50),
-    ] as [(UIPopoverArrowDirection, CGRect, CGFloat)])
+    @Test(
+        arguments: [
+            (UIPopoverArrowDirection.up, CGRect(x: 300, y: 333, width: 200, height: 100), 100),
+            (.down, CGRect(x: 300, y: 167, width: 200, height: 100), 100),
+            (.left, CGRect(x: 433, y: 250, width: 200, height: 100), 50),
+            (.right, CGRect(x: 167, y: 250, width: 200, height: 100), 50),
+        ] as [(UIPopoverArrowDirection, CGRect, CGFloat)])
     func `a box stands on the side that was asked for`(
         direction: UIPopoverArrowDirection, box: CGRect, offset: CGFloat
     ) {

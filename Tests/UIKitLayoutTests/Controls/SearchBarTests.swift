@@ -7,6 +7,12 @@ import Testing
 /// What stands in the field of a search bar, and where.
 @MainActor
 @Suite struct SearchBarTests {
+    /// Keeps windows for as long as a test runs.
+    private final class Kept {
+        var all: [Screen] = []
+    }
+    private let kept = Kept()
+
     private func bar(
         _ direction: LayoutDirection = .leftToRight, size: String = "L", _ change: (UISearchBar) -> Void = { _ in }
     ) -> (screen: Screen, bar: UISearchBar) {
@@ -14,6 +20,7 @@ import Testing
         environment.layoutDirection = direction
         environment.contentSizeCategory = .init(rawValue: size) ?? environment.contentSizeCategory
         let screen = Screen(environment)
+        kept.all.append(screen)
         let bar = UISearchBar()
         change(bar)
         screen.add(bar)

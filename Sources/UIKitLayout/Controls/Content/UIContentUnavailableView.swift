@@ -144,3 +144,5 @@ extension UIViewController {
         keep("unavailable view", made)
     }
 }
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {}

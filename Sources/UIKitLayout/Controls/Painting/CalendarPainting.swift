@@ -59,9 +59,10 @@ struct CalendarPainting {
     /// Of 13 points, or smaller where a language's names would come too near one another; the same for all.
     private func weekdayFont(for names: [String]) -> UIFont {
         let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
-        let widest = names.map {
-            TextContent($0, font: font, color: .label, traits: picker.traitCollection).size().width
-        }.max() ?? 0
+        let widest =
+            names.map {
+                TextContent($0, font: font, color: .label, traits: picker.traitCollection).size().width
+            }.max() ?? 0
         let room = room.width / 7 - Self.weekdayGap
         guard widest > room, room > 0 else { return font }
         return .systemFont(ofSize: max(13 * room / widest, 8), weight: .semibold)

@@ -4,9 +4,6 @@ public import Foundation
 ///
 /// Sendable as UIKit's is: only who draws, on the main actor, asks the view and the material for anything.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-    /// The same: a picture shows what was configured. Cells that are chosen are drawn by their own state.
-    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-
     /// The colour; nil leaves it to the style.
     public var backgroundColor: UIColor?
     /// The radius of the corners, in points.

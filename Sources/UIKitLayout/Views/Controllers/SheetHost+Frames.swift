@@ -49,7 +49,8 @@ extension SheetHost {
 
     /// How the sheet looks: also one that is a popover where there is room.
     var sheetPresentation: UISheetPresentationController? {
-        content.sheetPresentationController ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+        content.sheetPresentationController
+            ?? content.popoverPresentationController?.adaptiveSheetPresentationController
     }
 
     /// The least distance between a sheet and the screen's edges, in points.

@@ -67,7 +67,9 @@ extension SheetHost {
             Diagnostic(
                 .warning, .misuse,
                 message: "a popover of \(type(of: content)) has nothing to point at",
-                hints: ["set sourceView or barButtonItem of its popoverPresentationController: UIKit raises an exception"]
+                hints: [
+                    "set sourceView or barButtonItem of its popoverPresentationController: UIKit raises an exception"
+                ]
             ))
     }
 }

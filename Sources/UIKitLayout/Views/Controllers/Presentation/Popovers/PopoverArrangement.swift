@@ -50,7 +50,9 @@ struct PopoverArrangement {
 
     /// The place, with edges on whole pixels.
     func place(on grid: PixelGrid) -> Place {
-        guard let direction = bestDirection else { return Place(box: centered(on: grid), direction: [], arrowOffset: 0) }
+        guard let direction = bestDirection else {
+            return Place(box: centered(on: grid), direction: [], arrowOffset: 0)
+        }
         let available = available(direction)
         let most = mayOverlap ? room.size : available.size
         let size = CGSize(width: min(self.size.width, most.width), height: min(self.size.height, most.height))
@@ -116,5 +118,7 @@ struct PopoverArrangement {
             width: size.width, height: size.height)
     }
 
-    private func clamped(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat { max(min(value, most), least) }
+    private func clamped(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        max(min(value, most), least)
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeylineFoundationSupplement
 
 /// Outlines lines along polylines: on one side there and on the other side back, with joins and caps.
-struct StrokeOutline {
+struct LineOutline {
     private let half: CGFloat
     private let style: StrokeStyle
 

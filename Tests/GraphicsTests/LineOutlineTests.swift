@@ -4,7 +4,7 @@ import Testing
 @testable import KeylineGraphics
 
 /// Outlines of lines, and dashes.
-@Suite struct StrokeOutlineTests {
+@Suite struct LineOutlineTests {
     private func line(_ points: [CGPoint], closed: Bool = false) -> Path { Path(points: points, closed: closed) }
 
     private func covers(_ outline: Path, _ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -72,12 +72,13 @@ import Testing
         #expect(line(corner).outlined(by: StrokeStyle(lineWidth: 0)).isEmpty)
     }
 
-    @Test(arguments: [
-        (CGFloat(0), [CGFloat(4), 2], [0...4, 6...10, 12...16, 18...20]),
-        (5, [4, 2], [1...5, 7...11, 13...17, 19...20]),
-        (-1, [4, 2], [1...5, 7...11, 13...17, 19...20]),
-        (0, [3], [0...3, 6...9, 12...15, 18...20]),
-    ] as [(CGFloat, [CGFloat], [ClosedRange<CGFloat>])])
+    @Test(
+        arguments: [
+            (CGFloat(0), [CGFloat(4), 2], [0...4, 6...10, 12...16, 18...20]),
+            (5, [4, 2], [1...5, 7...11, 13...17, 19...20]),
+            (-1, [4, 2], [1...5, 7...11, 13...17, 19...20]),
+            (0, [3], [0...3, 6...9, 12...15, 18...20]),
+        ] as [(CGFloat, [CGFloat], [ClosedRange<CGFloat>])])
     func `dashes and gaps follow one another from the phase on`(
         phase: CGFloat, lengths: [CGFloat], dashes: [ClosedRange<CGFloat>]
     ) {
@@ -88,10 +89,11 @@ import Testing
 
     @Test func `a dash goes around a corner`() {
         let cut = FlatPath(line(corner).dashed(phase: 0, lengths: [30, 5]))
-        #expect(cut.subpaths.map(\.points) == [
-            [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 10)],
-            [CGPoint(x: 20, y: 15), CGPoint(x: 20, y: 20)],
-        ])
+        #expect(
+            cut.subpaths.map(\.points) == [
+                [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 10)],
+                [CGPoint(x: 20, y: 15), CGPoint(x: 20, y: 20)],
+            ])
     }
 
     @Test func `lengths of nothing cut nothing, and much too fine ones end`() {
