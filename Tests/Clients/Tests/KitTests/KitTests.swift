@@ -10,7 +10,7 @@ import UIKit
 @Suite struct KitTests {
     @Test(arguments: KitCase.all) func `a screen of an app looks as it was accepted`(_ screen: KitCase) {
         expectGolden(
-            of: screen.make(), as: .image(in: screen.environment), named: screen.name, record: .missing, test: "screens"
+            of: screen.make(), as: .image(in: screen.environment), named: screen.name, test: "screens"
         )
     }
 }
