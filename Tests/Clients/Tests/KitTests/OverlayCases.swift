@@ -14,7 +14,7 @@ extension KitCase {
         boards("popover-bar-button-ar-dark", locale: "ar", isDark: true, arabicNames, .palette),
         boards("popover-list", names, .sort),
         boards(
-            "popover-list-ar-AX3", locale: "ar", textSize: "AX3", size: CGSize(width: 700, height: 420), arabicNames,
+            "popover-list-ar-AX3", locale: "ar", textSize: "AX3", size: CGSize(width: 700, height: 370), arabicNames,
             .sort),
         boards("popover-question", names, .sheet),
         boards("popover-question-dark", isDark: true, names, .sheet),
