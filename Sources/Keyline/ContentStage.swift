@@ -36,6 +36,7 @@ final class ContentStage: SceneStage {
         context = SceneContext(environment: environment, typesetter: fonts.typesetter)
         // Code may ask for the pixels of what it drew before the picture is drawn.
         context.pixels = { list, scale in try? fonts.bitmap.render(list, scale: scale) }
+        context[PDFWriterKey.self] = { pages, title in (try? fonts.pdf.render(pages, title: title)).map { Data($0) } }
         guard let resources else { return }
         context.images = resources.images
         context.strings = resources.strings(for: environment)

@@ -113,3 +113,68 @@ extension NSNotification.Name {
     public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification")
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest rectangle of a shape in the middle of another one, in points.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+        height: size.height)
+}
+
+/// How an app's sounds go with others. Changes no picture.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    /// What sounds are for; raw values are their names.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Wraps a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// They can be missed.
+        public static let ambient = Category(rawValue: "ambient")
+        /// They are what the app is for.
+        public static let playback = Category(rawValue: "playback")
+        /// They are recorded.
+        public static let record = Category(rawValue: "record")
+        /// They are played and recorded.
+        public static let playAndRecord = Category(rawValue: "playAndRecord")
+    }
+    /// Which kind of sounds; raw values are their names.
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Wraps a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Any.
+        public static let `default` = Mode(rawValue: "default")
+        /// Those of a film.
+        public static let moviePlayback = Mode(rawValue: "moviePlayback")
+        /// Speech.
+        public static let spokenAudio = Mode(rawValue: "spokenAudio")
+        /// Calls.
+        public static let voiceChat = Mode(rawValue: "voiceChat")
+    }
+    /// How they go with others; raw values are Apple's.
+    public struct CategoryOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Wraps bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Others go on.
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        /// Others go on more softly.
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// From the loudspeaker.
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    }
+    private static let shared = AVAudioSession()
+    /// The app's.
+    open class func sharedInstance() -> AVAudioSession { shared }
+    /// Says what sounds are for: there are none.
+    open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
+    /// Begins or ends: there is nothing to hear.
+    open func setActive(_ active: Bool) throws {}
+}

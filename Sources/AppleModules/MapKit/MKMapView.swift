@@ -6,8 +6,48 @@ open class MKMapView: UIView {
     /// What a map shows; raw values are Apple's. Changes no picture.
     public enum MapType: UInt, Hashable, Sendable {
         case standard = 0
-        case satellite, hybrid
+        case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
     }
+
+    /// What the map shows. Changes no picture.
+    open var mapType = MapType.standard
+    /// Hears of the map. Changes no picture.
+    open weak var delegate: (any MKMapViewDelegate)?
+    /// The part of the earth that is asked for. Changes no picture.
+    open var region = MKCoordinateRegion()
+    /// What is marked. Changes no picture.
+    open private(set) var annotations: [any MKAnnotation] = []
+    /// Which places are shown; nil for all. Changes no picture.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether a scale is shown. Changes no picture.
+    open var showsScale = false
+    /// Whether traffic is shown. Changes no picture.
+    open var showsTraffic = false
+    /// Whether houses are shown. Changes no picture.
+    open var showsBuildings = true
+    /// The middle of the map. Changes no picture.
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    /// Asks for a part of the earth. Changes no picture.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    /// Asks for the middle of the map. Changes no picture.
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+    /// Marks a place. Changes no picture.
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    /// Marks places. Changes no picture.
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    /// Marks a place no longer. Changes no picture.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    /// Marks places no longer. Changes no picture.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    /// Asks for a part of the earth with all these places. Changes no picture.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+    /// Names the class of marks. Changes no picture.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    /// A mark that is used again: none is. Changes no picture.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 
     /// Whether the person's place is shown. Changes no picture.
     open var showsUserLocation = false

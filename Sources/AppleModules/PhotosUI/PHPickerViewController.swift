@@ -63,3 +63,15 @@ public final class PHPickerViewController: UIViewController {
     /// There are none in documents.
     public required init?(coder: NSCoder) { nil }
 }
+
+/// The library of pictures, which is empty. Changes no picture.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    /// The person's.
+    open class func shared() -> PHPhotoLibrary { library }
+}
+
+extension PHPickerConfiguration {
+    /// As usual, with pictures of a library. Changes no picture.
+    public init(photoLibrary: PHPhotoLibrary) { self.init() }
+}

@@ -96,15 +96,50 @@ open class WKWebViewConfiguration: NSObject {
     open var userContentController = WKUserContentController()
     /// Settings.
     open var preferences = WKPreferences()
+    /// Settings of each page.
+    open var defaultWebpagePreferences = WKWebpagePreferences()
+    /// What of media waits for a finger.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    /// What becomes a link.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// Where pages keep what they keep.
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Where pages keep scripts and styles.
+    open var processPool = WKProcessPool()
+    /// The end of what pages are told about the program.
+    open var applicationNameForUserAgent: String?
+    /// Whether pages are shown only when they are whole.
+    open var suppressesIncrementalRendering = false
+    /// Whether films can stand over others.
+    open var allowsPictureInPictureMediaPlayback = true
 }
 
 /// What scripts may say. Changes no picture.
-open class WKUserContentController: NSObject {}
+open class WKUserContentController: NSObject {
+    /// The scripts.
+    open private(set) var userScripts: [WKUserScript] = []
+    /// Adds a script: nothing runs.
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    /// Takes all scripts away.
+    open func removeAllUserScripts() { userScripts = [] }
+    /// Hears of messages of scripts: there are none.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    /// Hears no longer.
+    open func removeScriptMessageHandler(forName name: String) {}
+    /// Hears no longer.
+    open func removeAllScriptMessageHandlers() {}
+}
 
 /// Settings of pages. Changes no picture.
 open class WKPreferences: NSObject {
     /// The least size of letters, in points.
     open var minimumFontSize: CGFloat = 0
+    /// Whether scripts may open windows.
+    open var javaScriptCanOpenWindowsAutomatically = false
+    /// Whether scripts run.
+    open var javaScriptEnabled = true
+    /// Whether pages may fill the screen.
+    open var isElementFullscreenEnabled = false
 }
 
 /// Hears of ways between pages. Changes no picture.

@@ -74,6 +74,8 @@ extension ViewKind {
         bar.prompt = values.text("prompt", of: element)
         bar.showsCancelButton = element.isYes("showsCancelButton")
         bar.showsScopeBar = element.isYes("showsScopeBar")
+        bar.showsBookmarkButton = element.isYes("showsBookmarkButton")
+        bar.showsSearchResultsButton = element.isYes("showsSearchResultsButton")
         bar.barTintColor = values.color("barTintColor", of: element)
         bar.searchBarStyle = element.word("searchBarStyle", in: TextKeywords.searchBarStyles) ?? .default
         let titles = element.child("scopeButtonTitles")?.children ?? []

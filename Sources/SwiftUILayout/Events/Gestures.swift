@@ -18,9 +18,24 @@ extension Gesture {
     /// Together with another.
     public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
     /// Before another.
-    public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
     /// Rather than another.
     public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
+}
+
+/// A gesture after another one.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// How far it is.
+    public enum Value {
+        /// The first one.
+        case first(First.Value)
+        /// The second one, once it began.
+        case second(First.Value, Second.Value?)
+    }
+    /// A gesture after another one.
+    public init(_ first: First, _ second: Second) {}
 }
 
 /// A tap.

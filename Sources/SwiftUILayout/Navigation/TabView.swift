@@ -199,6 +199,25 @@ private struct PageDots: View {
 }
 
 extension View {
+    /// The look of the dots below pages, which are drawn as usual. Changes no picture.
+    public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
     /// How tab views inside look.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { changing { $0.tabKind = style._kind } }
+}
+
+/// The look of the dots below pages. Changes no picture.
+public struct PageIndexViewStyle: Hashable, Sendable {
+    /// When something lies behind the dots.
+    public enum BackgroundDisplayMode: Hashable, Sendable {
+        case automatic, interactive, always, never
+    }
+    private let mode: BackgroundDisplayMode
+    /// The look with something behind the dots.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+    /// Dots.
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    /// Dots with something behind them.
+    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
 }

@@ -86,6 +86,16 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    /// A field to search with, under the title; what is proposed while somebody types is not shown.
+    public func searchable<Suggestions: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> Suggestions
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    /// A field to search with, under the title; what is proposed while somebody types is not shown.
+    public func searchable<Suggestions: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> Suggestions
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     /// The ground of bars.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         navigation { $0.background = AnyShapeStyle(style) }

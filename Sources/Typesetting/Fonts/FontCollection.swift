@@ -89,6 +89,9 @@ public final class FontCollection: FontDataSource, Sendable {
     /// The names of all families, sorted.
     public var familyNames: [String] { catalog.families.map(\.name).sorted() }
 
+    /// The names of iOS's own families for which other designs stand in, sorted.
+    public var deviceFamilyNames: [String] { Array(Set(DeviceFont.entries.map(\.family))).sorted() }
+
     /// What went wrong with font files so far, in the order of discovery.
     public var failures: [FontError] { store.failures }
 

@@ -78,13 +78,4 @@ extension UIBezierPath {
     public func contains(_ point: CGPoint) -> Bool {
         cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-    /// Fills the path, mixed with what lies under it.
-    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        fill()
-        context.restoreGState()
-    }
 }

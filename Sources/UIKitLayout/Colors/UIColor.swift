@@ -7,11 +7,19 @@ public final class UIColor: NSObject, Sendable {
     private let provider: @Sendable (UITraitCollection) -> Color
     /// The colour itself where it depends on nothing.
     private let fixed: Color?
+    /// The picture that the colour repeats where something is filled with it.
+    let pattern: PatternTile?
 
     /// A colour of its own.
-    package init(_ color: Color) {
+    package convenience init(_ color: Color) {
+        self.init(color, pattern: nil)
+    }
+
+    /// A picture that is repeated, and the colour that stands for it in lines and letters.
+    init(_ color: Color, pattern: PatternTile?) {
         fixed = color
         provider = { _ in color }
+        self.pattern = pattern
     }
 
     /// A colour from sRGB components, 0…1.
@@ -37,17 +45,20 @@ public final class UIColor: NSObject, Sendable {
     /// A colour that follows the traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         fixed = nil
+        pattern = nil
         provider = { dynamicProvider($0).color(for: $0) }
     }
 
     /// A colour with one value for light and one for dark surroundings.
     package init(light: Color, dark: Color) {
+        pattern = nil
         fixed = light == dark ? light : nil
         provider = { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
     /// A colour that both layout systems know.
     init(_ color: AdaptiveColor) {
+        pattern = nil
         fixed = color.dependsOnNothing ? color.light : nil
         provider = {
             color.resolved(
@@ -85,7 +96,7 @@ public final class UIColor: NSObject, Sendable {
     /// Whether another object is the same colour, or one of the same fixed value.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        return self === other || fixed != nil && fixed == other.fixed
+        return self === other || fixed != nil && fixed == other.fixed && pattern == nil && other.pattern == nil
     }
 
     /// A hash of the fixed value, where there is one.

@@ -22,14 +22,17 @@ struct Canvas {
     // MARK: Drawing
 
     mutating func fill(_ path: Path, _ color: UIColor) {
+        if let pattern = color.pattern { return fill(path, with: pattern) }
         builder.fill(moved(path), color: self.color(color))
     }
 
     mutating func fill(_ rect: CGRect, _ color: UIColor) {
+        if let pattern = color.pattern { return fill(Path(rect), with: pattern) }
         builder.fill(moved(rect), color: self.color(color))
     }
 
     mutating func fillEvenOdd(_ path: Path, _ color: UIColor) {
+        if let pattern = color.pattern { return fill(path, with: pattern, evenOdd: true) }
         builder.fillEvenOdd(moved(path), color: self.color(color))
     }
 

@@ -40,3 +40,9 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default` = 0
     case none, low, medium, high
 }
+
+/// How letters are drawn; raw values are Apple's. Changes no picture.
+public enum CGTextDrawingMode: Int32, Hashable, Sendable {
+    case fill = 0
+    case stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}

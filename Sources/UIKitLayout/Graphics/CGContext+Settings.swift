@@ -2,6 +2,8 @@ public import Foundation
 import KeylineGraphics
 
 extension CGContext {
+    /// How letters are drawn, where a context shows them itself: it does not. Changes no picture.
+    @preconcurrency @MainActor public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
     /// Sets how what follows mixes with what lies under it.
     @preconcurrency @MainActor public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// Sets how long pointed corners may be, in widths of the line, before they are cut.
@@ -98,13 +100,26 @@ extension CGContext {
 
     // MARK: Pictures and gradients
 
-    /// Draws pixels over a rectangle; as in Core Graphics, their rows go up where `y` points down.
+    /// Draws pixels over a rectangle, or, by tiling, over everything that is not clipped away, from that rectangle on; as in Core
+    /// Graphics, their rows go up where `y` points down.
     @preconcurrency @MainActor public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        if byTiling { return tile(image, from: rect) }
         let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         record { canvas in
             canvas.transformed(by: flipped) {
                 $0.draw(image.bitmap, source: nil, in: rect, tint: nil, isMirrored: false)
             }
+        }
+    }
+
+    @MainActor private func tile(_ image: CGImage, from rect: CGRect) {
+        guard var pattern = PatternTile(image.bitmap, size: rect.size) else { return }
+        let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        pattern.origin = rect.origin
+        let area = boundingBoxOfClipPath.applying(flipped)
+        guard !area.isInfinite else { return }
+        record { canvas in
+            canvas.transformed(by: flipped) { $0.fill(Path(area), with: pattern) }
         }
     }
 

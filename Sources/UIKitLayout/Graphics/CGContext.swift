@@ -26,6 +26,15 @@ public final class CGContext {
         var canvas: Canvas
         let clip: Path?
         let opacity: Double
+        /// Draws what the group shows through, in the coordinates of the canvas.
+        var mask: ((inout Canvas) -> Void)?
+
+        /// Adds what the group drew to the group around it.
+        func add(to outer: inout Canvas) {
+            guard let mask else { return outer.add(canvas, clip: clip, opacity: opacity) }
+            let (drawn, clip, opacity) = (canvas, clip, opacity)
+            outer.masked(by: mask) { $0.add(drawn, clip: clip, opacity: opacity) }
+        }
     }
 
     private var groups: [Group]
@@ -68,22 +77,22 @@ public final class CGContext {
     var drawnSoFar: Canvas {
         var open = groups
         while open.count > 1, let group = open.popLast() {
-            open[open.count - 1].canvas.add(group.canvas, clip: group.clip, opacity: group.opacity)
+            group.add(to: &open[open.count - 1].canvas)
         }
         return open[0].canvas
     }
 
     /// Begins a group that ends with the present state.
-    func beginGroup(clip: Path?, opacity: Double) {
+    func beginGroup(clip: Path?, opacity: Double, mask: ((inout Canvas) -> Void)? = nil) {
         let blank = groups[groups.count - 1].canvas.blank
-        groups.append(Group(canvas: blank, clip: clip, opacity: opacity))
+        groups.append(Group(canvas: blank, clip: clip, opacity: opacity, mask: mask))
         state.openGroups = groups.count - 1
         if let clip { state.clip = clip.controlPointBounds.intersection(state.clip ?? .infinite) }
     }
 
     private func endGroups(downTo count: Int) {
         while groups.count - 1 > count, let group = groups.popLast() {
-            groups[groups.count - 1].canvas.add(group.canvas, clip: group.clip, opacity: group.opacity)
+            group.add(to: &groups[groups.count - 1].canvas)
         }
     }
 
@@ -92,6 +101,15 @@ public final class CGContext {
         saved = []
         endGroups(downTo: 0)
         return groups[0].canvas
+    }
+
+    /// What was drawn, after which a new page begins with nothing drawn and everything as it was at first.
+    func takePage() -> Canvas {
+        let drawn = finish()
+        groups = [Group(canvas: drawn.blank, clip: nil, opacity: 1)]
+        state = State()
+        builtPath = Path()
+        return drawn
     }
 
     // MARK: State

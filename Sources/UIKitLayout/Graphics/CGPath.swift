@@ -62,6 +62,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.addPath(Path(roundedRect: rect, cornerRadius: max(cornerWidth, cornerHeight)))
     }
 
+    /// Adds an arc that touches two lines, with a straight segment to its beginning.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        path.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
+    }
+
     /// Adds an arc of a circle; as in Core Graphics, `clockwise` counts in coordinates whose `y` points up.
     public func addArc(
         center: CGPoint,

@@ -147,6 +147,20 @@ open class UIBezierPath: MainActorObject {
         context.fill(path.applying(context.ctm), usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    /// Fills the path, mixed with what lies under it, in an opacity of 0…1.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
+    /// Draws a line along the path, mixed with what lies under it, in an opacity of 0…1.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
+
+    private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+        guard let context = CurrentCanvas.context else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw()
+        context.restoreGState()
+    }
+
     /// Draws a line along the path in the colour in use.
     open func stroke() {
         guard let context = CurrentCanvas.context else { return }

@@ -130,6 +130,9 @@ open class CATransition: CAAnimation {
     open var subtype: CATransitionSubtype?
 }
 
+/// The key of transitions.
+public let kCATransition = "transition"
+
 /// How one content becomes another. Changes no picture.
 public enum CATransitionType: String, Hashable, Sendable {
     case fade, moveIn, push, reveal

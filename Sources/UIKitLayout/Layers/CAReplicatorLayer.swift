@@ -3,6 +3,10 @@ public import Foundation
 /// Draws what is inside many times, each time moved on by a transform.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
+    /// The colour that copies are multiplied by: they are drawn in their own, and the scene says so.
+    open var instanceColor: CGColor? {
+        didSet { if instanceColor != nil { noteUndrawn("the colour of a replicator layer's copies") } }
+    }
     /// How many times.
     open var instanceCount = 1
     /// From each time to the next, about the middle.
@@ -31,6 +35,8 @@ open class CAReplicatorLayer: CALayer {
 /// Emits particles over time: before time runs there are none. Changes no picture.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
+    /// How particles lie over one another: none are drawn. Changes no picture.
+    open var renderMode = CAEmitterLayerRenderMode.unordered
     /// What is emitted.
     open var emitterCells: [CAEmitterCell]?
     /// Where, in points.
@@ -95,4 +101,9 @@ open class CAEmitterCell: MainActorObject {
     public init() {
         super.init(onMainActor: ())
     }
+}
+
+/// How particles lie over one another. Changes no picture.
+public enum CAEmitterLayerRenderMode: String, Hashable, Sendable {
+    case unordered, oldestFirst, oldestLast, backToFront, additive
 }

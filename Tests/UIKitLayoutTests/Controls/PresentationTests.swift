@@ -153,9 +153,4 @@ import Testing
         screen.layOut()
         #expect(above.calls == ["will", "did"])
     }
-
-    @Test func `popovers on iPads are not drawn, on phones they are sheets`() {
-        #expect(present(.popover, in: pad()).above.viewIfLoaded?.window == nil)
-        #expect(present(.popover, in: phone()).above.view.frame.minY == 54)
-    }
 }

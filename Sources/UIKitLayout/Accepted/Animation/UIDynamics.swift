@@ -165,6 +165,10 @@ open class UIPushBehavior: ItemsBehavior {
     }
     /// How long.
     public let mode: Mode
+    /// Where an item is pushed, off its middle. Changes no picture.
+    open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
+    /// Where an item is pushed: in its middle.
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
     /// Whether they are.
     open var active = true
     /// Where to, in radians.

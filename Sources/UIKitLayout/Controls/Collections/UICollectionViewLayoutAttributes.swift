@@ -93,6 +93,12 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
 open class UICollectionViewLayoutInvalidationContext: MainActorObject {
     /// Whether everything changed.
     open var invalidateEverything: Bool { true }
+    /// Whether the numbers of items are asked for again.
+    open var invalidateDataSourceCounts: Bool { false }
+    /// Which items: none are named.
+    open var invalidatedItemIndexPaths: [IndexPath]? { nil }
+    /// Which heads or feet: none are named.
+    open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { nil }
     /// How far content moves, in points.
     open var contentOffsetAdjustment = CGPoint.zero
     /// How much content grows, in points.
@@ -119,6 +125,13 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 /// An item that comes or goes. Changes no picture.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: MainActorObject {
+    /// What becomes of an item; raw values are Apple's.
+    public enum Action: Int, Hashable, Sendable {
+        case insert = 0
+        case delete, reload, move, none
+    }
+    /// What becomes of it.
+    open var updateAction: Action { .none }
     /// Where it was.
     open var indexPathBeforeUpdate: IndexPath? { nil }
     /// Where it is.

@@ -123,8 +123,11 @@ extension UIViewController {
         }
     }
 
-    /// Asks for `updateContentUnavailableConfiguration(using:)`, which a picture has no state for. Changes no picture.
-    public func setNeedsUpdateContentUnavailableConfiguration() {}
+    /// Asks `updateContentUnavailableConfiguration(using:)`, at once.
+    public func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(
+            using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+    }
 
     /// Puts the view over the controller's, or takes it away.
     func showUnavailableContent() {
@@ -141,3 +144,5 @@ extension UIViewController {
         keep("unavailable view", made)
     }
 }
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {}

@@ -47,13 +47,29 @@ struct CalendarPainting {
     private func drawWeekdays(_ canvas: inout Canvas) {
         let names = texts.weekdayHeadings
         guard names.count == 7 else { return }
+        let font = weekdayFont(for: names)
         for column in 0..<7 {
             let name = names[(column + texts.calendar.firstWeekday - 1) % 7]
             let y = room.minY + Self.headerHeight
             let rect = CGRect(x: x(of: column), y: y, width: room.width / 7, height: Self.weekdayHeight)
-            canvas.draw(name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, centeredIn: rect)
+            canvas.draw(name, font: font, color: .tertiaryLabel, centeredIn: rect)
         }
     }
+
+    /// Of 13 points, or smaller where a language's names would come too near one another; the same for all.
+    private func weekdayFont(for names: [String]) -> UIFont {
+        let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+        let widest =
+            names.map {
+                TextContent($0, font: font, color: .label, traits: picker.traitCollection).size().width
+            }.max() ?? 0
+        let room = room.width / 7 - Self.weekdayGap
+        guard widest > room, room > 0 else { return font }
+        return .systemFont(ofSize: max(13 * room / widest, 8), weight: .semibold)
+    }
+
+    /// The least distance between two names, in points.
+    private static let weekdayGap: CGFloat = 7
 
     private func x(of column: Int) -> CGFloat {
         let width = room.width / 7

@@ -63,3 +63,8 @@ public struct UICellConfigurationState: UIConfigurationState {
         self.isHighlighted = isHighlighted
     }
 }
+
+extension UIBackgroundConfiguration {
+    /// The same: a picture shows what was configured. Cells that are chosen are drawn by their own state.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}

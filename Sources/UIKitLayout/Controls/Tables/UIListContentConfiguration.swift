@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Whether shrinking begins with spacing.
         public var allowsDefaultTighteningForTruncation = false
         /// The colour where it cannot be used.
-        public var colorTransformer: ((UIColor) -> UIColor)?
+        public var colorTransformer: UIConfigurationColorTransformer?
         /// The colour that is drawn.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }

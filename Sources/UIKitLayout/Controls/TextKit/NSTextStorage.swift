@@ -44,8 +44,19 @@ open class NSTextStorage: NSMutableAttributedString {
         if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
     }
 
-    /// Announces a change: lines are set anew whenever they are asked for. Changes no picture.
-    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+    /// What the change was that was announced last.
+    open private(set) var editedMask: EditActions = []
+    /// Where it was, in UTF-16 code units.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how much the text grew.
+    open private(set) var changeInLength = 0
+
+    /// Announces a change, which is processed at once: lines are set anew whenever they are asked for.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        self.editedMask = editedMask
+        self.editedRange = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+        changeInLength = delta
+    }
     /// Ends a change. Changes no picture.
     open func processEditing() {}
     /// Chooses fonts that have every character, which setting lines does by itself. Changes no picture.

@@ -7,11 +7,19 @@ extension UIColor {
         self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour that repeats a picture: the picture's mean colour, and the scene says so.
+    /// A colour that repeats a picture from the origin of what is filled with it. Lines and letters are drawn in the picture's mean
+    /// colour; so is everything where nothing draws the picture's pixels, and the scene says so.
     @preconcurrency @MainActor public convenience init(patternImage image: UIImage) {
-        SceneContext.current.report(
-            .init(.note, .ignored, message: "a pattern is drawn as the mean colour of its picture"))
-        let pixels = image.cgImage?.bitmap.pixels ?? []
+        let bitmap = image.cgImage?.bitmap
+        if bitmap == nil {
+            SceneContext.current.report(
+                .init(.note, .ignored, message: "a pattern is left out: nothing draws the pixels of its picture"))
+        }
+        self.init(
+            Self.mean(of: bitmap?.pixels ?? []), pattern: bitmap.flatMap { PatternTile($0, size: image.size) })
+    }
+
+    private static func mean(of pixels: [UInt8]) -> Color {
         var sums = [0.0, 0, 0]
         var covered = 0.0
         for pixel in stride(from: 0, to: pixels.count, by: 4) {
@@ -20,10 +28,9 @@ extension UIColor {
             covered += alpha
         }
         let weight = covered > 0 ? 1 / (covered * 255) : 0
-        self.init(
-            Color(
-                red: sums[0] * weight, green: sums[1] * weight, blue: sums[2] * weight,
-                alpha: covered / Double(max(pixels.count / 4, 1)) / 255))
+        return Color(
+            red: sums[0] * weight, green: sums[1] * weight, blue: sums[2] * weight,
+            alpha: covered / Double(max(pixels.count / 4, 1)) / 255)
     }
 
     /// The colour of what can be tapped: the system's blue; a view's own tint is not asked.

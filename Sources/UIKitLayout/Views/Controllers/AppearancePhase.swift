@@ -19,6 +19,7 @@ extension UIViewController {
     func isAppearing() {
         guard appearancePhase == .appearing else { return }
         viewIsAppearing(false)
+        setNeedsUpdateContentUnavailableConfiguration()
         placeContent()
     }
 

@@ -43,8 +43,14 @@ extension SheetHost {
     var isFullHeight: Bool { detentHeight >= largestHeight }
 
     var selectedDetent: UISheetPresentationController.Detent? {
-        guard let sheet = content.sheetPresentationController else { return nil }
+        guard let sheet = sheetPresentation else { return nil }
         return sheet.detents.first { $0.identifier == sheet.selectedDetentIdentifier } ?? sheet.detents.first
+    }
+
+    /// How the sheet looks: also one that is a popover where there is room.
+    var sheetPresentation: UISheetPresentationController? {
+        content.sheetPresentationController
+            ?? content.popoverPresentationController?.adaptiveSheetPresentationController
     }
 
     /// The least distance between a sheet and the screen's edges, in points.
@@ -67,12 +73,5 @@ extension UIWindow {
     /// Whether sheets have room around them, as on iPads.
     var hasRoomAround: Bool {
         traits?.horizontalSizeClass == .regular && traits?.verticalSizeClass == .regular
-    }
-}
-
-extension UIViewController {
-    /// Whether a window can show the controller over another one: popovers on iPads, which point at something, are not drawn.
-    func canBeShown(in window: UIWindow) -> Bool {
-        !(modalPresentationStyle == .popover && window.hasRoomAround)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows a controller as one that was presented: on an iPad's sheet in the middle, with round corners, over a dimmed screen, or on a
-/// phone's that rises from the bottom, or over everything.
+/// Shows a controller as one that was presented: on an iPad's sheet in the middle, with round corners, over a dimmed screen, in a popover,
+/// or on a phone's sheet that rises from the bottom, or over everything.
 ///
 /// It stands over the controllers that present it; or alone, as a scene of its own, in which case the screen behind an iPad's sheet is the
 /// system's background, since what it was presented over is not known.
@@ -12,6 +12,8 @@ final class SheetHost: UIViewController {
         case middle
         /// At the bottom of a phone.
         case bottom
+        /// Beside what it belongs to.
+        case popover
         /// Everywhere, in front of nothing or of what is below.
         case everywhere(hidesBelow: Bool)
         /// Where a presentation controller of the app's says.
@@ -23,6 +25,7 @@ final class SheetHost: UIViewController {
     private let isOverOthers: Bool
     private let veil = UIView()
     private let grabber = UIView()
+    private var popoverView: PopoverView?
     /// What the controller's view was before it became a sheet.
     private var given: (cornerRadius: CGFloat, clips: Bool, corners: CACornerMask)?
     private var withdrawn: WithdrawnView?
@@ -49,7 +52,7 @@ final class SheetHost: UIViewController {
     static func wanted(in window: UIWindow) -> SheetHost? {
         for controller in window.subtree.compactMap(\.hierarchy.controller) {
             guard let presented = controller.presentation.presented, presented.presentation.host == nil,
-                presented.viewIfLoaded?.superview == nil, presented.canBeShown(in: window)
+                presented.viewIfLoaded?.superview == nil
             else { continue }
             let host = SheetHost(presented, isOverOthers: true)
             presented.presentation.host = host
@@ -101,12 +104,23 @@ final class SheetHost: UIViewController {
         given = (sheet.layer.cornerRadius, sheet.clipsToBounds, sheet.layer.maskedCorners)
         round(sheet, place)
         sheet.layoutState.isEncapsulated = true
-        view.addSubview(sheet)
+        show(sheet, place)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
         grabber.isHidden = !showsGrabber(place)
         view.addSubview(grabber)
         content.didMove(toParent: self)
+    }
+
+    private func show(_ sheet: UIView, _ place: Place) {
+        if case .popover = place {
+            (content as? UIAlertController)?.show(inPopover: true)
+            let popover = makePopoverView(for: sheet)
+            popoverView = popover
+            view.addSubview(popover)
+        } else {
+            view.addSubview(sheet)
+        }
     }
 
     private func background(of place: Place) -> UIColor? {
@@ -119,7 +133,7 @@ final class SheetHost: UIViewController {
     private func traits(of place: Place) -> UITraitCollection? {
         UITraitCollection { traits in
             switch place {
-            case .middle:
+            case .middle, .popover:
                 // A sheet is narrow, whatever the screen is.
                 traits.horizontalSizeClass = .compact
                 traits.userInterfaceLevel = .elevated
@@ -133,11 +147,11 @@ final class SheetHost: UIViewController {
 
     private func round(_ sheet: UIView, _ place: Place) {
         switch place {
-        case .everywhere, .custom: return
+        case .everywhere, .custom, .popover: return
         case .middle: break
         case .bottom: sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         }
-        sheet.layer.cornerRadius = content.sheetPresentationController?.preferredCornerRadius ?? Self.cornerRadius
+        sheet.layer.cornerRadius = sheetPresentation?.preferredCornerRadius ?? Self.cornerRadius
         sheet.layer.cornerCurve = .continuous
         sheet.clipsToBounds = true
     }
@@ -161,6 +175,8 @@ final class SheetHost: UIViewController {
             content.containerSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: deviceSafeArea.bottom, right: 0)
             sheet.frame = frameAtTheBottom
             if isFullHeight { withdrawBelow() }
+        case .popover:
+            if let popoverView { placePopover(popoverView) }
         case .everywhere:
             content.containerSafeArea = isOverOthers ? deviceSafeArea : nil
             sheet.frame = view.bounds
@@ -192,12 +208,13 @@ final class SheetHost: UIViewController {
         let hasRoom =
             (viewIfLoaded?.window ?? content.presentation.presenting?.viewIfLoaded?.window)?.hasRoomAround ?? true
         guard isOverOthers else { return .middle }
-        switch content.modalPresentationStyle {
+        switch adaptedStyle(hasRoom: hasRoom) {
         case .fullScreen, .currentContext: return .everywhere(hidesBelow: true)
         case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: return .everywhere(hidesBelow: false)
         case .custom: return .custom
         case .automatic where content is UIAlertController: return .everywhere(hidesBelow: false)
-        case .automatic, .pageSheet, .formSheet, .popover:
+        case .popover: return .popover
+        case .automatic, .pageSheet, .formSheet:
             if hasRoom { return .middle }
             return traitCollection.verticalSizeClass == .compact ? .everywhere(hidesBelow: true) : .bottom
         }
@@ -207,18 +224,18 @@ final class SheetHost: UIViewController {
         switch place {
         case .middle: return true
         case .bottom:
-            guard let sheet = content.sheetPresentationController,
+            guard let sheet = sheetPresentation,
                 let limit = sheet.detents.firstIndex(where: { $0.identifier == sheet.largestUndimmedDetentIdentifier }),
                 let chosen = sheet.detents.firstIndex(where: { $0 === selectedDetent })
             else { return true }
             return chosen > limit
-        case .everywhere, .custom: return false
+        case .everywhere, .custom, .popover: return false
         }
     }
 
     private func showsGrabber(_ place: Place) -> Bool {
         guard case .bottom = place else { return false }
-        return content.sheetPresentationController?.prefersGrabberVisible ?? false
+        return sheetPresentation?.prefersGrabberVisible ?? false
     }
 
     private static let cornerRadius: CGFloat = 10

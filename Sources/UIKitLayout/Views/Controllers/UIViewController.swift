@@ -168,10 +168,13 @@ open class UIViewController: UIResponder {
     var presentation = ControllerPresentation()
 
     /// How the controller is shown over another one. As a scene of its own, one that asks for a form sheet or a page sheet is drawn as a
-    /// sheet where there is room around it, as on iPads.
+    /// sheet where there is room around it, as on iPads; a popover points at something in another scene.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style }
-        set { presentation.style = newValue }
+        set {
+            if newValue != presentation.style { presentation.presentation = nil }
+            presentation.style = newValue
+        }
     }
     /// How the controller comes in. Changes no picture.
     open var modalTransitionStyle: UIModalTransitionStyle {
@@ -198,7 +201,7 @@ open class UIViewController: UIResponder {
         get { presentation.transition.delegate }
         set { presentation.transition.delegate = newValue }
     }
-    /// The size that the controller would like to have in a container, in points: that of its sheet on an iPad.
+    /// The size that the controller would like to have in a container, in points: that of its sheet or popover on an iPad.
     open var preferredContentSize: CGSize {
         get { presentation.preferredSize }
         set { presentation.preferredSize = newValue }
@@ -213,7 +216,7 @@ open class UIViewController: UIResponder {
     }
     /// What shows the controller. Changes no picture.
     open var presentationController: UIPresentationController? { madePresentation() }
-    /// What shows the controller as a popover; nil for other styles. Changes no picture.
+    /// What shows the controller as a popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         madePresentation() as? UIPopoverPresentationController
     }
@@ -305,6 +308,9 @@ open class UIViewController: UIResponder {
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     /// What is offered under a lifted preview, where that still exists. Changes no picture.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+    /// Called when the view appears, and when code asks for it, so that an empty state can be set.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Bars of the system
 

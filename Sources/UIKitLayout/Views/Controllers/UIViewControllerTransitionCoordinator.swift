@@ -9,6 +9,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var transitionDuration: TimeInterval { get }
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Whether the transition was given up: it never is.
+    public var isCancelled: Bool { false }
+    /// Whether a finger drives the transition: none does.
+    public var isInteractive: Bool { false }
+    /// How far the transition is, 0…1: at its end.
+    public var percentComplete: CGFloat { 1 }
+    /// How fast it ends.
+    public var completionVelocity: CGFloat { 1 }
+    /// How the controller is shown.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// By what the screen turns: by nothing.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// A controller of the transition: changes of size have none.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    /// A view of the transition: changes of size have none.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
 /// Runs layout code together with a change of size, and after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {

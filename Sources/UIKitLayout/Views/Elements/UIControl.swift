@@ -5,6 +5,15 @@ public import Foundation
 /// A picture has no touches: actions run when code sends them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    /// The menu that pressing long opens: a picture does not. Changes no picture.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Called before a menu comes. Changes no picture.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// Whether the control can be used.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }

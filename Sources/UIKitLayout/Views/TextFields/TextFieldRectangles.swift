@@ -12,14 +12,14 @@ struct TextFieldRectangles {
     }
 
     /// The side of the clear button's circle and its distance from the edge, in points.
-    private static var clearButtonSide: CGFloat { 19 }
+    private var clearButtonSide: CGFloat { 19 * ((field as? UISearchTextField)?.signScale ?? 1) }
     private static var clearButtonMargin: CGFloat { 5 }
 
     var leading: CGRect { edge(field.leftView, atLeft: isLeftToRight) }
     var trailing: CGRect { edge(field.rightView, atLeft: !isLeftToRight) }
 
     var clear: CGRect {
-        let side = Self.clearButtonSide
+        let side = clearButtonSide
         let inset = Self.clearButtonMargin + (field.showsRightView ? trailing.width : 0)
         let x = isLeftToRight ? bounds.maxX - inset - side : bounds.minX + inset
         return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
@@ -31,7 +31,7 @@ struct TextFieldRectangles {
         var end = margin
         if field.showsLeftView { start = max(leading.width, margin) }
         if field.showsRightView { end = max(trailing.width, margin) }
-        if field.showsClearButton { end = end + Self.clearButtonSide + Self.clearButtonMargin }
+        if field.showsClearButton { end = end + clearButtonSide + Self.clearButtonMargin }
         let insets = UIEdgeInsets(left: isLeftToRight ? start : end, right: isLeftToRight ? end : start)
         return bounds.inset(by: insets)
     }
@@ -75,7 +75,8 @@ struct TextFieldRectangles {
 extension UITextField {
     var showsLeftView: Bool { leftView != nil && leftViewMode.showsIdle }
     var showsRightView: Bool { rightView != nil && rightViewMode.showsIdle }
-    var showsClearButton: Bool { clearButtonMode.showsIdle && !(text ?? "").isEmpty && isEnabled }
+    var showsClearButton: Bool { clearButtonMode.showsIdle && hasContentToClear && isEnabled }
+    private var hasContentToClear: Bool { (self as? UISearchTextField)?.hasContent ?? !(text ?? "").isEmpty }
 }
 
 extension UITextField.BorderStyle {

@@ -4,7 +4,7 @@ import UIKit
 @testable import Kit
 
 extension KitCase {
-    static let all: [KitCase] = lists + collections + drawings + forms + media + themed + daily
+    static let all: [KitCase] = lists + collections + drawings + forms + media + themed + daily + popovers + searchBars
 
     static let lists: [KitCase] = [
         KitCase("inbox") { InboxViewController(messages: Message.english) },

@@ -9,14 +9,16 @@ import UIKit
 @MainActor
 @Suite struct KitTests {
     @Test(arguments: KitCase.all) func `a screen of an app looks as it was accepted`(_ screen: KitCase) {
-        expectGolden(of: screen.make(), as: .image(in: screen.environment), named: screen.name, test: "screens")
+        expectGolden(
+            of: screen.make(), as: .image(in: screen.environment), named: screen.name, test: "screens"
+        )
     }
 }
 
 /// A screen and where it is shown.
 struct KitCase: Sendable, CustomTestStringConvertible {
     let name: String
-    let environment: PictureEnvironment
+    private(set) var environment: PictureEnvironment
     let make: @MainActor @Sendable () -> UIViewController
     var testDescription: String { name }
 
@@ -30,6 +32,11 @@ struct KitCase: Sendable, CustomTestStringConvertible {
             size: size, scale: 1, locale: locale, appearance: isDark ? .dark : .light)
         environment.textSize = .init(rawValue: textSize)
         self.environment = environment
+    }
+
+    /// Whether the screen is an iPad's, of the size that the case says.
+    var isPad = false {
+        didSet { environment.device = isPad ? .iPadPro11 : nil }
     }
 
     static func drawing(

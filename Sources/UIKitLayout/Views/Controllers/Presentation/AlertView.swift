@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an alert shows, as on iOS 13 to 18: texts, fields and answers in a box of 270 points in the middle, or, of an action sheet, in
-/// boxes at the bottom, of which the lower one has the answer that changes nothing.
+/// boxes at the bottom, of which the lower one has the answer that changes nothing; or, in a popover, without that answer and without a box.
 ///
 /// The boxes' material is approximated by an opaque colour.
 final class AlertView: UIView {
@@ -18,13 +18,38 @@ final class AlertView: UIView {
     }
 
     private let style: Style
+    /// Whether a popover is around.
+    private(set) var isInPopover = false
     private let veil = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 
     init(of alert: UIAlertController) {
         style = alert.preferredStyle == .actionSheet ? .sheet : .alert
         super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        backgroundColor = veil
-        if style.isSheet { showSheet(alert) } else { showAlert(alert) }
+        show(alert, inPopover: false)
+    }
+
+    /// Shows the question as it is now.
+    func show(_ alert: UIAlertController, inPopover: Bool) {
+        isInPopover = inPopover
+        for view in subviews { view.removeFromSuperview() }
+        backgroundColor = inPopover ? nil : veil
+        if inPopover { showInPopover(alert) } else if style.isSheet { showSheet(alert) } else { showAlert(alert) }
+    }
+
+    /// A popover is left by touching something else, so that it needs no answer for that.
+    private func showInPopover(_ alert: UIAlertController) {
+        let rows = alert.actions.filter { $0.style != .cancel }.map { row(for: $0, of: alert) }
+        let box = box([texts(of: alert)].compactMap { $0 } + rows)
+        box.backgroundColor = nil
+        box.cornerRadius = 0
+        addSubview(box)
+        let bottom = box.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
+        bottom.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor), bottom,
+            box.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+        ])
     }
 
     required init?(coder: NSCoder) {

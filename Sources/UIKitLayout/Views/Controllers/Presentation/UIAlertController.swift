@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A question over what is shown: in the middle, or from the bottom up.
+/// A question over what is shown: in the middle, or from the bottom up. On iPads an action sheet is a popover, which leaves out the answer
+/// that changes nothing.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the question stands; raw values are Apple's.
@@ -10,7 +11,9 @@ open class UIAlertController: UIViewController {
     }
 
     /// What is said about the question.
-    open var message: String?
+    open var message: String? {
+        didSet { show(inPopover: isInPopover) }
+    }
     /// Where the question stands.
     public let preferredStyle: Style
     /// The answers.
@@ -28,6 +31,7 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
         super.init(nibName: nil, bundle: nil)
         self.title = title
+        if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
 
     /// Creates a question from an archive.
@@ -37,13 +41,32 @@ open class UIAlertController: UIViewController {
     }
 
     /// Adds an answer.
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        show(inPopover: isInPopover)
+    }
 
     /// Adds a field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
+        show(inPopover: isInPopover)
+    }
+
+    private var isInPopover: Bool { (viewIfLoaded as? AlertView)?.isInPopover ?? false }
+
+    /// Brings a view that is there already up to date: apps touch it before they add answers, to tint it.
+    func show(inPopover: Bool) { (viewIfLoaded as? AlertView)?.show(self, inPopover: inPopover) }
+
+    /// The size of the question in a popover, in points. The width is approximated.
+    var sizeInPopover: CGSize {
+        CGSize(
+            width: 304,
+            height: view.systemLayoutSizeFitting(
+                CGSize(width: 304, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height)
     }
 
     open override func loadView() {

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// How a controller is shown over another one; raw values are Apple's. A presented controller is drawn over
-/// the one below; popovers on iPads are not, and `none` is no style to be shown in. Form and page sheets stand in the middle of iPads and
-/// rise from the bottom of phones.
+/// the one below; `none` is no style to be shown in. Form and page sheets stand in the middle of iPads and rise from the bottom of phones,
+/// as popovers do there, which stand beside what they belong to on iPads.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen
@@ -102,16 +102,26 @@ open class UIPresentationController: MainActorObject {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+    /// What is inside would like to have another size, which counts with the next layout. Changes no picture.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// A view that stands for what is inside was laid out. Changes no picture.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called before traits change. Changes no picture.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called when traits changed. Changes no picture.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// How it is shown in other traits. Changes no picture.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 }
 
-/// Hears of what is shown over a controller. Changes no picture.
+/// Hears of what is shown over a controller, and says how popovers are shown on phones.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// How it is shown where there is little room.
+    /// How it is shown where there is little room; `none` for as it is everywhere, `automatic` for as the system does.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// How it is shown in other traits.
+    /// How it is shown in other traits; the answer to the question without traits, unless it has one of its own.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -131,14 +141,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// As it likes.
+    /// As the system does. In UIKit the method is optional, and a delegate without it answers the same.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        .automatic
     }
-    /// As it likes.
+    /// As without traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .none }
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     /// The same.
     public func presentationController(
         _ controller: UIPresentationController,

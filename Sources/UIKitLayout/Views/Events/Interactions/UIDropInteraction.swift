@@ -83,7 +83,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
 @preconcurrency @MainActor
 open class UIPointerInteraction: UIViewInteraction {
     /// Changes a pointer over a view.
-    public init(delegate: (any UIPointerInteractionDelegate)?) {
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         super.init()
     }
     /// Asks for the pointer again.

@@ -2,44 +2,6 @@ public import Foundation
 import KeylineAppearance
 import KeylineGraphics
 
-/// The text field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-    /// Creates a field with a frame in points.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        begin()
-    }
-
-    /// Creates a field from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        begin()
-    }
-
-    private func begin() {
-        let glass = UIImageView(
-            image: UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 15)))
-        glass.tintColor = .secondaryLabel
-        glass.contentMode = .center
-        glass.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
-        leftView = glass
-        leftViewMode = .always
-        clearButtonMode = .unlessEditing
-    }
-
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width, height: max(36, ceil(adjustedFont.lineHeight) + 14))
-    }
-
-    override func drawContent(in canvas: inout Canvas) {
-        if backgroundColor == nil {
-            canvas.fill(Path(roundedRect: bounds, cornerRadius: 10), .tertiarySystemFill)
-        }
-        super.drawContent(in: &canvas)
-    }
-}
-
 /// A bar with a text field to search by.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -133,13 +95,12 @@ open class UISearchBar: UIView {
     }
 
     private func begin() {
-        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         promptLabel.font = .systemFont(ofSize: 15)
         promptLabel.textAlignment = .center
         for view in [searchTextField, cancelButton, promptLabel, scopeControl] { addSubview(view) }
     }
 
-    private func contentDidChange() {
+    func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -166,6 +127,8 @@ open class UISearchBar: UIView {
 
     private func updateParts() {
         cancelButton.setTitle(SystemText.cancel.text(in: traitCollection.locale), for: .normal)
+        cancelButton.titleLabel?.font = cancelFont
+        cancelButton.isEnabled = isEnabled
         cancelButton.isHidden = !showsCancelButton
         promptLabel.text = prompt
         promptLabel.isHidden = prompt == nil
@@ -181,47 +144,27 @@ open class UISearchBar: UIView {
         scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
     }
 
+    /// The button follows the text size as far as the usual ones go, so that room is left for the field.
+    private var cancelFont: UIFont {
+        let size = traitCollection.preferredContentSizeCategory
+        let most = UIContentSizeCategory.extraExtraExtraLarge
+        return .preferredFont(
+            forTextStyle: .body,
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: size > most ? most : size))
+    }
+
+    override func appearanceTraitsDidChange() {
+        contentDidChange()
+    }
+
     override func drawContent(in canvas: inout Canvas) {
+        if let image = ownParts.backgroundImage {
+            guard image.size.width > 0, image.size.height > 0 else { return }
+            return canvas.draw(image, in: bounds, tint: nil, direction: layoutDirection)
+        }
         guard searchBarStyle != .minimal else { return }
         canvas.fill(bounds, barTintColor ?? .secondarySystemBackground)
         let line = 1 / displayScale
         canvas.fill(CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line), .separator)
-    }
-}
-
-/// Where the parts of a search bar lie.
-@MainActor
-private struct SearchBarArrangement {
-    private let bar: UISearchBar
-    private let cancelButton: UIButton
-    private let promptLabel: UILabel
-    private let scopeControl: UISegmentedControl
-
-    init(of bar: UISearchBar, _ cancelButton: UIButton, _ promptLabel: UILabel, _ scopeControl: UISegmentedControl) {
-        self.bar = bar
-        self.cancelButton = cancelButton
-        self.promptLabel = promptLabel
-        self.scopeControl = scopeControl
-    }
-
-    func place() {
-        let margin: CGFloat = 8
-        let promptHeight: CGFloat = promptLabel.isHidden ? 0 : 22
-        let scopeHeight: CGFloat = scopeControl.isHidden ? 0 : 44
-        let row = bar.bounds.inset(
-            by: UIEdgeInsets(top: promptHeight, left: margin, bottom: scopeHeight, right: margin))
-        promptLabel.frame = CGRect(x: row.minX, y: 4, width: row.width, height: 20)
-        let cancelWidth = cancelButton.isHidden ? 0 : cancelButton.intrinsicContentSize.width + margin
-        let isLeftToRight = bar.layoutDirection == .leftToRight
-        let height = min(bar.searchTextField.intrinsicContentSize.height, row.height)
-        bar.searchTextField.frame = CGRect(
-            x: row.minX + (isLeftToRight ? 0 : cancelWidth), y: row.midY - height / 2,
-            width: max(row.width - cancelWidth, 0),
-            height: height)
-        cancelButton.frame = CGRect(
-            x: isLeftToRight ? row.maxX - cancelWidth + margin : row.minX, y: row.minY,
-            width: max(cancelWidth - margin, 0), height: row.height)
-        scopeControl.frame = CGRect(
-            x: row.minX, y: bar.bounds.maxY - 44 + 2, width: row.width, height: 32)
     }
 }

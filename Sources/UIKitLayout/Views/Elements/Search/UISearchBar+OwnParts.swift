@@ -1,18 +1,21 @@
 import Foundation
 
-/// What of a search bar an app draws itself, or moves: kept, and named in the scene where a picture would show it.
+/// What of a search bar an app draws itself.
 struct SearchBarParts {
     var backgroundImage: UIImage?
     var scopeBarBackgroundImage: UIImage?
     var fieldImages: [UIControl.State.RawValue: UIImage] = [:]
-    var icons: [Int: UIImage] = [:]
-    var textOffset = UIOffset.zero
-    var fieldOffset = UIOffset.zero
-    var iconOffsets: [Int: UIOffset] = [:]
+    var icons: [Icon: UIImage] = [:]
     var isTranslucent = true
     var barStyle = UIBarStyle.default
     var showsBookmarks = false
     var showsResults = false
+
+    /// A sign in a state.
+    struct Icon: Hashable {
+        let icon: UISearchBar.Icon
+        let state: UIControl.State.RawValue
+    }
 }
 
 extension UISearchBar {
@@ -22,12 +25,12 @@ extension UISearchBar {
         case clear, bookmark, resultsList
     }
 
-    /// The picture behind the bar, where none is drawn: an empty one, by which apps take the bar's own away, changes nothing.
+    /// The picture over the whole bar in place of its colour and line; an empty one takes both away.
     public var backgroundImage: UIImage? {
         get { ownParts.backgroundImage }
         set {
             ownParts.backgroundImage = newValue
-            note(newValue, "a picture behind a search bar")
+            setNeedsDisplay()
         }
     }
 
@@ -49,52 +52,46 @@ extension UISearchBar {
         backgroundImage
     }
 
-    /// Sets the picture of the field, which is drawn in the usual way.
+    /// Sets the picture of the field in place of its colour. The one of the ordinary state is drawn.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         ownParts.fieldImages[state.rawValue] = backgroundImage
-        note(backgroundImage, "the picture of a search field")
+        if state == .normal { searchTextField.look.background = backgroundImage }
     }
     /// The picture of the field.
     public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
         ownParts.fieldImages[state.rawValue]
     }
 
-    /// Sets a sign. The one before the text is drawn, in its usual place.
+    /// Sets a sign. Those of the ordinary state before and after the text are drawn, the button that clears the text as usual.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        ownParts.icons[icon.rawValue] = iconImage
-        if icon == .search, state == .normal {
-            let glass = searchTextField.leftView as? UIImageView
-            glass?.image = iconImage ?? UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 15))
-        } else {
-            note(iconImage, "a sign of a search bar behind the text")
-        }
+        ownParts.icons[SearchBarParts.Icon(icon: icon, state: state.rawValue)] = iconImage
+        guard state == .normal else { return }
+        if icon == .clear { note(iconImage, "the picture of the button that clears a search bar") }
+        searchTextField.look.images[icon] = iconImage
+        searchTextField.updateSigns()
     }
     /// A sign that an app set.
-    public func image(for icon: Icon, state: UIControl.State) -> UIImage? { ownParts.icons[icon.rawValue] }
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        ownParts.icons[SearchBarParts.Icon(icon: icon, state: state.rawValue)]
+    }
 
-    /// How far the text is moved, in points: it is drawn in its usual place.
+    /// How far the text is moved, in points.
     public var searchTextPositionAdjustment: UIOffset {
-        get { ownParts.textOffset }
-        set {
-            ownParts.textOffset = newValue
-            noteMoved(newValue)
-        }
+        get { searchTextField.look.textOffset }
+        set { searchTextField.look.textOffset = newValue }
     }
-    /// How far the field's picture is moved, in points: it is drawn in its usual place.
+    /// How far the field's picture is moved, in points.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { ownParts.fieldOffset }
-        set {
-            ownParts.fieldOffset = newValue
-            noteMoved(newValue)
-        }
+        get { searchTextField.look.backgroundOffset }
+        set { searchTextField.look.backgroundOffset = newValue }
     }
-    /// Moves a sign, in points: it is drawn in its usual place.
+    /// Moves a sign, in points.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-        ownParts.iconOffsets[icon.rawValue] = adjustment
-        noteMoved(adjustment)
+        searchTextField.look.offsets[icon] = adjustment
+        searchTextField.setNeedsLayout()
     }
     /// How far a sign is moved, in points.
-    public func positionAdjustment(for icon: Icon) -> UIOffset { ownParts.iconOffsets[icon.rawValue] ?? .zero }
+    public func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.look.offsets[icon] ?? .zero }
 
     /// Whether what is behind shines through: bars lie over nothing here. Changes no picture.
     public var isTranslucent: Bool {
@@ -106,34 +103,47 @@ extension UISearchBar {
         get { ownParts.barStyle }
         set { ownParts.barStyle = newValue }
     }
-    /// Whether the field has a button with a book: it is not drawn, and the scene says so.
+    /// Whether the field has a button with a book at its end, while there is no text to clear.
     public var showsBookmarkButton: Bool {
         get { ownParts.showsBookmarks }
         set {
             ownParts.showsBookmarks = newValue
-            if newValue { noteUndrawn("the bookmark button of a search bar") }
+            updateSign()
         }
     }
-    /// Whether the field has a button for results: it is not drawn, and the scene says so.
+    /// Whether the field has a button for results at its end, while there is no text to clear; it goes before the one with a book.
     public var showsSearchResultsButton: Bool {
         get { ownParts.showsResults }
         set {
             ownParts.showsResults = newValue
-            if newValue { noteUndrawn("the results button of a search bar") }
+            updateSign()
         }
     }
-    /// Whether somebody can type. Changes no picture.
+    /// Whether the button for results is drawn in the tint colour.
+    public var isSearchResultsButtonSelected: Bool {
+        get { searchTextField.look.isSignChosen }
+        set {
+            searchTextField.look.isSignChosen = newValue
+            searchTextField.updateSigns()
+        }
+    }
+    /// Whether somebody can type; otherwise all of it is drawn fainter.
     public var isEnabled: Bool {
         get { searchTextField.isEnabled }
-        set { searchTextField.isEnabled = newValue }
+        set {
+            searchTextField.isEnabled = newValue
+            searchTextField.updateSigns()
+            setNeedsLayout()
+        }
+    }
+
+    private func updateSign() {
+        searchTextField.look.sign = ownParts.showsResults ? .resultsList : ownParts.showsBookmarks ? .bookmark : nil
+        searchTextField.updateSigns()
     }
 
     private func note(_ image: UIImage?, _ what: String) {
         guard let image, image.size.width > 0, image.size.height > 0 else { return }
         noteUndrawn(what)
-    }
-
-    private func noteMoved(_ offset: UIOffset) {
-        if offset != .zero { noteUndrawn("the way by which a part of a search bar is moved") }
     }
 }

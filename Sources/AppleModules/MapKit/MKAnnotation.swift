@@ -1,0 +1,159 @@
+public import UIKitLayout
+
+/// A place on the earth, in degrees.
+public struct CLLocationCoordinate2D: Sendable {
+    /// North of the equator.
+    public var latitude: Double
+    /// East of Greenwich.
+    public var longitude: Double
+    /// A place.
+    public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+    /// The place where the equator meets Greenwich's meridian.
+    public init() { self.init(latitude: 0, longitude: 0) }
+}
+
+/// Degrees of the earth.
+public typealias CLLocationDegrees = Double
+/// Metres on the earth.
+public typealias CLLocationDistance = Double
+
+/// How large a part of the earth is, in degrees.
+public struct MKCoordinateSpan: Sendable {
+    /// From north to south.
+    public var latitudeDelta: Double
+    /// From west to east.
+    public var longitudeDelta: Double
+    /// A part of a size.
+    public init(latitudeDelta: Double, longitudeDelta: Double) {
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
+    }
+}
+
+/// A part of the earth.
+public struct MKCoordinateRegion: Sendable {
+    /// Its middle.
+    public var center: CLLocationCoordinate2D
+    /// How large it is.
+    public var span: MKCoordinateSpan
+    /// A part about a place.
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+        self.center = center
+        self.span = span
+    }
+    /// A part about a place, of metres from north to south and from west to east; a degree is taken as 111,195 metres.
+    public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    ) {
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(
+                latitudeDelta: latitudinalMeters / 111_195, longitudeDelta: longitudinalMeters / 111_195))
+    }
+    /// No part.
+    public init() {
+        self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0))
+    }
+}
+
+/// What is marked on a map. Changes no picture.
+@preconcurrency @MainActor
+public protocol MKAnnotation: NSObjectProtocol {
+    /// Where.
+    var coordinate: CLLocationCoordinate2D { get }
+    /// What it is called.
+    var title: String? { get }
+    /// What is said about it.
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    /// Nothing.
+    public var title: String? { nil }
+    /// Nothing.
+    public var subtitle: String? { nil }
+}
+
+/// A mark with a pin. Changes no picture.
+@preconcurrency @MainActor
+open class MKPointAnnotation: MainActorObject, MKAnnotation {
+    /// Where.
+    open var coordinate = CLLocationCoordinate2D()
+    /// What it is called.
+    open var title: String?
+    /// What is said about it.
+    open var subtitle: String?
+    /// A mark of no place yet.
+    public init() { super.init(onMainActor: ()) }
+    /// A mark of a place.
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init()
+        self.coordinate = coordinate
+    }
+}
+
+/// The view of a mark, which a map here does not show. Changes no picture.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+    /// What is marked.
+    open var annotation: (any MKAnnotation)?
+    /// The picture.
+    open var image: UIImage?
+    /// Whether a touch opens more.
+    open var canShowCallout = false
+    /// Where the picture lies, off the place, in points.
+    open var centerOffset = CGPoint.zero
+    /// The view of a mark.
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        super.init(frame: .zero)
+    }
+    /// Creates a view from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Called before the view is used again.
+    open func prepareForReuse() {}
+}
+
+/// The balloon of a mark. Changes no picture.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The colour of the balloon.
+    open var markerTintColor: UIColor?
+    /// The colour of what is on it.
+    open var glyphTintColor: UIColor?
+    /// The text on it.
+    open var glyphText: String?
+    /// The picture on it.
+    open var glyphImage: UIImage?
+}
+
+/// Which places a map shows. Changes no picture.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+    /// All.
+    public static let includingAll = MKPointOfInterestFilter()
+    /// None.
+    public static let excludingAll = MKPointOfInterestFilter()
+}
+
+/// Hears of a map. Changes no picture.
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: NSObjectProtocol {
+    /// The view of a mark.
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// Called when a mark was chosen.
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// Called when the map was moved.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+}
+
+extension MKMapViewDelegate {
+    /// The usual one.
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+}

@@ -1,0 +1,162 @@
+public import FoundationNetworking
+public import UIKitLayout
+
+/// What leads to a page; raw values are Apple's. Changes no picture.
+public enum WKNavigationType: Int, Hashable, Sendable {
+    case other = -1
+    case linkActivated = 0
+    case formSubmitted, backForward, reload, formResubmitted
+}
+
+/// What becomes of a way to a page; raw values are Apple's. Changes no picture.
+public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
+    case cancel = 0
+    case allow, download
+}
+
+/// What becomes of an answer; raw values are Apple's. Changes no picture.
+public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
+    case cancel = 0
+    case allow, download
+}
+
+/// A way to a page, of which there is none here. Changes no picture.
+open class WKNavigationAction: NSObject {
+    /// What leads there.
+    open var navigationType: WKNavigationType { .other }
+    /// What is asked for.
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    /// The part of the window that it began in.
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    /// The part of the window that it leads to; nil for a new window.
+    open var targetFrame: WKFrameInfo? { nil }
+}
+
+/// An answer, of which there is none here. Changes no picture.
+open class WKNavigationResponse: NSObject {
+    /// What is said about it.
+    open var response: URLResponse {
+        URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
+    /// Whether it can be shown.
+    open var canShowMIMEType: Bool { true }
+    /// Whether it fills the window.
+    open var isForMainFrame: Bool { true }
+}
+
+/// A part of a window. Changes no picture.
+open class WKFrameInfo: NSObject {
+    /// Whether it fills the window.
+    open var isMainFrame: Bool { true }
+    /// What was asked for.
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+
+/// Settings of a page. Changes no picture.
+open class WKWebpagePreferences: NSObject {
+    /// Which kind of page is asked for; raw values are Apple's.
+    public enum ContentMode: Int, Hashable, Sendable {
+        case recommended = 0
+        case mobile, desktop
+    }
+    /// Whether scripts run.
+    open var allowsContentJavaScript = true
+    /// Which kind of page is asked for.
+    open var preferredContentMode = ContentMode.recommended
+}
+
+/// Kinds of media; raw values are Apple's. Changes no picture.
+public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Wraps bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Sounds.
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// Films.
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// All.
+    public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+/// What becomes a link; raw values are Apple's. Changes no picture.
+public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Wraps bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Telephone numbers.
+    public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+    /// Addresses of the web.
+    public static let link = WKDataDetectorTypes(rawValue: 2)
+    /// Addresses of houses.
+    public static let address = WKDataDetectorTypes(rawValue: 4)
+    /// All.
+    public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// Where pages keep what they keep: nowhere. Changes no picture.
+open class WKWebsiteDataStore: NSObject {
+    /// The usual one.
+    open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// One that forgets.
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// Whether it keeps anything.
+    open var isPersistent: Bool { false }
+}
+
+/// What runs pages: nothing does. Changes no picture.
+open class WKProcessPool: NSObject {}
+
+/// A script, which does not run. Changes no picture.
+open class WKUserScript: NSObject {
+    /// When it would run; raw values are Apple's.
+    public enum InjectionTime: Int, Hashable, Sendable {
+        case atDocumentStart = 0
+        case atDocumentEnd
+    }
+    /// The text.
+    public let source: String
+    /// When it would run.
+    public let injectionTime: InjectionTime
+    /// Whether it would run in the whole window only.
+    public let isForMainFrameOnly: Bool
+    /// Keeps a script.
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+        self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
+    }
+}
+
+/// What a script says, of which there is nothing here. Changes no picture.
+open class WKScriptMessage: NSObject {
+    /// What.
+    open var body: Any { "" }
+    /// To whom.
+    open var name: String { "" }
+    /// Where.
+    open var frameInfo: WKFrameInfo { WKFrameInfo() }
+}
+
+/// Hears what scripts say. Changes no picture.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// Called with what a script says.
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+extension WKNavigationDelegate {
+    /// Lets the page come.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Lets the page come.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Nothing.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
