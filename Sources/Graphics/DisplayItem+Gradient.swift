@@ -76,21 +76,17 @@ extension DisplayItem.GradientItem {
             if start.y == end.y { height = 1 }
         }
         let ramp = GradientRamp(self)
-        let count = width * height * 4
-        let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
-            var index = 0
-            for row in 0..<height {
-                let y = (Double(row) + 0.5) / Double(height)
-                for column in 0..<width {
-                    let bytes = ramp.color(x: (Double(column) + 0.5) / Double(width), y: y).bytes
-                    pixels[index] = bytes.red
-                    pixels[index + 1] = bytes.green
-                    pixels[index + 2] = bytes.blue
-                    pixels[index + 3] = bytes.alpha
-                    index += 4
-                }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height * 4)
+        for row in 0..<height {
+            let y = (Double(row) + 0.5) / Double(height)
+            for column in 0..<width {
+                let bytes = ramp.color(x: (Double(column) + 0.5) / Double(width), y: y).bytes
+                pixels.append(bytes.red)
+                pixels.append(bytes.green)
+                pixels.append(bytes.blue)
+                pixels.append(bytes.alpha)
             }
-            filled = count
         }
         return Bitmap(width: width, height: height, pixels: pixels)
     }

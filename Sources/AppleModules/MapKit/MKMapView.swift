@@ -9,6 +9,13 @@ open class MKMapView: UIView {
         case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
     }
 
+    private var marks: Set<Mark> = [.buildings, .compass]
+
+    /// What a map may show beside the places. None changes a picture.
+    private enum Mark {
+        case scale, traffic, buildings, userLocation, compass
+    }
+
     /// What the map shows. Changes no picture.
     open var mapType = MapType.standard
     /// Hears of the map. Changes no picture.
@@ -20,11 +27,20 @@ open class MKMapView: UIView {
     /// Which places are shown; nil for all. Changes no picture.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether a scale is shown. Changes no picture.
-    open var showsScale = false
+    open var showsScale: Bool {
+        get { marks.contains(.scale) }
+        set { show(.scale, newValue) }
+    }
     /// Whether traffic is shown. Changes no picture.
-    open var showsTraffic = false
+    open var showsTraffic: Bool {
+        get { marks.contains(.traffic) }
+        set { show(.traffic, newValue) }
+    }
     /// Whether houses are shown. Changes no picture.
-    open var showsBuildings = true
+    open var showsBuildings: Bool {
+        get { marks.contains(.buildings) }
+        set { show(.buildings, newValue) }
+    }
     /// The middle of the map. Changes no picture.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
@@ -50,7 +66,10 @@ open class MKMapView: UIView {
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 
     /// Whether the person's place is shown. Changes no picture.
-    open var showsUserLocation = false
+    open var showsUserLocation: Bool {
+        get { marks.contains(.userLocation) }
+        set { show(.userLocation, newValue) }
+    }
     /// Whether the map is moved by a finger. Changes no picture.
     open var isScrollEnabled = true
     /// Whether the map is enlarged by fingers. Changes no picture.
@@ -60,7 +79,14 @@ open class MKMapView: UIView {
     /// Whether the map is turned by fingers. Changes no picture.
     open var isRotateEnabled = true
     /// Whether a compass is shown. Changes no picture.
-    open var showsCompass = true
+    open var showsCompass: Bool {
+        get { marks.contains(.compass) }
+        set { show(.compass, newValue) }
+    }
+
+    private func show(_ mark: Mark, _ isShown: Bool) {
+        if isShown { marks.insert(mark) } else { marks.remove(mark) }
+    }
 
     /// Creates a map with a frame in points.
     public override init(frame: CGRect) {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
 
     private func phone() -> SceneEnvironment {
         var environment = SceneEnvironment(size: CGSize(width: 375, height: 812))
-        environment.safeArea = SafeAreaInsets(top: 44, left: 0, bottom: 34, right: 0)
+        environment.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
         return environment
     }
 
