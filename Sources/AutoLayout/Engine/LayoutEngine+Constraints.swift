@@ -49,6 +49,8 @@ extension LayoutEngine {
         for box in boxes {
             if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box, box.reference) }
             for constraint in box.heldConstraints { install(constraint) }
+            // While the items are still in the processor's cache. Those whose other constraints are yet to come are looked at again.
+            if stale.places.count >= Self.manyBoxes { updatePlaces() }
         }
     }
 

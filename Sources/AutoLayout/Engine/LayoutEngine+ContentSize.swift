@@ -136,7 +136,7 @@ extension LayoutBox {
 extension LayoutConstraint {
     /// Whether the constraint makes a width or height equal to a number, whatever else is wanted.
     fileprivate var fixesLength: Bool {
-        role == .user && relation == .equal && priority == 1000 && first.attribute.isSize
+        first.attribute.isSize && role == .user && relation == .equal && priority == 1000
             && secondAttribute == .notAnAttribute
     }
 }

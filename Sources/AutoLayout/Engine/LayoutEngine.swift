@@ -117,6 +117,7 @@ struct StaleList {
     }
 
     var isEmpty: Bool { items.isEmpty }
+    var count: Int { items.count }
 
     mutating func insert(_ engineItem: EngineItem) {
         guard engineItem.staleness & mark == 0 else { return }

@@ -73,7 +73,8 @@ extension UIView {
         var waiting = [self]
         while let view = waiting.popLast() {
             result.append(view)
-            waiting += view.hierarchy.subviews.reversed()
+            let inside = view.hierarchy.subviews
+            if !inside.isEmpty { waiting += inside.reversed() }
         }
         return result
     }
