@@ -14,6 +14,7 @@ extension Preview {
             Array(cells), jobs: jobs, make: make,
             work: { part in
                 var part = part
+                part.examine()
                 if part.same == nil, !part.isDrawn, let layout = part.layout {
                     let environment = layout.scene.environment
                     let bytes = try renderer.render(

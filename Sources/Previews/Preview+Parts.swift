@@ -35,7 +35,8 @@ extension Preview {
         /// How often it was drawn again.
         var revision = 0
         /// What is wrong with the layout, then what the picture lacks because it could not be drawn.
-        var diagnostics: [Diagnostic]
+        var diagnostics: [Diagnostic] = []
+        private var isExamined = false
         /// What is marked on the picture, once that is there.
         private(set) var marks: [PreviewCell.Mark] = []
 
@@ -47,7 +48,13 @@ extension Preview {
             self.path = path
             size = layout.list.size
             environment = scene.environment.description
-            diagnostics = scene.allFindings
+        }
+
+        /// Finds what is wrong with the layout. The checks look at values alone, and so leave the main actor to layout.
+        mutating func examine() {
+            guard !isExamined, let layout else { return }
+            diagnostics = layout.scene.allFindings
+            isExamined = true
         }
 
         /// Whether two cells have equal pictures.

@@ -4,9 +4,14 @@ import KeylineByteText
 /// Reads folders in an order that does not depend on the machine.
 enum FolderListing {
     /// The names of what is in a folder, sorted; hidden entries are left out, and a folder that cannot be read is empty.
-    static func names(in folder: String) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - folder: The folder's path.
+    ///   - isWanted: Which names are asked for. It is asked before names are sorted, which takes the longer time.
+    /// - Returns: The names.
+    static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted()
+        return names.filter { $0.utf8.first != UInt8(ascii: ".") && isWanted($0) }.sorted()
     }
 
     /// Whether a path leads to a folder.

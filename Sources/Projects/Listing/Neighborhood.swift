@@ -70,8 +70,8 @@ struct Neighborhood: Hashable, Sendable {
                 if endings.contains(ending) { found.append(place) }
                 guard ending.isEmpty, name != nearest, FolderListing.isFolder(place) else { continue }
                 InputTrace.note(.entries(folder: place, .endings(endings.sorted()), isDeep: false))
-                found += FolderListing.names(in: place)
-                    .filter { endings.contains($0.pathExtension.lowercased()) }.map { "\(place)/\($0)" }
+                let inside = FolderListing.names(in: place) { endings.contains($0.pathExtension.lowercased()) }
+                found += inside.map { "\(place)/\($0)" }
             }
         }
         var seen: Set<String> = []
