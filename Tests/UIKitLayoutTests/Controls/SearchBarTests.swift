@@ -91,7 +91,16 @@ import Testing
         }
         let field = bar.searchTextField
         #expect(field.hasContent && field.showsClearButton)
-        #expect(SearchTokenRow(of: field, in: CGRect(x: 0, y: 0, width: 200, height: 36)).width < 200 + 40 * 4)
+        #expect(SearchTokenRow(of: field, in: CGRect(x: 0, y: 0, width: 200, height: 36)).width <= 200 - 32 + 4)
+    }
+
+    @Test func `a token is left out where there is no room for its first letters`() {
+        func width(_ texts: [String]) -> CGFloat {
+            let (_, bar) = bar { $0.searchTextField.tokens = texts.map { UISearchToken(icon: nil, text: $0) } }
+            return SearchTokenRow(of: bar.searchTextField, in: CGRect(x: 0, y: 0, width: 100, height: 36)).width
+        }
+        #expect(width(["Ferry", "Harbour"]) == width(["Ferry"]))
+        #expect(width(["A", "Harbour"]) > width(["A"]))
     }
 
     @Test func `tokens are put in, taken out and take the place of text`() {

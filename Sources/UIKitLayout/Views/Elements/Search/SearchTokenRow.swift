@@ -15,22 +15,27 @@ struct SearchTokenRow {
     private var boxes: [Box] = []
     private let padding: CGFloat
     private static let gap: CGFloat = 4
-    /// The room that is always left for text, in points.
+    /// The least room that is always left for text, in points.
     private static let roomForText: CGFloat = 32
 
-    /// Arranges the tokens of a field in the rectangle that they share with the text, in points.
+    /// Arranges the tokens of a field in the rectangle that they share with the text, in points. A token for whose first letters there is no
+    /// room is left out.
     init(of field: UISearchTextField, in rect: CGRect) {
         self.field = field
         let scale = field.signScale
         padding = 6 * scale
         let height = min(ceil(field.adjustedFont.lineHeight) + 4, rect.height)
+        let ellipsis = ceil(
+            TextContent("…", font: field.adjustedFont, color: .label, traits: field.traitCollection).size().width)
+        let room = rect.width - max(Self.roomForText, ellipsis)
         var x: CGFloat = 0
         for token in field.tokens {
             let text = TextContent(
                 token.text, font: field.adjustedFont, color: .label, traits: field.traitCollection)
             let icon = Self.size(of: token.icon, height: 15 * scale)
             let wanted = ceil(text.size().width) + (icon.width > 0 ? icon.width + Self.gap : 0) + 2 * padding
-            let width = max(min(wanted, rect.width - Self.roomForText - x), 0)
+            let width = min(wanted, room - x)
+            guard width >= min(wanted, 2 * ellipsis + 2 * padding) else { break }
             let frame = CGRect(x: rect.minX + x, y: rect.midY - height / 2, width: width, height: height)
             boxes.append(Box(token: token, text: text, icon: icon, frame: Self.mirrored(frame, of: field, in: rect)))
             x += width + Self.gap
@@ -41,7 +46,7 @@ struct SearchTokenRow {
     var width: CGFloat { boxes.reduce(0) { $0 + $1.frame.width + Self.gap } }
 
     func draw(_ canvas: inout Canvas) {
-        for box in boxes where box.frame.width > 2 * padding { draw(box, &canvas) }
+        for box in boxes { draw(box, &canvas) }
     }
 
     private func draw(_ box: Box, _ canvas: inout Canvas) {
