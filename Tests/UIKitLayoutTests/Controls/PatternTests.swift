@@ -38,6 +38,16 @@ import Testing
         }
     }
 
+    private func fills(in items: [DisplayItem]) -> [Color] {
+        items.flatMap { item -> [Color] in
+            switch item.content {
+            case .path(let path): [path.color]
+            case .group(let group): fills(in: group.items)
+            default: []
+            }
+        }
+    }
+
     @Test func `a pattern is repeated where something is filled with it, from the origin on`() {
         let color = UIColor(patternImage: UIImage(cgImage: checks(60)))
         let found = images(
@@ -53,6 +63,27 @@ import Testing
         view.backgroundColor = UIColor(patternImage: UIImage(cgImage: checks(2)))
         let found = images(in: Screen.show(view, width: 300, height: 300).displayList().items)
         #expect(found.count == 4 && found.map(\.width).max() ?? 0 >= 256)
+    }
+
+    @Test(arguments: [CGFloat(0.1), 1e-9, 1e-300])
+    func `a pattern whose pictures are smaller than any pixel is its mean colour`(length: CGFloat) {
+        let image = checks(2)
+        let drawn = items { context in
+            context.draw(image, in: CGRect(x: 0, y: 0, width: length, height: 10), byTiling: true)
+        }
+        #expect(images(in: drawn).isEmpty)
+        #expect(fills(in: drawn) == [Color(white: 0.5)])
+    }
+
+    @Test func `large pictures in small places are put together, or drawn as their mean colour`() {
+        let image = checks(1200)
+        func drawn(_ length: CGFloat) -> [DisplayItem] {
+            items { context in
+                context.draw(image, in: CGRect(x: 0, y: 0, width: length, height: length), byTiling: true)
+            }
+        }
+        #expect(images(in: drawn(2)).count == 25 * 50)
+        #expect(images(in: drawn(0.25)).isEmpty && fills(in: drawn(0.25)) == [Color(white: 0.5)])
     }
 
     @Test func `patterns are equal only to themselves`() {

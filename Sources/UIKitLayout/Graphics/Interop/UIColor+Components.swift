@@ -15,22 +15,7 @@ extension UIColor {
             SceneContext.current.report(
                 .init(.note, .ignored, message: "a pattern is left out: nothing draws the pixels of its picture"))
         }
-        self.init(
-            Self.mean(of: bitmap?.pixels ?? []), pattern: bitmap.flatMap { PatternTile($0, size: image.size) })
-    }
-
-    private static func mean(of pixels: [UInt8]) -> Color {
-        var sums = [0.0, 0, 0]
-        var covered = 0.0
-        for pixel in stride(from: 0, to: pixels.count, by: 4) {
-            let alpha = Double(pixels[pixel + 3])
-            for component in 0..<3 { sums[component] += Double(pixels[pixel + component]) * alpha }
-            covered += alpha
-        }
-        let weight = covered > 0 ? 1 / (covered * 255) : 0
-        return Color(
-            red: sums[0] * weight, green: sums[1] * weight, blue: sums[2] * weight,
-            alpha: covered / Double(max(pixels.count / 4, 1)) / 255)
+        self.init(bitmap?.mean ?? .clear, pattern: bitmap.flatMap { PatternTile($0, size: image.size) })
     }
 
     /// The colour of what can be tapped: the system's blue; a view's own tint is not asked.
