@@ -52,26 +52,14 @@ extension DisplayItem.GradientItem {
     /// What is shorter, in points, is left to pixels.
     private static let leastLength: CGFloat = 1e-3
 
-    /// A part of the gradient's length. Where nothing lies before or beyond the gradient, its axis is longer by this: of two stops at the
-    /// very end of an axis, readers of PDF let the inner one go on for ever.
-    private static let margin = 0.125
-
     private func along(_ start: CGPoint, _ end: CGPoint) -> Axis {
-        let before = extendsBefore ? 0 : Self.margin
-        let after = extendsAfter ? 0 : Self.margin
-        func point(_ place: Double) -> CGPoint {
-            CGPoint(x: start.x + (end.x - start.x) * place, y: start.y + (end.y - start.y) * place)
-        }
-        return Axis(
-            shape: .line(start: point(-before), end: point(1 + after)), transform: .identity,
-            stops: evenStops.map { Stop(place: ($0.place + before) / (1 + before + after), color: $0.color) })
+        Axis(shape: .line(start: start, end: end), transform: .identity, stops: evenStops)
     }
 
     /// From one radius to another as from the centre to the larger of both.
     private func outwards(_ transform: CGAffineTransform, _ start: Double, _ end: Double) -> Axis? {
         guard start >= 0, end >= 0, start != end, max(start, end) > Double(Self.leastLength) else { return nil }
-        let extendsOutwards = end > start ? extendsAfter : extendsBefore
-        let radius = max(start, end) * (extendsOutwards ? 1 : 1 + Self.margin)
+        let radius = max(start, end)
         var mapped = evenStops.map { stop in
             Stop(place: (start + stop.place * (end - start)) / radius, color: stop.color)
         }

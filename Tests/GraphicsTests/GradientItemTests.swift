@@ -97,11 +97,11 @@ import Testing
         }
     }
 
-    @Test func `a line begins earlier where nothing lies before the gradient`() throws {
+    @Test func `an end beyond which nothing lies has two stops, of which the outer one is clear`() throws {
         let axis = try #require(gradient(across, before: false).axis)
-        #expect(axis.shape == .line(start: CGPoint(x: 5, y: 20), end: CGPoint(x: 50, y: 20)))
+        #expect(axis.shape == .line(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 20)))
         #expect(axis.stops.map(\.color.alpha) == [0, 1, 1])
-        #expect(axis.stops.map { ($0.place * 9).rounded() } == [1, 1, 9])
+        #expect(axis.stops.map(\.place) == [0, 0, 1])
     }
 
     @Test func `a ring runs from the centre to its outer edge`() throws {
