@@ -62,7 +62,9 @@ final class CairoSurface {
 
     /// Rows of a bitmap, as a closure paints all of it on ground of an opaque colour. Cairo gets a surface as high as the rows reach, of
     /// which only these lie in memory, and a clip around them: pixels are the same as if all were painted at once, because everything
-    /// lies where it does then.
+    /// lies where it does then. The rows above are addresses that nobody may use: Cairo composes what it paints only within the clip, whose
+    /// edges are whole pixels, whatever it paints. A device offset would need no such addresses, but it moves the shapes of large letters
+    /// by fractions of a pixel.
     ///
     /// - Parameters:
     ///   - rows: The rows, from the bitmap's top.
