@@ -47,7 +47,7 @@ extension LayoutEngine {
         let boxes = box.boxesInside
         reserveCapacity(forSubtree: boxes)
         for box in boxes {
-            if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box, box.reference) }
+            if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box) }
             for constraint in box.heldConstraints { install(constraint) }
             // While the items are still in the processor's cache. Those whose other constraints are yet to come are looked at again.
             if stale.places.count >= Self.manyBoxes { updatePlaces() }

@@ -8,8 +8,12 @@ extension LayoutEngine {
     }
 
     /// Whether the engine, rather than the mask, decides the box's frame. A box that is hosted as a whole follows what hosts it.
-    package func places(_ box: any LayoutBox) -> Bool {
-        contains(box) && !box.isEncapsulated
+    package func places(_ box: any LayoutBox) -> Bool { placedItem(box) != nil }
+
+    /// The part in the engine of a box whose frame the engine decides.
+    package func placedItem(_ box: any LayoutBox) -> EngineItem? {
+        guard let engineItem = engineItem(of: box.reference), !box.isEncapsulated else { return nil }
+        return engineItem
     }
 
     package func engineItem(of item: any LayoutItem) -> EngineItem? {
@@ -36,7 +40,7 @@ extension LayoutEngine {
     func rectangle(of reference: ItemReference) -> LayoutRectangle {
         if let engineItem = engineItem(of: reference) { return engineItem.rectangle }
         guard let item = reference.item else { return .nothing }
-        guard item.derivation != nil else { return participate(item, reference).rectangle }
+        guard item.derivation != nil else { return join(item, reference).rectangle }
         guard let owner = item.layoutBox else { return .nothing }
         return item.derivedRectangle(from: rectangle(of: owner))
     }
@@ -48,21 +52,16 @@ extension LayoutEngine {
     @discardableResult
     func participate(_ item: any LayoutItem) -> EngineItem {
         let reference = item.reference
-        return engineItem(of: reference) ?? participate(item, reference)
+        return engineItem(of: reference) ?? join(item, reference)
     }
 
-    private func participate(_ item: any LayoutItem, _ reference: ItemReference) -> EngineItem {
+    private func join(_ item: any LayoutItem, _ reference: ItemReference) -> EngineItem {
         if let box = reference.box { return add(box, reference) }
         let owner = item.layoutBox
         let engineItem = register(item, reference, in: owner.map { participate($0) }, size: solver.makeSize())
         engineItem.prefersPlace = owner != nil
         stale.places.insert(engineItem)
         return engineItem
-    }
-
-    /// Makes a box, and the boxes around it, part of the layout, where it is not yet.
-    func participate(_ box: any LayoutBox, _ reference: ItemReference) {
-        if engineItem(of: reference) == nil { _ = add(box, reference) }
     }
 
     private func add(_ box: any LayoutBox, _ reference: ItemReference) -> EngineItem {

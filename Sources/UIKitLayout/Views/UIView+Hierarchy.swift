@@ -50,23 +50,6 @@ extension UIView {
         return root
     }
 
-    /// The innermost view that contains both.
-    func nearestCommonAncestor(with other: UIView) -> UIView? {
-        // Nearly every constraint relates a view to itself, its superview or its sibling.
-        if self === other { return self }
-        let mine = surroundingView
-        let theirs = other.surroundingView
-        if mine === other { return other }
-        if theirs === self { return self }
-        if mine === theirs { return mine }
-        var current: UIView? = self
-        while let candidate = current {
-            if other.isDescendant(of: candidate) { return candidate }
-            current = candidate.superview
-        }
-        return nil
-    }
-
     /// The view and everything inside, each before what it contains.
     var subtree: [UIView] {
         var result: [UIView] = []

@@ -86,7 +86,7 @@ extension UIView {
         guard layoutState.subtreeNeedsLayout else { return }
         layoutState.subtreeNeedsLayout = false
         let controller = hierarchy.controller
-        if controller != nil || isOfClientClass { announceInsetChanges() }
+        if hearsOfInsets { announceInsetChanges() }
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             controller?.viewWillLayoutSubviews()
@@ -104,9 +104,7 @@ extension UIView {
         // Placing a subview may ask for layout, but never moves this view.
         lazy var room = engine.room(inside: self)
         for view in subviews {
-            guard let engineItem = engine.engineItem(of: view.reference), !view.layoutState.isEncapsulated else {
-                continue
-            }
+            guard let engineItem = engine.placedItem(view) else { continue }
             let placed = room.frame(of: view, engineItem)
             if view.layoutState.hasFrameFromCode { view.noteFrameFromCode(placedAt: placed) }
             view.place(at: placed)
