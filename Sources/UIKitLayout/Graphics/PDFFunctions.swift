@@ -1,11 +1,16 @@
 public import Foundation
+import KeylineScenes
 
-/// The PDFs that were begun and not ended.
-@MainActor
-private enum PDFDrawings {
-    static var open: [(drawing: PDFDrawing, write: (Data) -> Void)] = []
+/// The PDFs that a scene's layout code began by functions and did not end.
+private enum PDFDrawings: SceneContextKey {
+    static var usual: [(drawing: PDFDrawing, write: (Data) -> Void)] { [] }
 
-    static func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void) {
+    @MainActor static var open: [(drawing: PDFDrawing, write: (Data) -> Void)] {
+        get { SceneContext.current[Self.self] }
+        set { SceneContext.current[Self.self] = newValue }
+    }
+
+    @MainActor static func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void) {
         // As Apple documents: an empty rectangle stands for a page of 612 by 792 points.
         let page = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
         let drawing = PDFDrawing(bounds: page, title: info?[kCGPDFContextTitle] as? String)
