@@ -166,6 +166,38 @@ import Testing
         #expect(try frame(of: content) == expected)
     }
 
+    private final class Substituting: NSObject, UIPopoverPresentationControllerDelegate {
+        var asked: [UIModalPresentationStyle] = []
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            asked.append(style)
+            return UINavigationController(rootViewController: controller.presentedViewController)
+        }
+    }
+
+    @Test func `a phone shows the controller that the delegate gives instead, and an iPad does not ask for it`() throws
+    {
+        for (environment, isPhone) in [(phone(), true), (pad(), false)] {
+            let delegate = Substituting()
+            kept.all.append(delegate)
+            let (content, popover) = try present(in: environment) { popover, source in
+                popover.sourceView = source
+                popover.delegate = delegate
+                popover.adaptiveSheetPresentationController.detents = [.medium()]
+            }
+            #expect(delegate.asked == (isPhone ? [.automatic] : []))
+            #expect((content.navigationController != nil) == isPhone)
+            #expect(popover.presentedViewController === content)
+            guard let navigation = content.navigationController else { continue }
+            #expect(try frame(of: navigation) == CGRect(x: 0, y: 416, width: 375, height: 396))
+            #expect(content.presentingViewController?.presentedViewController === content)
+            content.dismiss(animated: false)
+            #expect(navigation.view.superview == nil && content.view.superview == nil)
+        }
+    }
+
     // MARK: Action sheets
 
     private func question() -> UIAlertController {

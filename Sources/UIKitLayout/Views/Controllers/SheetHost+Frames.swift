@@ -11,7 +11,7 @@ extension SheetHost {
     /// Source: sizes of sheets on iPads as Apple's documentation and sample code have them; the height of page sheets is approximated.
     var frameInTheMiddle: CGRect {
         let bounds = view.bounds
-        let isForm = content.modalPresentationStyle == .formSheet
+        let isForm = presented.modalPresentationStyle == .formSheet
         let usual = isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height)
         let preferred = content.preferredContentSize
         let width = min(preferred.width > 0 ? preferred.width : usual.width, bounds.width - 2 * Self.margin)
@@ -49,8 +49,8 @@ extension SheetHost {
 
     /// How the sheet looks: also one that is a popover where there is room.
     var sheetPresentation: UISheetPresentationController? {
-        content.sheetPresentationController
-            ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+        presented.sheetPresentationController
+            ?? presented.popoverPresentationController?.adaptiveSheetPresentationController
     }
 
     /// The least distance between a sheet and the screen's edges, in points.

@@ -4,15 +4,22 @@ import KeylineScenes
 
 /// Where popovers stand.
 extension SheetHost {
-    var popover: UIPopoverPresentationController? { content.popoverPresentationController }
+    var popover: UIPopoverPresentationController? { presented.popoverPresentationController }
 
     /// The style in which the controller is shown in the window: that of a popover depends on the room and on its delegate.
-    func adaptedStyle(hasRoom: Bool) -> UIModalPresentationStyle {
-        let style = content.modalPresentationStyle
+    var adaptedStyle: UIModalPresentationStyle {
+        let style = presented.modalPresentationStyle
         guard style == .popover, !hasRoom else { return style }
         guard let popover, let delegate = popover.delegate else { return .automatic }
         let adapted = delegate.adaptivePresentationStyle(for: popover, traitCollection: traitCollection)
         return adapted == .none ? .popover : adapted
+    }
+
+    /// The controller that the delegate of a popover shows instead of it where the popover takes another style; nil for the same.
+    var substituteInAdaptedStyle: UIViewController? {
+        let style = adaptedStyle
+        guard presented.modalPresentationStyle == .popover, style != .popover, let popover else { return nil }
+        return popover.delegate?.presentationController(popover, viewControllerForAdaptivePresentationStyle: style)
     }
 
     /// A view for the popover, before it has a place.

@@ -6,23 +6,12 @@ import Foundation
 /// It stands over the controllers that present it; or alone, as a scene of its own, in which case the screen behind an iPad's sheet is the
 /// system's background, since what it was presented over is not known.
 final class SheetHost: UIViewController {
-    /// Where a presented controller stands.
-    private enum Place {
-        /// In the middle of an iPad.
-        case middle
-        /// At the bottom of a phone.
-        case bottom
-        /// Beside what it belongs to.
-        case popover
-        /// Everywhere, in front of nothing or of what is below.
-        case everywhere(hidesBelow: Bool)
-        /// Where a presentation controller of the app's says.
-        case custom
-    }
-
-    let content: UIViewController
+    /// The controller that was presented.
+    let presented: UIViewController
+    /// The controller that is seen: the one that was presented, or the one that a popover's delegate shows instead on phones.
+    private(set) var content: UIViewController
     /// Whether the controllers that present it are below.
-    private let isOverOthers: Bool
+    let isOverOthers: Bool
     private let veil = UIView()
     private let grabber = UIView()
     private var popoverView: PopoverView?
@@ -30,8 +19,9 @@ final class SheetHost: UIViewController {
     private var given: (cornerRadius: CGFloat, clips: Bool, corners: CACornerMask)?
     private var withdrawn: WithdrawnView?
 
-    init(_ content: UIViewController, isOverOthers: Bool = false) {
-        self.content = content
+    init(_ presented: UIViewController, isOverOthers: Bool = false) {
+        self.presented = presented
+        self.content = presented
         self.isOverOthers = isOverOthers
         super.init(nibName: nil, bundle: nil)
     }
@@ -69,7 +59,8 @@ final class SheetHost: UIViewController {
         content.viewIfLoaded?.removeFromSuperview()
         content.removeFromParent()
         content.containerSafeArea = nil
-        if isOverOthers { content.presentation.host = nil }
+        if isOverOthers { presented.presentation.host = nil }
+        takeOutOfSubstitute()
         guard let sheet = content.viewIfLoaded, let given else { return }
         sheet.layer.cornerRadius = given.cornerRadius
         sheet.clipsToBounds = given.clips
@@ -83,8 +74,6 @@ final class SheetHost: UIViewController {
 
     /// Whether the status bar stands on black, where the screen below has drawn back.
     var darkensStatusBar: Bool { withdrawn != nil }
-    /// Whether nothing is seen of what is below, so that the controller decides on the status bar.
-    var hidesBelow: Bool { if case .everywhere(hidesBelow: true) = place { true } else { false } }
     /// The controller that it shows.
     var shown: UIViewController { content }
 
@@ -92,6 +81,7 @@ final class SheetHost: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        substituteContent()
         let place = place
         view.backgroundColor = background(of: place)
         veil.backgroundColor = .black
@@ -110,6 +100,20 @@ final class SheetHost: UIViewController {
         grabber.isHidden = !showsGrabber(place)
         view.addSubview(grabber)
         content.didMove(toParent: self)
+    }
+
+    /// Asks a popover's delegate for another controller where it is no popover, as one with a bar to close it.
+    private func substituteContent() {
+        guard isOverOthers, let substitute = substituteInAdaptedStyle else { return }
+        content = substitute
+    }
+
+    /// Gives the presented controller back, which a substitute may have taken in.
+    private func takeOutOfSubstitute() {
+        guard content !== presented else { return }
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.removeFromParent()
+        content = presented
     }
 
     private func show(_ sheet: UIView, _ place: Place) {
@@ -181,7 +185,7 @@ final class SheetHost: UIViewController {
             content.containerSafeArea = isOverOthers ? deviceSafeArea : nil
             sheet.frame = view.bounds
         case .custom:
-            let presentation = content.madePresentation()
+            let presentation = presented.madePresentation()
             presentation.containerViewWillLayoutSubviews()
             content.containerSafeArea = nil
             sheet.frame = presentation.frameOfPresentedViewInContainerView
@@ -200,42 +204,6 @@ final class SheetHost: UIViewController {
             window.presentations.first === self
         else { return }
         withdrawn = WithdrawnView(root, in: window, top: deviceSafeArea.top)
-    }
-
-    // MARK: What there is
-
-    private var place: Place {
-        let hasRoom =
-            (viewIfLoaded?.window ?? content.presentation.presenting?.viewIfLoaded?.window)?.hasRoomAround ?? true
-        guard isOverOthers else { return .middle }
-        switch adaptedStyle(hasRoom: hasRoom) {
-        case .fullScreen, .currentContext: return .everywhere(hidesBelow: true)
-        case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: return .everywhere(hidesBelow: false)
-        case .custom: return .custom
-        case .automatic where content is UIAlertController: return .everywhere(hidesBelow: false)
-        case .popover: return .popover
-        case .automatic, .pageSheet, .formSheet:
-            if hasRoom { return .middle }
-            return traitCollection.verticalSizeClass == .compact ? .everywhere(hidesBelow: true) : .bottom
-        }
-    }
-
-    private func isDimmed(_ place: Place) -> Bool {
-        switch place {
-        case .middle: return true
-        case .bottom:
-            guard let sheet = sheetPresentation,
-                let limit = sheet.detents.firstIndex(where: { $0.identifier == sheet.largestUndimmedDetentIdentifier }),
-                let chosen = sheet.detents.firstIndex(where: { $0 === selectedDetent })
-            else { return true }
-            return chosen > limit
-        case .everywhere, .custom, .popover: return false
-        }
-    }
-
-    private func showsGrabber(_ place: Place) -> Bool {
-        guard case .bottom = place else { return false }
-        return sheetPresentation?.prefersGrabberVisible ?? false
     }
 
     private static let cornerRadius: CGFloat = 10

@@ -125,7 +125,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// The controller for that.
+    /// The controller that is shown instead of a popover's where it takes another style, such as a navigation controller around it with
+    /// a button to close it; nil for the same. The style is the delegate's answer, `automatic` unless it gave one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
