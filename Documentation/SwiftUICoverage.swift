@@ -50,7 +50,7 @@ enum Effect: String, CaseIterable {
         switch folder {
         case "Layout", "ProposalLayout", "Modifiers", "Views", "Graph", "Scene", "Lists", "Navigation", "Explain":
             self = .lays
-        case "Text", "Images", "Shapes", "Styles", "Controls", "Drawing": self = .draws
+        case "Text", "Images", "Shapes", "Canvas", "Styles", "Controls", "Drawing": self = .draws
         case "Events": self = .frame
         default: self = .value
         }

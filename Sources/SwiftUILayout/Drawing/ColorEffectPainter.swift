@@ -7,22 +7,32 @@ struct ColorEffectPainter: NodePainter {
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         var inner = DisplayListBuilder(view: list.view)
         contents(&inner)
-        let drawn = inner.displayList(size: .zero)
-        var bitmaps: [Bitmap.ID: Bitmap] = [:]
-        for (id, bitmap) in drawn.bitmaps { bitmaps[id] = recolored(bitmap) }
-        add(drawn.items, bitmaps, to: &list)
+        list.draw(inner.displayList(size: .zero), recolored: change)
     }
+}
 
-    private func add(
-        _ items: [DisplayItem], _ bitmaps: [Bitmap.ID: Bitmap], to list: inout DisplayListBuilder
+extension DisplayListBuilder {
+    /// Draws another list in other colours.
+    mutating func draw(
+        _ list: DisplayList, recolored change: @escaping (KeylineGraphics.Color) -> KeylineGraphics.Color
     ) {
+        let colors = RecoloredList(change: change, bitmaps: list.bitmaps.mapValues { $0.recolored(change) })
+        colors.add(list.items, to: &self)
+    }
+}
+
+private struct RecoloredList {
+    let change: (KeylineGraphics.Color) -> KeylineGraphics.Color
+    let bitmaps: [Bitmap.ID: Bitmap]
+
+    func add(_ items: [DisplayItem], to list: inout DisplayListBuilder) {
         let outer = list.view
         defer { list.view = outer }
         for item in items {
             list.view = item.view
             switch item.content {
             case .group(let group):
-                list.group(like: group) { add(group.items, bitmaps, to: &$0) }
+                list.group(like: group) { add(group.items, to: &$0) }
             case .path(let path):
                 switch path.style {
                 case .fill: list.fill(path.path, color: change(path.color))
@@ -36,16 +46,18 @@ struct ColorEffectPainter: NodePainter {
                     isMirrored: image.isMirrored)
             case .gradient(let gradient):
                 // A changed colour between two is not the one between two changed ones.
-                if let bitmap = gradient.bitmap { list.draw(recolored(bitmap), in: gradient.destination) }
+                if let bitmap = gradient.bitmap { list.draw(bitmap.recolored(change), in: gradient.destination) }
             case .glyphs(var run):
                 run.color = change(run.color)
                 list.draw(run)
             }
         }
     }
+}
 
-    private func recolored(_ bitmap: Bitmap) -> Bitmap {
-        var pixels = bitmap.pixels
+extension Bitmap {
+    fileprivate func recolored(_ change: (KeylineGraphics.Color) -> KeylineGraphics.Color) -> Bitmap {
+        var pixels = self.pixels
         for start in stride(from: 0, to: pixels.count - 3, by: 4) {
             let color = KeylineGraphics.Color(
                 red: Double(pixels[start]) / 255, green: Double(pixels[start + 1]) / 255,
@@ -56,6 +68,6 @@ struct ColorEffectPainter: NodePainter {
             pixels[start + 2] = bytes.blue
             pixels[start + 3] = bytes.alpha
         }
-        return Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 }

@@ -75,7 +75,7 @@ extension DisplayListBuilder {
     }
 
     /// Clips to a path, or to the outline of a stroke, and draws.
-    private mutating func fill(
+    mutating func fill(
         _ path: KeylineGraphics.Path, _ style: DisplayItem.PathItem.Style, _ draw: (inout DisplayListBuilder) -> Void
     ) {
         var clip = path

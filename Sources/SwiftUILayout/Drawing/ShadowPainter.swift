@@ -2,21 +2,37 @@ import Foundation
 import KeylineFoundationSupplement
 import KeylineGraphics
 
-/// Draws what is inside over a soft shadow of it: the same in one colour, moved and blurred.
+/// Draws what is inside over a soft shadow of it.
 struct ShadowPainter: NodePainter {
+    let shadow: DropShadow
+
+    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
+        var inner = DisplayListBuilder(view: list.view)
+        contents(&inner)
+        shadow.draw(of: inner.displayList(size: .zero), into: &list)
+        contents(&list)
+    }
+}
+
+/// A drawing in one colour, moved and blurred.
+struct DropShadow {
     let color: KeylineGraphics.Color
     let offset: CGSize
     /// The standard deviation of the blur, in points.
     let deviation: CGFloat
+    var blendMode = DisplayItem.BlendMode.normal
 
-    func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
-        let shade = ColorEffectPainter {
-            KeylineGraphics.Color(red: color.red, green: color.green, blue: color.blue, alpha: $0.alpha)
-        }
+    /// Draws the shadow of a drawing.
+    func draw(of drawn: DisplayList, into list: inout DisplayListBuilder) {
         list.group(
             transform: CGAffineTransform(translationX: offset.width, y: offset.height), opacity: color.alpha,
-            blur: deviation > 0 ? DisplayItem.Blur(deviation: deviation) : nil
-        ) { shade.paint(node, into: &$0, contents: contents) }
-        contents(&list)
+            blendMode: blendMode, blur: deviation > 0 ? DisplayItem.Blur(deviation: deviation) : nil
+        ) { shade in
+            shade.draw(
+                drawn,
+                recolored: {
+                    KeylineGraphics.Color(red: color.red, green: color.green, blue: color.blue, alpha: $0.alpha)
+                })
+        }
     }
 }

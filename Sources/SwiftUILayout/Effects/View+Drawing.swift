@@ -110,7 +110,8 @@ extension View {
     ) -> some View {
         painted("shadow") { environment in
             ShadowPainter(
-                color: color.neutral(in: environment), offset: CGSize(width: x, height: y), deviation: radius / 2)
+                shadow: DropShadow(
+                    color: color.neutral(in: environment), offset: CGSize(width: x, height: y), deviation: radius / 2))
         }
     }
 

@@ -172,7 +172,7 @@ final class TextContent: LeafContent {
             missingCharacters: layout.missingCharacters.map(\.character.value))
     }
 
-    func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
+    nonisolated func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
         guard !text.text.isEmpty else { return }
         let answer = painted(in: frame.size)
         let place = CGRect(x: frame.minX, y: frame.minY, width: answer.size.width, height: answer.size.height)

@@ -32,6 +32,18 @@ import UIKit
         expectGolden(of: tabs, as: .image(in: environment()), named: "rating")
     }
 
+    @Test func `a canvas draws charts with texts and symbols`() {
+        let week = ["M", "T", "W", "T", "F", "S", "S"]
+        let arabicWeek = ["ن", "ث", "ر", "خ", "ج", "س", "ح"]
+        for (name, title, days) in [("activity", "Walks", week), ("activity-ar-dark", "المشي", arabicWeek)] {
+            let environment = environment(isArabic: name != "activity")
+            expectGolden(
+                of: ActivityCard(title: LocalizedStringKey(title), days: days).frame(height: 240),
+                as: .image(in: environment, showing: .region(CGRect(x: 0, y: 300, width: 393, height: 260))),
+                named: name)
+        }
+    }
+
     @Test func `a representable view answers with its intrinsic size`() {
         let stars = UIHostingController(rootView: Stars(rating: .constant(2)).fixedSize())
         #expect(stars.sizeThatFits(in: CGSize(width: 300, height: 300)) == CGSize(width: 140, height: 28))
