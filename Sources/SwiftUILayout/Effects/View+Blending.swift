@@ -9,10 +9,7 @@ extension View {
     ///   - opaque: Whether the edges stay opaque: the blur ends at the view's frame, which colours fill.
     /// - Returns: The blurred view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        let blur = radius > 0 ? DisplayItem.Blur(deviation: radius, isOpaque: opaque) : nil
-        return drawn("blur") { frame in
-            .init(clip: blur != nil && opaque ? KeylineGraphics.Path(frame) : nil, blur: blur, items: [])
-        }
+        drawn("blur", like: ModelPainter.blurring(radius, opaque: opaque).group)
     }
 
     /// The view, its colours mixed with those behind it, as far as the nearest `compositingGroup`, opacity or blur around it.
@@ -36,9 +33,17 @@ extension View {
 }
 
 /// Draws what is inside as a group like another one.
-private struct ModelPainter: NodePainter {
+struct ModelPainter: NodePainter {
     /// The group without its items, given the node's frame.
     let group: (CGRect) -> DisplayItem.Group
+
+    /// Blurs by a Gaussian of a standard deviation in points; where edges stay opaque it ends at the frame.
+    static func blurring(_ deviation: CGFloat, opaque: Bool) -> ModelPainter {
+        let blur = deviation > 0 ? DisplayItem.Blur(deviation: deviation, isOpaque: opaque) : nil
+        return ModelPainter { frame in
+            .init(clip: blur != nil && opaque ? KeylineGraphics.Path(frame) : nil, blur: blur, items: [])
+        }
+    }
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         list.group(like: group(node.frame), contents)

@@ -3,7 +3,7 @@ public import KeylineFoundationSupplement
 import KeylineGraphics
 
 /// Draws what is inside as one group.
-private struct GroupPainter: NodePainter {
+struct GroupPainter: NodePainter {
     /// Where things are drawn, given the node's frame.
     var transform: (CGRect) -> CGAffineTransform = { _ in .identity }
     /// The part that shows, given the node's frame.
@@ -17,7 +17,7 @@ private struct GroupPainter: NodePainter {
 }
 
 /// A transform about a point of a frame.
-private func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> (CGRect) -> CGAffineTransform {
+func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> (CGRect) -> CGAffineTransform {
     { frame in
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a view changes while it scrolls.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     private let name: String
@@ -24,18 +22,6 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     public var isIdentity: Bool { self == .identity }
     /// -1, 0 or 1.
     public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
-}
-
-/// What is done to a view while it scrolls: nothing in a still picture.
-public struct EmptyVisualEffect: Hashable, Sendable {
-    /// The same.
-    public func opacity(_ opacity: Double) -> EmptyVisualEffect { self }
-    /// The same.
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> EmptyVisualEffect { self }
-    /// The same.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> EmptyVisualEffect { self }
-    /// The same.
-    public func blur(radius: CGFloat) -> EmptyVisualEffect { self }
 }
 
 /// What scrolling does to the keyboard.

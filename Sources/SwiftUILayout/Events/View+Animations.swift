@@ -36,12 +36,6 @@ extension View {
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
 
-    /// How the view changes while it scrolls.
-    public func scrollTransition(
-        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> EmptyVisualEffect
-    ) -> some View { self }
-
     /// Glass behind the view, drawn as a pale ground by `glassEffect(in:)`.
     public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 }

@@ -51,6 +51,36 @@ struct DrawingModifierTests {
         #expect(colored.contains("blur 3") && colored.contains("blend screen"))
     }
 
+    @Test func `a visual effect knows where the view lies, and changes the drawing in order, not the layout`() throws {
+        let view = {
+            VStack(spacing: 0) {
+                Color.blue.frame(width: 20, height: 190)
+                Color.red.frame(width: 20, height: 10)
+                    .visualEffect { effect, geometry in
+                        effect.offset(x: geometry.frame(in: .global).minY, y: geometry.size.width).blur(radius: 3)
+                            .opacity(0.5)
+                    }
+            }
+        }
+        let drawn = try stage.scene(of: view).displayList.description
+        let opacity = try #require(drawn.range(of: "opacity 0.5"))
+        let blur = try #require(drawn.range(of: "blur 3"))
+        let offset = try #require(drawn.range(of: "transform [1 0 0 1 190 20]"), "\(drawn)")
+        #expect(opacity.lowerBound < blur.lowerBound && blur.lowerBound < offset.lowerBound)
+        #expect(try stage.frames("Color", of: view).map(\.minY) == [0, 190])
+    }
+
+    @Test func `what scrolling does to a view is drawn as in the middle of its way`() throws {
+        let drawn = try drawing {
+            Color.red.scrollTransition { effect, phase in
+                effect.opacity(phase.isIdentity ? 1 : 0.2).rotationEffect(.degrees(phase.value * 30)).scaleEffect(2)
+                    .saturation(0).brightness(0.1).contrast(1).hueRotation(.zero).grayscale(0)
+            }
+        }
+        #expect(drawn.contains("transform [2 0 0 2") && !drawn.contains("opacity"))
+        #expect(drawn.contains("fill #7D7D7D rect"))
+    }
+
     @Test func `a mask of shapes cuts along outlines, any other by its opacity`() throws {
         let shape = try drawing { Color.red.mask { Circle() } }
         #expect(shape.contains("clip path") && !shape.contains("destinationIn"))
