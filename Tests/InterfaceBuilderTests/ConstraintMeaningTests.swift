@@ -160,4 +160,21 @@ import UIKitLayout
         let scene = try DocumentFixture.scene(DocumentFixture.view(label))
         #expect((scene.frame("a") == CGRect(x: 33, y: 44, width: 55, height: 66)) == keepsFrame)
     }
+
+    @Test func `a constraint for which UIKit raises an exception is found with its view and its line`() throws {
+        let inner = view("inner")
+        let wrong = [
+            equal("inner", "leading"), equal("inner", "leading", "box", "left"),
+            equal("inner", "top", "box", "leading"),
+        ]
+        for constraint in wrong {
+            let box = view("box", "", inner, constraints: constraint)
+            let document = DocumentFixture.view(box)
+            let scene = try DocumentFixture.scene(document)
+            let finding = try #require(scene.diagnostics.first { $0.kind == .exception }, "\(constraint)")
+            let line = document.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains("<constraint ") }
+            #expect(finding.view == "inner" && finding.location?.line == line.map { $0 + 1 })
+        }
+    }
 }

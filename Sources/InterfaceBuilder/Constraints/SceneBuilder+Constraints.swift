@@ -22,12 +22,12 @@ extension SceneBuilder {
         let constraint = NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier,
-            constant: constant(element, first.item, second?.item))
+            constant: constant(element, first.item, second?.item),
+            origin: ConstraintOrigin(id: element.id, location: element.location))
         if let priority = element.value("priority", ConstraintKeywords.priorities, ConstraintKeywords.priority) {
             constraint.priority = priority
         }
         constraint.identifier = element["identifier"]
-        constraint.sourceOrigin = ConstraintOrigin(id: element.id, location: element.location)
         if let id = element.id { objects[id] = constraint }
         holder.addConstraint(constraint)
     }

@@ -37,14 +37,26 @@ open class NSLayoutConstraint: MainActorObject {
         self.init(first: firstTerm, relation, second: secondTerm, multiplier: multiplier, constant: c)
     }
 
+    /// Creates a constraint that a document wrote at a place.
+    package convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, origin: ConstraintOrigin
+    ) {
+        let first = LayoutTerm(item: view1 as? any LayoutItem, attribute: attr1)
+        let second = (view2 as? any LayoutItem).map { LayoutTerm(item: $0, attribute: attr2) }
+        let model = LayoutConstraint(first: first, relation, second: second, multiplier: multiplier, constant: c)
+        self.init(Parts(model: model, origin: origin))
+    }
+
     /// Creates a constraint between two terms and reports a mistake in them.
     public init(_ parts: Parts) {
         model = parts.model
+        sourceOrigin = parts.origin
         mistake = ConstraintValidation.mistake(in: parts.model)
         model.isProper = mistake == nil
         super.init(onMainActor: ())
         model.object = self
-        mistake?.raise()
+        mistake?.about(self).raise()
     }
 
     /// Gives a constraint that is made already Apple's names.
@@ -112,6 +124,7 @@ extension NSLayoutConstraint {
     /// It lets subclasses inherit the initialisers that Apple documents; it cannot be made outside this module.
     public struct Parts {
         let model: LayoutConstraint
+        var origin: ConstraintOrigin?
     }
 
     /// The part of an item that a constraint speaks of; raw values are Apple's.

@@ -1,3 +1,6 @@
+package import KeylineGraphics
+package import KeylineScenes
+
 /// A mistake in layout code for which UIKit raises an exception: its name and reason are Apple's.
 ///
 /// Swift cannot catch Objective-C's exceptions, on Apple's systems they stop the program. So do they here, unless `handler` is
@@ -19,6 +22,14 @@ public struct LayoutException: Error, Hashable, Sendable {
     public var name: Name
     /// What is wrong, in Apple's words where they are known.
     public var reason: String
+    /// What the mistake is about, in the scene; nil where that is not known.
+    package var subject: Subject?
+
+    /// What a mistake is about: a view, and the place where a document asks for it.
+    package struct Subject: Hashable, Sendable {
+        package var view: ViewID?
+        package var location: SourceLocation?
+    }
 
     /// Describes a mistake.
     public init(_ name: Name, reason: String) {

@@ -49,10 +49,9 @@ extension SceneContext {
     private func report(_ conflict: UnsatisfiableConstraints) {
         guard let severity = severity(of: conflict) else { return }
         let broken = conflict.brokenConstraint
-        let view = broken.firstItem as? UIView ?? broken.holder
         report(
             Diagnostic(
-                severity, .unsatisfiable, view: view?.source.id, location: broken.sourceOrigin?.location,
+                severity, .unsatisfiable, view: broken.subject?.source.id, location: broken.sourceOrigin?.location,
                 message: conflict.log(.iOS10, addresses: .sequential()),
                 hints: ["lower the priority of a constraint in the list, or remove it"]))
     }
@@ -71,7 +70,10 @@ extension SceneContext {
     }
 
     private func report(_ exception: LayoutException) {
-        report(Diagnostic(.error, .exception, message: "\(exception.name.rawValue): \(exception.reason)"))
+        report(
+            Diagnostic(
+                .error, .exception, view: exception.subject?.view, location: exception.subject?.location,
+                message: "\(exception.name.rawValue): \(exception.reason)"))
     }
 }
 

@@ -10,7 +10,7 @@ extension UIView {
         guard constraint.mistake == nil, constraint.holder !== self else { return }
         constraint.deactivate()
         guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: self) ?? false }) else {
-            unprepared(for: constraint).raise()
+            unprepared(for: constraint).about(constraint).raise()
             return
         }
         hold(constraint)

@@ -80,7 +80,8 @@ extension UIView: LayoutEngineDelegate {
     }
 
     package func layoutEngine(_ engine: LayoutEngine, leavesOut constraint: LayoutConstraint) {
-        ConstraintValidation.axisMistake(in: constraint.named).raise()
+        let named = constraint.named
+        ConstraintValidation.axisMistake(in: named).about(named).raise()
     }
 }
 

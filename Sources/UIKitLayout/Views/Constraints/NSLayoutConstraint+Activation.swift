@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
     func activate() {
         guard holder == nil, mistake == nil else { return }
         guard let ancestor = nearestCommonAncestor else {
-            noCommonAncestor.raise()
+            noCommonAncestor.about(self).raise()
             return
         }
         ancestor.holdByNature(self)
@@ -38,16 +38,31 @@ extension NSLayoutConstraint {
     }
 
     func setConstant(_ constant: CGFloat) {
-        if let mistake = ConstraintValidation.mistake(inConstant: constant) { return mistake.raise() }
+        if let mistake = ConstraintValidation.mistake(inConstant: constant) { return mistake.about(self).raise() }
         guard constant != model.constant else { return }
         model.constant = constant
         holder?.engine?.constantDidChange(model)
     }
 
     func setPriority(_ priority: UILayoutPriority) {
-        if let mistake = ConstraintValidation.mistake(inPriority: priority) { return mistake.raise() }
+        if let mistake = ConstraintValidation.mistake(inPriority: priority) { return mistake.about(self).raise() }
         guard priority.rawValue != model.priority else { return }
         model.priority = priority.rawValue
         holder?.engine?.priorityDidChange(model)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The view that findings about the constraint name.
+    var subject: UIView? { firstItem as? UIView ?? first.item?.layoutView ?? holder }
+}
+
+extension LayoutException {
+    /// The same mistake with the constraint that it is about.
+    @MainActor func about(_ constraint: NSLayoutConstraint) -> LayoutException {
+        var exception = self
+        exception.subject = Subject(
+            view: constraint.subject?.source.id, location: constraint.sourceOrigin?.location)
+        return exception
     }
 }
