@@ -40,7 +40,7 @@ extension SceneConverter {
         made.location = document.markup.location(of: view.element)
         made.titleFont = reader.titleFont
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
-        if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
+        if let own = measures[id]?.view { made.contentSize = own.sizing.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
         if view.kind == "tableView" {
             made.sections = sections(of: view)
@@ -98,7 +98,7 @@ extension SceneConverter {
     /// Whether a text has more lines than the content's size counts, because it is narrower.
     private func isWrapped(_ view: InterfaceView) -> Bool {
         guard view.kind == "label", let own = measures[view.id]?.view else { return false }
-        let content = own.intrinsicContentSize
+        let content = own.sizing.intrinsicContentSize
         return own.frame.width < content.width - 0.5 && own.frame.height > content.height + 0.5
     }
 

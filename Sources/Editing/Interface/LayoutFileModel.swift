@@ -57,7 +57,7 @@ struct LayoutFileModel {
     private mutating func addViews(_ scene: Scene) {
         var placed: [SourceLocation: [String]] = [:]
         for view in scene.layout.placedViews {
-            guard let location = view.view.location else { continue }
+            guard let location = view.view.identity.location else { continue }
             placed[location, default: []].append(view.view.id.rawValue)
         }
         var ids: [Int: String] = [:]

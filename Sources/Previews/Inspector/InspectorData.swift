@@ -169,14 +169,14 @@ private struct InspectorReading {
         let view = placed.view
         let offset = CGPoint(x: placed.frame.minX - view.frame.minX, y: placed.frame.minY - view.frame.minY)
         let explanation = explanations[view.id]
-        let content = view.intrinsicContentSize
+        let content = view.sizing.intrinsicContentSize
         return InspectorData.View(
             id: view.id.rawValue, name: view.outlineName, class: view.className,
             parent: parents[view.id].flatMap { indices[$0] }, depth: placed.depth, frame: placed.frame.rounded,
-            local: view.frame.rounded, alignment: view.alignmentRect.offsetBy(dx: offset.x, dy: offset.y).rounded,
+            local: view.frame.rounded, alignment: view.geometry.alignmentRect.offsetBy(dx: offset.x, dy: offset.y).rounded,
             content: [content.width, content.height].map { $0 < 0 ? nil : rounded($0) }, isHidden: view.isHidden,
-            isVisible: placed.isVisible, isAmbiguous: view.isAmbiguous, clips: view.clipsContent,
-            text: view.text?.text, place: view.location?.description, slice: nil,
+            isVisible: placed.isVisible, isAmbiguous: view.sizing.isAmbiguous, clips: view.drawing.clipsContent,
+            text: view.text?.text, place: view.identity.location?.description, slice: nil,
             constraints: constraintsOfView[view.id] ?? [], lengths: explanation?.lengths.map(length) ?? [],
             conversation: explanation?.conversation?.text,
             lost: explanation?.lost.map(reason) ?? [], findings: (findings[view.id] ?? []).map(finding),

@@ -40,13 +40,13 @@ extension EnvironmentValues {
 extension ViewNode {
     /// Says which control the node is and where touches count.
     func takeControl(into snapshot: inout ViewSnapshot) {
-        snapshot.isDisabled = !environment.isEnabled && (control != nil || snapshot.text != nil)
+        snapshot.interaction.isDisabled = !environment.isEnabled && (control != nil || snapshot.text != nil)
         guard let control, environment.takesTouches else { return }
         if let name = control.name { snapshot.className = name }
-        if let location = control.location { snapshot.location = location }
-        snapshot.isInteractive = environment.isEnabled
+        if let location = control.location { snapshot.identity.location = location }
+        snapshot.interaction.isUsable = environment.isEnabled
         let area = touchArea(of: control)
-        if area != frame { snapshot.touchArea = area.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+        if area != frame { snapshot.interaction.touchArea = area.offsetBy(dx: -frame.minX, dy: -frame.minY) }
     }
 
     /// The least side of what bars let a finger touch, in points. Source: UIKit's bar buttons.

@@ -40,10 +40,10 @@ extension ViewNode {
     @MainActor func snapshot(in parent: CGRect) -> ViewSnapshot {
         let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)
         var result = ViewSnapshot(id: id ?? "", className: kind, frame: own)
-        result.accessibilityIdentifier = accessibilityIdentifier
-        result.isHeading = isHeading
-        result.location = location
-        result.proposal = LayoutProposal(proposal)
+        result.accessibility.identifier = accessibilityIdentifier
+        result.accessibility.isHeading = isHeading
+        result.identity.location = location
+        result.sizing.proposal = LayoutProposal(proposal)
         result.text = textState?(frame.size)
         takeControl(into: &result)
         takeBaselines(into: &result)
@@ -57,14 +57,14 @@ extension ViewNode {
         guard painter?.scrolls == true else { return }
         let content = views.reduce(frame) { $0.union($1.frame) }
         guard content != frame else { return }
-        snapshot.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        snapshot.geometry.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }
 
     private func takeBaselines(into snapshot: inout ViewSnapshot) {
         guard snapshot.text != nil else { return }
         let first = VerticalAlignment.firstTextBaseline.key
         let last = VerticalAlignment.lastTextBaseline.key
-        snapshot.firstBaseline = layout.explicitAlignment(first, in: frame.size, proposal: proposal)
-        snapshot.lastBaseline = layout.explicitAlignment(last, in: frame.size, proposal: proposal)
+        snapshot.geometry.firstBaseline = layout.explicitAlignment(first, in: frame.size, proposal: proposal)
+        snapshot.geometry.lastBaseline = layout.explicitAlignment(last, in: frame.size, proposal: proposal)
     }
 }
