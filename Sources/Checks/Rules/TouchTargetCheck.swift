@@ -23,7 +23,8 @@ struct TouchTargetCheck {
     var findings: [Diagnostic] {
         screen.views.compactMap { placed in
             guard placed.view.interaction.isUsable, placed.isVisible, !Self.systemSized.contains(placed.view.className),
-                placed.view.identity.location != nil || placed.view.sizing.proposal != nil, !screen.isPartOfSystemBar(placed.view.id)
+                placed.view.identity.location != nil || placed.view.sizing.proposal != nil,
+                !screen.isPartOfSystemBar(placed.view.id)
             else { return nil }
             let size = placed.view.interaction.touchArea?.size ?? placed.frame.size
             let short = min(size.width, size.height)

@@ -46,7 +46,7 @@ struct SceneMeasures: Sendable {
 
     /// What bars leave of a view, in its own coordinates, in points; nil of a view that is not shown.
     func safeArea(of view: String) -> CGRect? {
-        (places[view]?.view).map { $0.geometry.safeAreaFrame.offsetBy(dx: -$0.geometry.boundsOrigin.x, dy: -$0.geometry.boundsOrigin.y) }
+        (places[view]?.view.geometry).map { $0.safeAreaFrame.offsetBy(dx: -$0.boundsOrigin.x, dy: -$0.boundsOrigin.y) }
     }
 
     /// The margins: top, leading, bottom, trailing, in points; nil of a view that is not shown.

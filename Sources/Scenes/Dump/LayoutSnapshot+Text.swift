@@ -17,9 +17,9 @@ extension ViewSnapshot {
         var words = ["\(className) «\(id)»", Decimals.text(frame)]
         if geometry.alignmentRect != frame { words.append("alignment \(Decimals.text(geometry.alignmentRect))") }
         if geometry.boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(geometry.boundsOrigin))") }
-        if let geometry.firstBaseline { words.append("baseline \(Decimals.text(geometry.firstBaseline))") }
-        if let geometry.lastBaseline, geometry.lastBaseline != geometry.firstBaseline { words.append("last \(Decimals.text(geometry.lastBaseline))") }
-        if let identity.name { words.append("name \(identity.name.quoted)") }
+        if let first = geometry.firstBaseline { words.append("baseline \(Decimals.text(first))") }
+        if let last = geometry.lastBaseline, last != geometry.firstBaseline { words.append("last \(Decimals.text(last))") }
+        if let name = identity.name { words.append("name \(name.quoted)") }
         if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
         if isHidden { words.append("hidden") }
         if sizing.isAmbiguous { words.append("AMBIGUOUS") }
