@@ -45,7 +45,7 @@ package final class EngineItem: ItemPlace {
     }
 
     /// Whether the item is among those whose place is to be looked at again.
-    var hasStalePlace: Bool { marks.marks.staleness & PendingChanges.placesMark != 0 }
+    var hasStalePlace: Bool { marks.staleness & PendingChanges.placesMark != 0 }
 
     /// The variables that belong to the item.
     package var variables: [Variable] {

@@ -143,7 +143,7 @@ extension LayoutEngine {
             case .insets(let box):
                 guard let engineItem = engineItem(of: box) else { continue }
                 engineItem.dependents.ofInsets.removeAll { $0 === constraint }
-                if engineItem.dependents.ofInsets.isEmpty { insetReferences.remove(engineItem) }
+                if engineItem.dependents.ofInsets.isEmpty { followers.insets.remove(engineItem) }
             case .baseline(let box):
                 engineItem(of: box)?.dependents.ofBaselines.removeAll { $0 === constraint }
             }
