@@ -133,7 +133,7 @@ extension LayoutFileModel {
         case .lessThanOrEqual: constraint.relation = "lessThanOrEqual"
         case .greaterThanOrEqual: constraint.relation = "greaterThanOrEqual"
         }
-        constraint.multiplier = Double(snapshot.multiplier)
+        constraint.multiplier.value = Double(snapshot.multiplier)
         constraint.constant = Double(snapshot.constant)
         constraint.priority = Double(snapshot.priority)
         constraint.identifier = snapshot.identifier
