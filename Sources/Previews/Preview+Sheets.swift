@@ -23,7 +23,8 @@ extension Preview {
                 }
             }
         }
-        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter).displayList
+        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter)
+            .displayList
         // What cannot be drawn is marked on the page.
         let bytes = try drawing.pictures.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
         try OutputFile.write(bytes, to: path)

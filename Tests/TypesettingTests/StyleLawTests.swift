@@ -35,10 +35,11 @@ import Testing
         style.alignment = ParagraphStyle.Alignment.allCases.randomElement(using: &generator) ?? .natural
         style.lineBreakMode = ParagraphStyle.LineBreakMode.allCases.randomElement(using: &generator) ?? .clipping
         style.baseDirection = ParagraphStyle.BaseDirection.allCases.randomElement(using: &generator) ?? .natural
-        style.truncation.order = ParagraphStyle.TruncationOrder.allCases.randomElement(using: &generator) ?? .logical
+        style.fitting.truncationOrder =
+            ParagraphStyle.TruncationOrder.allCases.randomElement(using: &generator) ?? .logical
         style.breaking.words = ParagraphStyle.WordBreaking.allCases.randomElement(using: &generator) ?? .normal
         style.breaking.hyphenationFactor = Bool.random(using: &generator) ? 1 : 0
-        style.truncation.tighteningFactor = Bool.random(using: &generator) ? 0.1 : 0
+        style.fitting.tighteningFactor = Bool.random(using: &generator) ? 0.1 : 0
         style.breaking.avoidsWidows = Bool.random(using: &generator)
         style.tabs.defaultInterval = Bool.random(using: &generator) ? 30 : 0
         style.indents.head = Bool.random(using: &generator) ? 12 : 0
@@ -60,8 +61,8 @@ import Testing
                 zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound },
                 "\(name)")
             let room = max(width + style.indents.tail - style.indents.head, 0)
-            for line in layout.lines where style.lineBreakMode != .clipping && style.indents.head + style.indents.tail == 0
-            {
+            for line in layout.lines
+            where style.lineBreakMode != .clipping && style.indents.head + style.indents.tail == 0 {
                 let starts = line.visible.filter {
                     line.paragraph.marks[$0].isSuperset(of: [.clusterStart, .graphemeStart])
                 }
@@ -92,7 +93,7 @@ import Testing
             style.tabs.stops = [.init(value, alignment: .center)]
             style.tabs.defaultInterval = value
             style.breaking.hyphenationFactor = value
-            style.truncation.tighteningFactor = value
+            style.fitting.tighteningFactor = value
             style.indents.head = value
             style.indents.tail = value
             style.lineHeight.multiple = value

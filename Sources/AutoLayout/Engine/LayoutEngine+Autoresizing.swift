@@ -25,7 +25,8 @@ extension LayoutEngine {
 
     /// Makes the constraints again where a frame or mask was set.
     func updateMasks() {
-        for engineItem in pending.masks.take() where engineItem.marks.isInLayout && !engineItem.maskConstraints.isEmpty {
+        for engineItem in pending.masks.take() where engineItem.marks.isInLayout && !engineItem.maskConstraints.isEmpty
+        {
             if changeMaskConstants(of: engineItem) { continue }
             engineItem.maskConstraints.forEach(uninstall)
             addMaskConstraints(to: engineItem)

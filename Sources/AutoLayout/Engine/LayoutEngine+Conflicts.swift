@@ -19,7 +19,9 @@ extension LayoutEngine {
     ///
     /// - Returns: Whether there are any.
     private func giveUpMissedRequirements() -> Bool {
-        let missed = solver.missedRequirements.compactMap { id in owners.constraints[id].map { ConflictMember(id: id, owner: $0) } }
+        let missed = solver.missedRequirements.compactMap { id in
+            owners.constraints[id].map { ConflictMember(id: id, owner: $0) }
+        }
         let own = missed.filter { !$0.constraint.role.isSystem }
         guard !own.isEmpty else { return false }
         own.forEach(giveUp)

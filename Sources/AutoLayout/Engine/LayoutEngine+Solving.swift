@@ -130,7 +130,8 @@ extension LayoutEngine {
     func noteMovedItems() {
         solver.withChanges { changed, _ in
             for place in changed.indices {
-                guard let engineItem = owners.variables[number: Int(changed[place])], !engineItem.marks.isNotedAsMoved else {
+                guard let engineItem = owners.variables[number: Int(changed[place])], !engineItem.marks.isNotedAsMoved
+                else {
                     continue
                 }
                 engineItem.marks.isNotedAsMoved = true

@@ -42,11 +42,11 @@ extension OptionTable {
         CommandOption(
             "truncation", in: .text, for: [.text], OptionValueReader<ParagraphStyle.TruncationOrder>.cases("ORDER"),
             "Leave out what comes last in reading (logical, usual) or on the line (visual)",
-            store: { $1.text.paragraph.truncation.order = $0 }),
+            store: { $1.text.paragraph.fitting.truncationOrder = $0 }),
         CommandOption(
             "tighten", in: .text, for: [.text], .factor,
             "How much wider than its room a line may be that is set tighter rather than truncated, such as 0.05",
-            store: { $1.text.paragraph.truncation.tighteningFactor = $0 }),
+            store: { $1.text.paragraph.fitting.tighteningFactor = $0 }),
         CommandOption(
             "shrink", in: .text, for: [.text], .factor,
             "How far fonts may be scaled down so that the text fits, such as 0.5",

@@ -52,7 +52,8 @@ extension ConvertedScene {
             superclass == "UITableView"
             ? [
                 "    convenience init() {",
-                "        self.init\((root.construction.expression ?? "(frame: .zero, style: .plain)").dropFirst(11))", "    }", "",
+                "        self.init\((root.construction.expression ?? "(frame: .zero, style: .plain)").dropFirst(11))",
+                "    }", "",
             ] : []
         return convenience + head + steps + [
             "    required init?(coder: NSCoder) {", "        super.init(coder: coder)",

@@ -58,7 +58,9 @@ struct SceneMeasures: Sendable {
     func margins(of view: String, insideSafeArea: Bool = false) -> [Double]? {
         guard let own = places[view]?.view else { return nil }
         let area = own.geometry.layoutMarginsFrame
-        let outer = insideSafeArea ? own.geometry.safeAreaFrame : CGRect(origin: own.geometry.boundsOrigin, size: own.frame.size)
+        let outer =
+            insideSafeArea
+            ? own.geometry.safeAreaFrame : CGRect(origin: own.geometry.boundsOrigin, size: own.frame.size)
         return [
             area.minY - outer.minY, area.minX - outer.minX, outer.maxY - area.maxY, outer.maxX - area.maxX,
         ].map { Double($0) }
@@ -71,7 +73,8 @@ struct SceneMeasures: Sendable {
     func environment(of root: String) -> SceneEnvironment? {
         guard var result = environment, let own = places[root]?.view else { return nil }
         let size = own.frame.size
-        let area = own.geometry.safeAreaFrame.offsetBy(dx: -own.geometry.boundsOrigin.x, dy: -own.geometry.boundsOrigin.y)
+        let area = own.geometry.safeAreaFrame.offsetBy(
+            dx: -own.geometry.boundsOrigin.x, dy: -own.geometry.boundsOrigin.y)
         result.size = size
         result.safeArea = Insets(of: area, in: CGRect(origin: .zero, size: size))
         return result
@@ -85,7 +88,9 @@ struct SceneMeasures: Sendable {
         }
         return Set(
             names.compactMap { id, name in
-                guard let own = places[id]?.view.sizing.intrinsicContentSize, let other = sizes[name] else { return nil }
+                guard let own = places[id]?.view.sizing.intrinsicContentSize, let other = sizes[name] else {
+                    return nil
+                }
                 return abs(own.width - other.width) > 0.25 || abs(own.height - other.height) > 0.25 ? id : nil
             })
     }

@@ -65,7 +65,9 @@ extension SwiftUIWriter {
     private mutating func column(of bands: [[Placed]], in rect: CGRect, isFilled: Bool) -> [String] {
         let frames = bands.map(Self.bounds)
         let elastic = bands.indices.filter { bands[$0].count == 1 && isElastic(bands[$0][0].view) }
-        let scrolling = elastic.first { bands[$0][0].view.type != "UIView" || bands[$0][0].view.element.kind == "tableView" }
+        let scrolling = elastic.first {
+            bands[$0][0].view.type != "UIView" || bands[$0][0].view.element.kind == "tableView"
+        }
         let grows = isFilled ? scrolling ?? elastic.first : nil
         let slack = isFilled && grows == nil ? loosest(bands, vertically: true) : nil
         var (inside, y) = ([String](), rect.minY)
@@ -216,7 +218,8 @@ extension SwiftUIWriter {
 
     /// Whether its content decides how large it is.
     static func isContainer(_ view: View) -> Bool {
-        view.type == "UIStackView" || view.type == "UIView" && !view.children.isEmpty && view.element.kind != "tableView"
+        view.type == "UIStackView"
+            || view.type == "UIView" && !view.children.isEmpty && view.element.kind != "tableView"
     }
 
     // MARK: - Words

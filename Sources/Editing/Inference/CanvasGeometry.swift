@@ -124,7 +124,8 @@ private struct GeometryTraversal {
             frame: frame, alignment: alignment,
             margins: insets(of: view.geometry.layoutMarginsFrame, in: size, view.geometry.boundsOrigin),
             safeArea: insets(of: view.geometry.safeAreaFrame, in: size, view.geometry.boundsOrigin),
-            firstBaseline: view.geometry.firstBaseline.map(Double.init), lastBaseline: view.geometry.lastBaseline.map(Double.init),
+            firstBaseline: view.geometry.firstBaseline.map(Double.init),
+            lastBaseline: view.geometry.lastBaseline.map(Double.init),
             content: measured?.sizing.intrinsicContentSize ?? CGSize(width: -1, height: -1), solved: own,
             measured: measured?.frame.size ?? own.size, isCollapsed: isCollapsed)
     }

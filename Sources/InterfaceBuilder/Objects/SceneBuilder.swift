@@ -75,7 +75,8 @@ final class SceneBuilder {
     var isOnCanvas: Bool {
         let own = scene.environment
         let asked = context.environment
-        return own.size == asked.size && own.device == asked.device && own.screen.orientation == asked.screen.orientation
+        return own.size == asked.size && own.device == asked.device
+            && own.screen.orientation == asked.screen.orientation
     }
 
     func makeWindow() -> UIWindow {

@@ -7,7 +7,9 @@ enum EnvironmentKeyReader {
         var overrides = EnvironmentOverrides()
         overrides.screen.device = try keys.optional("device").map { node throws(LayoutFileError) in try device(node) }
         overrides.screen.orientation = try choice("orientation", &keys)
-        overrides.screen.size = try keys.optional("size").map { node throws(LayoutFileError) in try PropertyReader.size(node) }
+        overrides.screen.size = try keys.optional("size").map { node throws(LayoutFileError) in
+            try PropertyReader.size(node)
+        }
         overrides.screen.scale = try keys.optional("scale").map { node throws(LayoutFileError) in
             CGFloat(try PropertyReader.integer(node, in: 1...4))
         }

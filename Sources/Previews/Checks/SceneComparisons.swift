@@ -57,7 +57,9 @@ struct SceneComparisons {
         var seen: Set<String> = [own]
         return try variations.indices.flatMap { index -> [Located] in
             let environment = environment(index)
-            guard environment.language.pseudoLanguages.isEmpty, seen.insert(environment.locale).inserted else { return [] }
+            guard environment.language.pseudoLanguages.isEmpty, seen.insert(environment.locale).inserted else {
+                return []
+            }
             let base = try scene.make(variations[index].overrides.with(\.language.locale, own))
             return TranslationComparison.findings(base, try make(index)).map { (index, $0) }
         }

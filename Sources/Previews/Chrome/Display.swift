@@ -13,7 +13,8 @@ struct Display {
     /// - Returns: Nil where the scene does not fill its device's screen.
     init?(of scene: Scene) {
         let environment = scene.environment
-        guard let device = environment.device, device.size(environment.screen.orientation) == scene.displayList.size else {
+        guard let device = environment.device, device.size(environment.screen.orientation) == scene.displayList.size
+        else {
             return nil
         }
         self.device = device

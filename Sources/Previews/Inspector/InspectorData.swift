@@ -124,7 +124,8 @@ private struct InspectorReading {
             geometry: .init(
                 frame: placed.frame.rounded, local: view.frame.rounded,
                 alignment: view.alignmentRect.offsetBy(dx: offset.x, dy: offset.y).rounded,
-                content: [content.width, content.height].map { $0 < 0 ? nil : rounded($0) }, other: otherFrame(of: placed)),
+                content: [content.width, content.height].map { $0 < 0 ? nil : rounded($0) },
+                other: otherFrame(of: placed)),
             look: .init(
                 isHidden: view.isHidden, isVisible: placed.isVisible, isAmbiguous: view.sizing.isAmbiguous,
                 clips: view.drawing.clipsContent, text: view.text?.text, slice: nil),
@@ -147,7 +148,8 @@ private struct InspectorReading {
         }
         return InspectorData.Constraint(
             statement: .init(
-                equation: constraint.equation, words: names.equation(constraint), relation: constraint.relation.rawValue,
+                equation: constraint.equation, words: names.equation(constraint),
+                relation: constraint.relation.rawValue,
                 constant: rounded(constraint.constant), multiplier: Double(constraint.multiplier),
                 isReversed: constraint.direction == .rightToLeft, sides: sides),
             standing: .init(

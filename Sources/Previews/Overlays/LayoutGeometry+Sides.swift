@@ -24,7 +24,8 @@ extension LayoutGeometry {
         case .centerX, .centerXWithinMargins: return rect.midX
         case .centerY, .centerYWithinMargins: return rect.midY
         case .firstBaseline: return self[side.view].map { $0.frame.minY + ($0.view.geometry.firstBaseline ?? 0) }
-        case .lastBaseline: return self[side.view].map { $0.frame.minY + ($0.view.geometry.lastBaseline ?? $0.frame.height) }
+        case .lastBaseline:
+            return self[side.view].map { $0.frame.minY + ($0.view.geometry.lastBaseline ?? $0.frame.height) }
         case .width, .height, .notAnAttribute: return nil
         }
     }

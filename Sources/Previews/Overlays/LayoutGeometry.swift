@@ -60,7 +60,9 @@ extension LayoutGeometry.Place {
 
     /// The frame of a guide.
     func guideRect(_ identifier: String) -> CGRect? {
-        if let guide = view.geometry.guides.first(where: { $0.identifier == identifier }) { return outside(guide.frame) }
+        if let guide = view.geometry.guides.first(where: { $0.identifier == identifier }) {
+            return outside(guide.frame)
+        }
         if identifier.contains("SafeArea") { return safeAreaRect }
         return identifier.contains("Margins") ? marginsRect : nil
     }

@@ -18,7 +18,9 @@ extension ViewSnapshot {
         if geometry.alignmentRect != frame { words.append("alignment \(Decimals.text(geometry.alignmentRect))") }
         if geometry.boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(geometry.boundsOrigin))") }
         if let first = geometry.firstBaseline { words.append("baseline \(Decimals.text(first))") }
-        if let last = geometry.lastBaseline, last != geometry.firstBaseline { words.append("last \(Decimals.text(last))") }
+        if let last = geometry.lastBaseline, last != geometry.firstBaseline {
+            words.append("last \(Decimals.text(last))")
+        }
         if let name = identity.name { words.append("name \(name.quoted)") }
         if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
         if isHidden { words.append("hidden") }

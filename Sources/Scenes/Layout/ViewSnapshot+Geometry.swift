@@ -59,10 +59,16 @@ extension ViewSnapshot {
         /// The frame alone.
         public init() {}
     }
+}
 
+// What those ask for who compare layouts.
+extension ViewSnapshot {
     /// The rectangle that constraints speak of, in the superview's coordinates, in points.
-    public var alignmentRect: CGRect {
-        get { geometry.alignmentRect }
-        set { geometry.alignmentRect = newValue }
-    }
+    public var alignmentRect: CGRect { geometry.alignmentRect }
+
+    /// The top-left corner of what the view shows, in its own coordinates; not zero where a scroll view is scrolled.
+    public var boundsOrigin: CGPoint { geometry.boundsOrigin }
+
+    /// The rectangle inside the safe area, in the view's own coordinates, in points.
+    public var safeAreaFrame: CGRect { geometry.safeAreaFrame }
 }

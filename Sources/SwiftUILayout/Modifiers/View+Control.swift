@@ -6,7 +6,8 @@ extension View {
                 guard node.semantics.control == nil else { return }
                 let environment = node.environment
                 let isRow = fillsRow && environment.isInListRow
-                node.semantics.control = ControlTraits(name: name, area: environment.isInBar ? .bar : isRow ? .row : .own)
+                node.semantics.control = ControlTraits(
+                    name: name, area: environment.isInBar ? .bar : isRow ? .row : .own)
             })
     }
 }

@@ -18,7 +18,8 @@ extension ViewNode {
             let count = counts[view.identity.kind, default: 0] + 1
             counts[view.identity.kind] = count
             guard view.identity.id == nil else { continue }
-            view.identity.id = ViewID("\(identity.id?.rawValue ?? "")/\(view.identity.kind)" + (count > 1 ? "-\(count)" : ""))
+            view.identity.id = ViewID(
+                "\(identity.id?.rawValue ?? "")/\(view.identity.kind)" + (count > 1 ? "-\(count)" : ""))
         }
     }
 

@@ -49,7 +49,9 @@ extension ViewScene {
         _ view: ViewID?, _ tell: (ViewNode, ViewNode, LayoutRecorder) -> Result
     ) -> Result? {
         recorded { root, recorder in
-            Self.nodes(in: root).first { view == nil ? $0 !== root : $0.identity.id == view }.map { tell($0, root, recorder) }
+            Self.nodes(in: root).first { view == nil ? $0 !== root : $0.identity.id == view }.map {
+                tell($0, root, recorder)
+            }
         }
     }
 

@@ -228,7 +228,7 @@ extension EnvironmentValues {
             case .middle: .truncatingMiddle
             case .tail: .truncatingTail
             }
-        if allowsTightening { style.truncation.tighteningFactor = 0.05 }
+        if allowsTightening { style.fitting.tighteningFactor = 0.05 }
         style.spacing.line = lineSpacing + extra
         return style
     }

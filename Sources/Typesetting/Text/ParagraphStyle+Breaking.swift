@@ -50,11 +50,11 @@ extension ParagraphStyle {
     }
 
     /// How a line that is too long is made to fit.
-    public struct Truncation: Hashable, Sendable {
+    public struct Fitting: Hashable, Sendable {
         /// How much wider than its room, as a ratio, a line may be that is set tighter before any of it is truncated; 0 for never.
         public var tighteningFactor: CGFloat = 0
         /// Whether truncation leaves out what comes last in reading, or what stands last on the line.
-        public var order = TruncationOrder.logical
+        public var truncationOrder = TruncationOrder.logical
 
         /// Truncated as it is read, never tightened.
         public init() {}

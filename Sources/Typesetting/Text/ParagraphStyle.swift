@@ -60,7 +60,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Where lines may end.
     public var breaking = Breaking()
     /// How a line that is too long is made to fit.
-    public var truncation = Truncation()
+    public var fitting = Fitting()
 
     /// The defaults.
     public init() {}

@@ -89,7 +89,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         result.baseDirection = baseWritingDirection.neutral
         result.tabs.stops = tabStops.map { $0.neutral(in: direction) }.sorted { $0.location < $1.location }
         if hyphenatesUsually { result.breaking.hyphenationFactor = 1 }
-        if allowsTightening { result.truncation.tighteningFactor = Self.tighteningFactor }
+        if allowsTightening { result.fitting.tighteningFactor = Self.tighteningFactor }
         lineBreakStrategy.apply(to: &result)
         return result
     }

@@ -69,7 +69,7 @@ struct TextContent {
         var tighter = self
         // Steps of half a percent, so that texts of many widths are set alike.
         let factor = ((needed / width - 1) * 200).rounded(.up) / 200
-        tighter.style.truncation.tighteningFactor = max(style.truncation.tighteningFactor, factor)
+        tighter.style.fitting.tighteningFactor = max(style.fitting.tighteningFactor, factor)
         let tightened = tighter.usualLayout(width: width)
         return tightened.isTruncated ? usual : tightened
     }

@@ -62,7 +62,7 @@ struct TextSource {
         var style = ParagraphStyle()
         style.alignment = alignment.neutral(in: direction)
         style.lineBreakMode = lineBreakMode.neutral
-        if allowsTightening { style.truncation.tighteningFactor = NSParagraphStyle.tighteningFactor }
+        if allowsTightening { style.fitting.tighteningFactor = NSParagraphStyle.tighteningFactor }
         lineBreakStrategy?.apply(to: &style)
         if followsLeading { style.spacing.line = font.extraLineSpacing(at: traits.preferredContentSizeCategory) }
         return style

@@ -90,7 +90,8 @@ extension EditedDocument {
         result.size = root.frame.size
         let view = root.view
         // A root that scrolls counts from the origin of what it shows.
-        let area = view.geometry.safeAreaFrame.offsetBy(dx: -view.geometry.boundsOrigin.x, dy: -view.geometry.boundsOrigin.y)
+        let area = view.geometry.safeAreaFrame.offsetBy(
+            dx: -view.geometry.boundsOrigin.x, dy: -view.geometry.boundsOrigin.y)
         result.safeArea = Insets(of: area, in: CGRect(origin: .zero, size: result.size))
         return result
     }

@@ -10,7 +10,7 @@ import Testing
     private func tightened(_ text: String, ratio: CGFloat, factor: CGFloat = 0.05) throws -> (TextLayout, room: CGFloat)
     {
         let room = try width(text) / ratio
-        let style = Fixtures.style { $0.truncation.tighteningFactor = factor }
+        let style = Fixtures.style { $0.fitting.tighteningFactor = factor }
         return (try Fixtures.shape(text, style: style).layout(width: room, maximumLines: 1), room)
     }
 

@@ -43,8 +43,13 @@ import Testing
     }
 
     @Test func `words are divided where the dictionary says once the factor asks for it`() throws {
-        #expect(try lines("hyphenation", width: 80) { $0.breaking.hyphenationFactor = 1 }.shownLines == ["hyphen-", "ation"])
-        #expect(try lines("extraordinary hyphenation", width: 190) { $0.breaking.hyphenationFactor = 1 }.shownLines.count == 2)
+        #expect(
+            try lines("hyphenation", width: 80) { $0.breaking.hyphenationFactor = 1 }.shownLines == [
+                "hyphen-", "ation",
+            ])
+        #expect(
+            try lines("extraordinary hyphenation", width: 190) { $0.breaking.hyphenationFactor = 1 }.shownLines.count
+                == 2)
         let even = try lines("the representation", width: 110) { $0.breaking.hyphenationFactor = 1 }.shownLines
         #expect(even[0].hasPrefix("the rep") && even[0].hasSuffix("-"))
         #expect(try lines("the representation", width: 110).shownLines[0].hasPrefix("the") && !even[0].isEmpty)

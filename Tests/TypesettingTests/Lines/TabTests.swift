@@ -47,7 +47,9 @@ import Testing
         func place(_ text: String, _ alignment: ParagraphStyle.TabStop.Alignment) throws -> [(
             left: CGFloat, right: CGFloat
         )] {
-            try lefts(text) { $0.tabs.stops = [.init(100, alignment: alignment)] }.dropFirst().map { ($0.left, $0.right) }
+            try lefts(text) { $0.tabs.stops = [.init(100, alignment: alignment)] }.dropFirst().map {
+                ($0.left, $0.right)
+            }
         }
         let trailing = try place("a\tbcd", .trailing)
         #expect(abs((trailing.last?.right ?? 0) - 100) < 0.01)
